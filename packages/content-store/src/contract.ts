@@ -1,0 +1,36 @@
+import type { ContentType, Language, PublishedNode } from '@keelstone/model';
+
+/**
+ * Whatever can run a statement: a pool, a client, or the CMS's open transaction. Publishing takes one so that the
+ * save, the projection and the change log are one transaction.
+ */
+export type Executor = {
+  query(text: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+};
+
+/** What a node shows besides itself; when one of these changes, the node is projected anew. */
+export type Subject = `node:${number}` | `term:${number}` | `media:${string}:${number}`;
+
+/** A node and the subjects it shows. */
+export type Projection = { node: PublishedNode; shows: readonly Subject[] };
+
+export type NodeKey = { nid: number; type: ContentType };
+
+/** 301 or 302 from one path to another. Paths carry the language prefix. */
+export type Redirect = { from: string; to: string; status: 301 | 302 };
+
+/** Grows by one with each change, in the order in which the changes became visible. */
+export type ChangeNumber = number;
+
+export type ContentChange =
+  | { kind: 'node'; number: ChangeNumber; nid: number; language: Language; node: PublishedNode | null }
+  | { kind: 'setting'; number: ChangeNumber; key: string; language: Language; value: unknown }
+  | { kind: 'redirect'; number: ChangeNumber; from: string; redirect: Redirect | null };
+
+/** Everything that is published, as of one change number. */
+export type ContentSnapshot = {
+  number: ChangeNumber;
+  nodes: PublishedNode[];
+  settings: { key: string; language: Language; value: unknown }[];
+  redirects: Redirect[];
+};

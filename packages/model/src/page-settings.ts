@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { CONTENT_TYPES } from './content-type.ts';
+import { LANGUAGES } from './language.ts';
+import { FACET_NAMES } from './site-settings.ts';
+
+/** How one facet is shown and carried in the URL (S-1, S-18, S-25). Configuration data, not code. */
+export const facetSettingsSchema = v.object({
+  name: v.picklist(FACET_NAMES),
+  label: v.string(),
+  urlParam: v.string(),
+  /** `params`: the first selection is the optional path parameter; `query`: all are in the query string. */
+  type: v.picklist(['params', 'query']),
+  order: v.picklist(['ascending', 'date']),
+  operator: v.picklist(['AND', 'OR']),
+  /** Labels of machine-named values (content types); a value without one is its own label. */
+  valueLabels: v.record(v.string(), v.string()),
+});
+export type FacetSettings = v.InferOutput<typeof facetSettingsSchema>;
+
+export const searchSettingsSchema = v.object({
+  indexId: v.string(),
+  indexName: v.string(),
+  /** Where the search screen lives, language prefix included: `/search` or `/de/search`. */
+  basePath: v.string(),
+  graphqlUrl: v.string(),
+  suggestionsUrl: v.string(),
+  pageSize: v.number(),
+  facets: v.array(facetSettingsSchema),
+  /** Given by the container: the screen lists this type only, and the type facet is left out (S-19). */
+  contentType: v.nullable(v.picklist(CONTENT_TYPES)),
+});
+export type SearchSettings = v.InferOutput<typeof searchSettingsSchema>;
+
+/** The one JSON document in each page, `script#page-settings` (R-7). Notices and tracking join it in their turn. */
+export const pageSettingsSchema = v.object({
+  language: v.picklist(LANGUAGES),
+  /** Path of the page, without language prefix. */
+  path: v.string(),
+  contentType: v.nullable(v.picklist(CONTENT_TYPES)),
+  nid: v.nullable(v.number()),
+  trustedUrls: v.array(v.string()),
+  search: searchSettingsSchema,
+});
+export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
+
+/** Checks page settings. @throws ValiError naming the first field that does not fit */
+export function parsePageSettings(value: unknown): PageSettings {
+  return v.parse(pageSettingsSchema, value);
+}

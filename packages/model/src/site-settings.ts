@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { LANGUAGES } from './language.ts';
+import { linkSchema } from './reference.ts';
+import { cardGridSectionSchema, summaryResourcesSectionSchema } from './section.ts';
+
+export const addressSchema = v.object({
+  organisation: v.string(),
+  street: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  country: v.string(),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+export const navigationItemSchema = v.object({
+  ...linkSchema.entries,
+  children: v.array(v.object({ ...linkSchema.entries, description: v.nullable(v.string()) })),
+});
+export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;
+
+/** Facets an editor can make disjunctive (OR inside the facet, S-25). */
+export const FACET_NAMES = ['product_suites', 'industries', 'content_type', 'date'] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+/** What editors say about the whole site, in one language (C-7). Published as the setting `site`. */
+export const siteSettingsSchema = v.object({
+  language: v.picklist(LANGUAGES),
+  siteName: v.string(),
+  tagline: v.string(),
+  address: addressSchema,
+  phone: v.string(),
+  email: v.nullable(v.string()),
+  homeNid: v.nullable(v.number()),
+  navigation: v.array(navigationItemSchema),
+  footer: v.array(v.object({ heading: v.string(), links: v.array(linkSchema) })),
+  footerNote: v.nullable(v.string()),
+  search: v.object({
+    disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
+    /** The paragraph whose items stand first in the `Most Recent` block (S-14). */
+    featured: v.nullable(v.variant('kind', [cardGridSectionSchema, summaryResourcesSectionSchema])),
+  }),
+});
+export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;
+
+/** The key under which site settings are published. */
+export const SITE_SETTINGS_KEY = 'site';
+
+/** Checks published site settings. @throws ValiError naming the first field that does not fit */
+export function parseSiteSettings(value: unknown): SiteSettings {
+  return v.parse(siteSettingsSchema, value);
+}
