@@ -1,2 +1,2 @@
-export * from './demo-types.ts';
 export { demoTerms } from './demo/terms.ts';
+export * from './demo-types.ts';

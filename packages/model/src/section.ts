@@ -64,7 +64,9 @@ export const sectionSchema = v.variant('kind', [
 
 export type Section = v.InferOutput<typeof sectionSchema>;
 export type SectionKind = Section['kind'];
-export const SECTION_KINDS: readonly SectionKind[] = sectionSchema.options.map((option) => option.entries.kind.literal);
+export const SECTION_KINDS: readonly SectionKind[] = sectionSchema.options.map(
+  (option) => option.entries.kind.literal,
+);
 
 /** The section of one kind, for the component that renders it. */
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;

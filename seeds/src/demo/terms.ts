@@ -1,6 +1,12 @@
 import type { DemoTerm } from '../demo-types.ts';
 
-const term = (vocabulary: DemoTerm['vocabulary'], key: string, en: string, de: string, more: Partial<DemoTerm> = {}): DemoTerm => ({
+const term = (
+  vocabulary: DemoTerm['vocabulary'],
+  key: string,
+  en: string,
+  de: string,
+  more: Partial<DemoTerm> = {},
+): DemoTerm => ({
   vocabulary,
   key,
   label: { en, de },
@@ -22,13 +28,27 @@ export const demoTerms: DemoTerm[] = [
   term('brand_colors', 'lichen', 'Lichen', 'Flechte', { accent: 'lichen' }),
 
   term('product_suites', 'incident-claims', 'Incident & Claims', 'Vorfälle & Schäden', { accent: 'rust' }),
-  term('product_suites', 'compliance-audit', 'Compliance & Audit', 'Compliance & Revision', { accent: 'slate' }),
+  term('product_suites', 'compliance-audit', 'Compliance & Audit', 'Compliance & Revision', {
+    accent: 'slate',
+  }),
   term('product_suites', 'third-party-risk', 'Third-Party Risk', 'Drittparteienrisiko', { accent: 'ochre' }),
-  term('product_suites', 'business-continuity', 'Business Continuity', 'Betriebliche Kontinuität', { accent: 'tarn' }),
+  term('product_suites', 'business-continuity', 'Business Continuity', 'Betriebliche Kontinuität', {
+    accent: 'tarn',
+  }),
   term('product_suites', 'enterprise-risk', 'Enterprise Risk', 'Unternehmensrisiko', { accent: 'heather' }),
-  term('product_suites', 'health-safety', 'Health, Safety & Environment', 'Arbeitsschutz, Gesundheit & Umwelt', { accent: 'moss' }),
-  term('product_suites', 'policy-management', 'Policy Management', 'Richtlinienmanagement', { accent: 'lichen' }),
-  term('product_suites', 'insurance-exposure', 'Insurance & Exposure', 'Versicherung & Exponierung', { accent: 'peat' }),
+  term(
+    'product_suites',
+    'health-safety',
+    'Health, Safety & Environment',
+    'Arbeitsschutz, Gesundheit & Umwelt',
+    { accent: 'moss' },
+  ),
+  term('product_suites', 'policy-management', 'Policy Management', 'Richtlinienmanagement', {
+    accent: 'lichen',
+  }),
+  term('product_suites', 'insurance-exposure', 'Insurance & Exposure', 'Versicherung & Exponierung', {
+    accent: 'peat',
+  }),
 
   term('industries', 'banking', 'Banking', 'Banken'),
   term('industries', 'insurance', 'Insurance', 'Versicherungen'),
