@@ -1,0 +1,181 @@
+import type { ContentType } from './content-type.ts';
+import type { Image } from './media.ts';
+import { type PublishedNode, type PublishedNodeOf, parsePublishedNode } from './published-node.ts';
+import type { NodeReference } from './reference.ts';
+import type { RichText } from './rich-text.ts';
+
+const CREATED = Date.UTC(2026, 2, 14, 9, 30) / 1000;
+
+/** An image with renditions, as the CMS stores it. */
+export function sampleImage(overrides: Partial<Image> = {}): Image {
+  const rendition = (format: 'avif' | 'webp', width: number) => ({
+    url: `/media/images/sample-${width}.${format}`,
+    format,
+    width,
+    height: (width * 10) / 16,
+  });
+  return {
+    kind: 'image',
+    id: 1,
+    url: '/media/images/sample.webp',
+    alt: 'Contour lines of a ridge',
+    width: 1600,
+    height: 1000,
+    focalPoint: { x: 50, y: 50 },
+    renditions: [
+      rendition('avif', 480),
+      rendition('webp', 480),
+      rendition('avif', 960),
+      rendition('webp', 960),
+    ],
+    ...overrides,
+  };
+}
+
+/** What a node shows of another. */
+export function sampleReference(overrides: Partial<NodeReference> = {}): NodeReference {
+  return {
+    nid: 900,
+    type: 'product_detail',
+    title: 'Incident Desk',
+    path: '/products/incident-claims/incident-desk',
+    excerpt: 'Takes in what happened, from whoever saw it, in two minutes.',
+    picture: null,
+    ...overrides,
+  };
+}
+
+const body: RichText = [
+  {
+    kind: 'paragraph',
+    children: [{ kind: 'text', text: 'The call came at 16:40 on a Friday, as such calls do.' }],
+  },
+  { kind: 'heading', level: 2, children: [{ kind: 'text', text: 'What the register did not say' }] },
+  {
+    kind: 'paragraph',
+    children: [
+      { kind: 'text', text: 'The register had an ' },
+      { kind: 'text', text: 'owner', italic: true },
+      { kind: 'text', text: ', a score and a date. It had no telephone number. See ' },
+      {
+        kind: 'link',
+        url: '/products/incident-claims/incident-desk',
+        newTab: false,
+        children: [{ kind: 'text', text: 'Incident Desk' }],
+      },
+      { kind: 'text', text: '.' },
+    ],
+  },
+  {
+    kind: 'list',
+    ordered: false,
+    items: [
+      { children: [{ kind: 'text', text: 'Who decides' }], list: null },
+      { children: [{ kind: 'text', text: 'Who is told' }], list: null },
+    ],
+  },
+];
+
+type OwnFields<T extends ContentType> = Omit<
+  PublishedNodeOf<T>,
+  keyof typeof common | 'nid' | 'type' | 'path' | 'translations' | 'title'
+>;
+
+const common = {
+  language: 'en' as const,
+  created: CREATED,
+  changed: CREATED,
+  archived: false,
+  excerpt: 'The call came at 16:40 on a Friday, as such calls do.',
+  picture: null,
+  productSuites: [{ id: 1, label: 'Third-Party Risk' }],
+  industries: [{ id: 2, label: 'Banking' }],
+  tags: [],
+  body,
+  sections: [],
+};
+
+const ownFields: { [T in ContentType]: OwnFields<T> } = {
+  article: {
+    articleTypes: [{ id: 3, label: 'Analysis' }],
+    publishedAt: CREATED,
+    authors: [
+      sampleReference({ nid: 901, type: 'person', title: 'Imani Okafor', path: '/people/imani-okafor' }),
+    ],
+  },
+  case_study: {
+    customer: 'Nordhafen Klinikum',
+    results: [{ figure: '38 %', meaning: 'fewer repeat falls within a year' }],
+  },
+  event: {
+    startsAt: CREATED + 86_400,
+    endsAt: CREATED + 93_600,
+    timeZone: 'Europe/Berlin',
+    place: 'Hamburg, Speicherstadt',
+    onlineUrl: null,
+    registrationUrl: 'https://events.keelstone.example/tabletop',
+  },
+  landing_page: {},
+  overview_page: { listedType: null, children: [sampleReference()] },
+  page: {},
+  person: {
+    role: 'Head of Risk Practice',
+    roleCategories: [{ id: 4, label: 'Risk Practice' }],
+    portrait: sampleImage(),
+    links: [{ title: 'Conference talks', url: 'https://talks.keelstone.example/okafor' }],
+  },
+  platform: { products: [sampleReference()] },
+  product_detail: {
+    suite: sampleReference({
+      nid: 902,
+      type: 'product_suite',
+      title: 'Incident & Claims',
+      path: '/products/incident-claims',
+    }),
+    capabilities: [{ title: 'Two-minute intake', text: 'Four questions, a photograph, done.' }],
+  },
+  product_suite: { accent: 'rust', products: [sampleReference()] },
+  resource: {
+    resourceTypes: [
+      { id: 5, label: 'Checklist', linkText: 'Open the checklist', iconUrl: '/media/svgs/checklist.svg' },
+    ],
+    asset: null,
+    linksToAsset: false,
+  },
+  solution: { products: [sampleReference()] },
+  testimonial: {
+    quote: 'We stopped arguing about the number and started arguing about the cause.',
+    person: 'Greta Halvorsen',
+    role: 'Director of Risk',
+    organisation: 'Fjordlinje Rail',
+    logo: null,
+    caseStudy: null,
+  },
+};
+
+/**
+ * A valid published node for tests and examples, complete enough to render every part of its page.
+ *
+ * @param type content type of the node
+ * @param overrides fields to replace; `nid` makes title and path distinct unless they are given too
+ * @throws InvalidNodeError when the overrides do not fit the model
+ */
+export function sampleNode<T extends ContentType>(
+  type: T,
+  overrides: Partial<PublishedNodeOf<T>> = {},
+): PublishedNodeOf<T> {
+  const nid = overrides.nid ?? 1;
+  const path = overrides.path ?? `/${type.replaceAll('_', '-')}/sample-${nid}`;
+  const language = overrides.language ?? 'en';
+  const node = {
+    ...common,
+    ...ownFields[type],
+    nid,
+    type,
+    title: `Sample ${type.replaceAll('_', ' ')} ${nid}`,
+    path,
+    translations: { [language]: path },
+    ...overrides,
+  };
+  return parsePublishedNode(node) as PublishedNode as PublishedNodeOf<T>;
+}
