@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './processes.mjs';
+import { Advice, say, step } from './progress.mjs';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+async function playwrightChromium() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+async function downloadWithPlaywright() {
+  try {
+    await step('Downloading Chromium with Playwright', () =>
+      run('browser-download', ['npx', 'playwright', 'install', 'chromium-headless-shell', 'chromium']),
+    );
+  } catch {
+    say("Playwright's download is out of reach here; trying Debian's chromium");
+  }
+}
+
+async function installFromDebian() {
+  await step("Installing Debian's chromium", async () => {
+    await run('apt-update', ['apt-get', 'update']);
+    await run('apt-install', [
+      'apt-get',
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ]);
+  });
+}
+
+/**
+ * Finds a Chromium for the browser tests, installing one when there is none: Playwright's where its download works,
+ * otherwise Debian's.
+ *
+ * @returns {Promise<string>} path of the executable
+ */
+export async function findBrowser() {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) return own;
+  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
+  const downloaded = await playwrightChromium();
+  if (existsSync(downloaded)) return downloaded;
+  await downloadWithPlaywright();
+  if (existsSync(downloaded)) return downloaded;
+  if (isRoot() && existsSync('/usr/bin/apt-get')) await installFromDebian();
+  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
+  throw new Advice(
+    'The browser tests need Chromium, and none could be installed. Install it (on Debian: sudo apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+/** The version line of a browser, for the log. */
+export function browserVersion(path) {
+  return execFileSync(path, ['--version', '--no-sandbox'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
+}

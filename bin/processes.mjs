@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Advice, say } from './progress.mjs';
+import { dataDirectory, root } from './project.mjs';
+
+const STOP_AFTER_MS = 10_000;
+const TAIL_LINES = 25;
+
+/** Every child that lives, so that stopping in the middle of a step leaves none behind. */
+const living = new Set();
+
+function keepTrack(child, isGroup) {
+  const entry = { pid: child.pid, isGroup };
+  living.add(entry);
+  child.on('exit', () => living.delete(entry));
+}
+
+/** Ends whatever still runs: steps that were under way, services that were not ready yet. */
+export function endChildren() {
+  for (const { pid, isGroup } of living) {
+    try {
+      process.kill(isGroup ? -pid : pid, 'SIGTERM');
+    } catch {
+      // It ended between our look and the signal.
+    }
+  }
+}
+
+function openLog(name) {
+  const directory = join(dataDirectory, 'logs');
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, `${name}.log`);
+  return { file, stream: createWriteStream(file, { flags: 'w' }) };
+}
+
+function tail(file) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+}
+
+/**
+ * Runs a command to its end; its output goes to a log, and to the terminal only when it fails.
+ *
+ * @param {string} name names the log
+ * @param {string[]} command the program and its arguments
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, allowedFailure?: string }} options
+ */
+export function run(name, [program, ...args], { env = {}, onLine } = {}) {
+  const log = openLog(name);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    keepTrack(child, false);
+    const forward = (chunk) => {
+      log.stream.write(chunk);
+      if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trimEnd());
+    };
+    child.stdout.on('data', forward);
+    child.stderr.on('data', forward);
+    child.on('error', (error) => reject(new Advice(`${program} could not be started: ${error.message}`)));
+    child.on('close', (code, signal) =>
+      log.stream.end(() => {
+        if (code === 0) return resolve();
+        reject(
+          new Advice(
+            `${name} failed (${signal ?? `exit status ${code}`}). The end of ${log.file}:\n\n${tail(log.file)}`,
+          ),
+        );
+      }),
+    );
+  });
+}
+
+/**
+ * Starts a process that serves until it is stopped. It tells that it is ready by an IPC message `{ ready: true, … }`,
+ * and ends by itself when we are gone, because it sees the IPC channel close: so a killed `npm start` leaves nothing.
+ *
+ * @returns {Promise<{ message: object, stop(): Promise<void>, onExit(listener: (why: string) => void): void }>}
+ */
+export function serve(name, [program, ...args], { env = {}, echo = false } = {}) {
+  const log = openLog(name);
+  // A process group of its own: Ctrl-C reaches us alone, and we stop the parts in order.
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  keepTrack(child, true);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log.stream.write(chunk);
+      if (echo) process.stdout.write(chunk);
+    });
+  }
+
+  let exited = false;
+  const exitListeners = [];
+  child.on('exit', (code, signal) => {
+    exited = true;
+    const why = `${name} ended (${signal ?? `exit status ${code}`})`;
+    for (const listener of exitListeners) listener(why);
+  });
+
+  const stop = () =>
+    new Promise((resolve) => {
+      if (exited) return resolve();
+      exitListeners.length = 0;
+      const force = setTimeout(() => {
+        say(`${name} did not stop within ${STOP_AFTER_MS / 1000} s and is ended`);
+        process.kill(-child.pid, 'SIGKILL');
+      }, STOP_AFTER_MS);
+      child.on('exit', () => {
+        clearTimeout(force);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+
+  return new Promise((resolve, reject) => {
+    const fail = (why) =>
+      setTimeout(() => reject(new Advice(`${why}. The end of ${log.file}:\n\n${tail(log.file)}`)), 200);
+    exitListeners.push(fail);
+    child.on('error', (error) => fail(`${name} could not be started: ${error.message}`));
+    child.on('message', (message) => {
+      if (!message?.ready) return;
+      exitListeners.length = 0;
+      resolve({ message, stop, onExit: (listener) => exitListeners.push(listener) });
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Advice } from './progress.mjs';
+
+/** The folder that holds package.json. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Everything a run leaves behind lives here: database, media, secrets, logs, stamps. Ignored by git. */
+export const dataDirectory = process.env.KEELSTONE_DATA ?? join(root, '.data');
+
+const IGNORED = new Set(['node_modules', 'dist', '.next', '.git']);
+
+function* filesBelow(path) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (IGNORED.has(entry.name)) continue;
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(child);
+    else if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) yield child;
+  }
+}
+
+/**
+ * A digest of files and folders, for asking "has anything changed since that step last ran?".
+ *
+ * @param {string[]} paths relative to the project's root
+ */
+export function digest(paths) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of paths.map((path) => join(root, path))) {
+    if (!existsSync(path)) continue;
+    const files = path.match(/\.[a-z]+$/) ? [path] : filesBelow(path);
+    for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * Does work only when its input has changed since it last succeeded.
+ *
+ * @param {string} stampFile where the digest of the last success is kept
+ * @param {string} input the digest of what the work depends on
+ * @param {() => Promise<void>} work
+ */
+export async function unlessCurrent(stampFile, input, work) {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === input) return;
+  await work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, input);
+}
+
+const OLDEST_NODE = [20, 19];
+
+/** Refuses a Node.js that the libraries we use do not run on. */
+export function checkNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Advice(
+    `Keelstone needs Node.js ${OLDEST_NODE.join('.')} or later; this is ${process.version}. Install a newer one and run the command again.`,
+  );
+}

@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+// npm start: from a fresh clone to a running site and CMS. Every step is skipped when there is nothing to do.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure } from './configure.mjs';
+import { install } from './install.mjs';
+import { checkPorts } from './ports.mjs';
+import { run, serve } from './processes.mjs';
+import { explain, say, step } from './progress.mjs';
+import { checkNodeVersion, dataDirectory, digest, root, unlessCurrent } from './project.mjs';
+import { readSecrets } from './secrets.mjs';
+import { keepRunning, Supervisor } from './supervisor.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+const withDemo = !process.argv.includes('--no-demo') && process.env.KEELSTONE_DEMO !== 'off';
+
+const tsx = (script, ...args) => [process.execPath, '--import', 'tsx', script, ...args];
+const stamp = (name) => join(dataDirectory, 'stamps', name);
+
+const PACKAGES = [
+  'packages/content-store/src',
+  'packages/model/src',
+  'packages/search-index/src',
+  'package-lock.json',
+];
+const SITE = ['apps/site', ...PACKAGES];
+const CMS = ['apps/cms', ...PACKAGES];
+
+async function startDatabase(supervisor, settings) {
+  if (!settings.embeddedDatabase) return;
+  const database = await step('Starting PostgreSQL', () =>
+    serve('database', tsx('packages/content-store/src/embedded/main.ts'), {
+      env: { KEELSTONE_DATABASE: JSON.stringify(settings.embeddedDatabase) },
+    }),
+  );
+  supervisor.add('database', database);
+  settings.env.DATABASE_URL = database.message.cmsUrl;
+  settings.env.SITE_DATABASE_URL = database.message.siteUrl;
+}
+
+async function migrate({ env, embeddedDatabase }) {
+  const work = () =>
+    step('Migrating the database', () => run('migrate', tsx('apps/cms/src/migrate.ts'), { env }));
+  // Somebody else's database may have been replaced since the last start: only our own is known by its stamp.
+  if (!embeddedDatabase) return work();
+  await unlessCurrent(stamp('migrated'), digest(['apps/cms/src', ...PACKAGES]), work);
+}
+
+const buildSite = () =>
+  unlessCurrent(join(root, 'apps/site/dist/.built'), digest(SITE), () =>
+    step('Building the site', () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site'])),
+  );
+
+const buildCms = () =>
+  unlessCurrent(join(root, 'apps/cms/.next/.built'), digest(CMS), () =>
+    step('Building the CMS', () =>
+      run('build-cms', ['npm', 'run', 'build', '-w', '@keelstone/cms'], {
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      }),
+    ),
+  );
+
+async function loadDemo({ env, embeddedDatabase }) {
+  if (!withDemo) return;
+  const work = () =>
+    step('Loading the demo content', () =>
+      run('demo', tsx('apps/cms/src/load-demo.ts'), { env, onLine: (line) => say(`  ${line}`) }),
+    );
+  await unlessCurrent(stamp('demo'), digest(['seeds/src']) + (embeddedDatabase ? '' : randomUUID()), work);
+}
+
+function startSite(supervisor, { env }) {
+  const command = isDevelopment
+    ? tsx('apps/site/src/dev.ts')
+    : [process.execPath, 'apps/site/dist/server/server.js'];
+  return keepRunning(supervisor, 'site', () => serve('site', command, { env, echo: isDevelopment }));
+}
+
+function startCms(supervisor, { env }) {
+  const command = tsx('apps/cms/src/serve.ts', ...(isDevelopment ? ['--dev'] : []));
+  return keepRunning(supervisor, 'cms', () => serve('cms', command, { env, echo: isDevelopment }));
+}
+
+function announce(settings, secrets) {
+  say('');
+  say(`Site  ${settings.env.SITE_URL}`);
+  say(`CMS   ${settings.env.CMS_URL}/admin`);
+  if (settings.administratorIsGenerated) {
+    const password = secrets.isNew
+      ? `password ${secrets.administrator}`
+      : 'password as shown on the first start';
+    say(`      log in as ${settings.env.ADMIN_EMAIL}, ${password}`);
+  }
+  say(`Logs  ${join(dataDirectory, 'logs')}`);
+  say('Ctrl-C stops everything.');
+}
+
+async function start() {
+  checkNodeVersion();
+  mkdirSync(dataDirectory, { recursive: true });
+  const secrets = readSecrets();
+  const settings = configure({ secrets, isDevelopment });
+  await checkPorts(settings.ports);
+
+  const supervisor = new Supervisor();
+  supervisor.stopOnSignals();
+  await install();
+  await startDatabase(supervisor, settings);
+  await Promise.all([migrate(settings), isDevelopment ? undefined : buildSite()]);
+  await step('Starting the site', () => startSite(supervisor, settings));
+  say(`The site answers: ${settings.env.SITE_URL}`);
+  await Promise.all([loadDemo(settings), isDevelopment ? undefined : buildCms()]);
+  await step('Starting the CMS', () => startCms(supervisor, settings));
+  announce(settings, secrets);
+}
+
+start().catch(async (error) => {
+  explain(error);
+  await Supervisor.current?.stop();
+  process.exit(1);
+});

@@ -1,0 +1,124 @@
+#!/usr/bin/env node
+// npm test: everything that must hold before a change lands, cheapest first. `npm test -- unit lint` runs parts of it.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { Advice, explain, say, step } from './progress.mjs';
+import { checkNodeVersion, root } from './project.mjs';
+
+const results = join(root, '.test', 'results');
+const TYPE_PROJECTS = [
+  'packages/model',
+  'packages/content-store',
+  'packages/search-index',
+  'seeds',
+  'apps/site',
+  'apps/cms',
+  '.',
+];
+
+/** Runs a command with its output on the terminal. */
+function show([program, ...args], env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Advice(`${[program, ...args].join(' ')} failed: see above.`)),
+    );
+  });
+}
+
+const vitest = (project) =>
+  show([
+    'npx',
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, `${project}.json`)}`,
+  ]);
+
+async function endToEnd() {
+  const { browserVersion, findBrowser } = await import('./browser.mjs');
+  const browser = await findBrowser();
+  say(`Browser: ${browserVersion(browser)}`);
+  await show(['npx', 'playwright', 'test'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
+  });
+}
+
+const PARTS = {
+  lint: () => step('Format and lint', () => show(['npx', 'biome', 'ci', '--reporter=summary', '.'])),
+  imports: () =>
+    step('Import directions', () =>
+      show(['npx', 'depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'seeds']),
+    ),
+  types: () =>
+    step('Types', async () => {
+      for (const project of TYPE_PROJECTS) await show(['npx', 'tsc', '-p', project]);
+    }),
+  unit: () => step('Unit tests', () => vitest('unit')),
+  build: () =>
+    step('Building the site and the sizes it must keep', async () => {
+      await show(['npm', 'run', 'build', '-w', '@keelstone/site', '--silent']);
+      await show([process.execPath, '--import', 'tsx', 'bench/check-budgets.ts']);
+    }),
+  integration: () => step('Integration tests', () => vitest('integration')),
+  e2e: () => step('End-to-end tests', endToEnd),
+};
+
+function count(part, read) {
+  try {
+    return read(JSON.parse(readFileSync(join(results, `${part}.json`), 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+/** Prints the sum of all runners on a line of its own, which CI reads. */
+function sum() {
+  const fromVitest = (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  });
+  const fromPlaywright = ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  });
+  const counts = [count('unit', fromVitest), count('integration', fromVitest), count('e2e', fromPlaywright)];
+  const total = (key) => counts.reduce((all, one) => all + one[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+}
+
+async function test() {
+  checkNodeVersion();
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((part) => !(part in PARTS));
+  if (unknown.length)
+    throw new Advice(
+      `There is no part called ${unknown.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}.`,
+    );
+  await install();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  for (const [name, runPart] of Object.entries(PARTS)) {
+    if (wanted.length === 0 || wanted.includes(name)) await runPart();
+  }
+}
+
+test()
+  .then(sum)
+  .catch((error) => {
+    explain(error);
+    sum();
+    process.exit(1);
+  });

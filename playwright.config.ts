@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const SITE_PORT = 3100;
+const CMS_PORT = 3101;
+export const SITE = `http://localhost:${SITE_PORT}`;
+export const CMS = `http://localhost:${CMS_PORT}`;
+
+const MINUTE_MS = 60_000;
+
+/** The journeys run against `npm start` itself, with data of its own under `.test/`. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
+  retries: 0,
+  timeout: MINUTE_MS,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: SITE,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node bin/start.mjs',
+    url: `${CMS}/admin/login`,
+    timeout: 12 * MINUTE_MS,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'pipe',
+    env: {
+      KEELSTONE_DATA: join(import.meta.dirname, '.test', 'data'),
+      SITE_PORT: String(SITE_PORT),
+      CMS_PORT: String(CMS_PORT),
+      DATABASE_PORT: '54331',
+      ADMIN_EMAIL: 'e2e@keelstone.example',
+      ADMIN_PASSWORD: 'a password for tests only',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` needs nothing but Node.js; `integration` starts an embedded PostgreSQL or a built app. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,seeds,bench,bin}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{packages,apps,seeds,bench,bin}/**/*.integration.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Two databases and two Payloads at once are what two cores bear.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
