@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,seeds,bench,bin}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,seeds,bench,bin}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
           testTimeout: 20_000,
         },

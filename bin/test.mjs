@@ -56,10 +56,7 @@ async function endToEnd() {
 
 const PARTS = {
   lint: () => step('Format and lint', () => show(['npx', 'biome', 'ci', '--reporter=summary', '.'])),
-  imports: () =>
-    step('Import directions', () =>
-      show(['npx', 'depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'seeds']),
-    ),
+  imports: () => step('Import directions', () => show([process.execPath, 'bin/check-imports.mjs'])),
   types: () =>
     step('Types', async () => {
       for (const project of TYPE_PROJECTS) await show(['npx', 'tsc', '-p', project]);

@@ -1,0 +1,96 @@
+// Who may import whom (docs/architecture.md). The zones are made from the folders that exist, so a new folder of the
+// site that has no layer stops the build until it is given one.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+/** Layers of the site, highest first. A folder imports from lower layers only, never from its own. */
+const SITE_LAYERS = [
+  ['graphql'],
+  ['pages', 'search', 'notices', 'tracking', 'forms', 'share', 'delivery'],
+  ['shell'],
+  ['sections'],
+  ['islands', 'async'],
+  ['ui'],
+];
+
+/** Files of the site that every folder may read: the environment, and the types of what server.ts hands around. */
+const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-context.ts'];
+
+/** What each workspace may import of ours, itself aside. */
+const WORKSPACES = {
+  'packages/model': [],
+  'packages/content-store': ['packages/model'],
+  'packages/search-index': [],
+  'apps/site': ['packages/content-store', 'packages/model', 'packages/search-index'],
+  'apps/cms': ['packages/content-store', 'packages/model'],
+  seeds: ['packages/model'],
+};
+
+/** Single files that may see more than their workspace: entries that put things together. */
+const EXCEPTIONS = {
+  // The demo reaches the CMS through its own API, in one place.
+  'apps/cms/src/load-demo.ts': ['seeds'],
+  'apps/cms/src/demo/': ['seeds'],
+};
+
+const SITE = 'apps/site/src';
+
+function folders(path) {
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+const layerOf = (folder) => SITE_LAYERS.findIndex((layer) => layer.includes(folder));
+
+/** Folders of the site that no layer names. */
+export function homelessFolders() {
+  return folders(SITE).filter((folder) => layerOf(folder) < 0);
+}
+
+const workspaceOf = (file) => Object.keys(WORKSPACES).find((name) => file.startsWith(`${name}/`));
+
+function crossesWorkspaces(from, to) {
+  const source = workspaceOf(from);
+  const target = workspaceOf(to);
+  if (source === undefined || target === undefined || source === target) return null;
+  const exception = Object.keys(EXCEPTIONS).find((path) => from.startsWith(path));
+  const allowed = [...WORKSPACES[source], ...(exception ? EXCEPTIONS[exception] : [])];
+  return allowed.includes(target) ? null : `${source} may import ${allowed.join(', ') || 'nothing of ours'}`;
+}
+
+/** The folder below `parent` that a file is in: `article` for `pages/article/page.tsx`. */
+const folderIn = (parent, file) => {
+  const [folder, ...rest] = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : [];
+  return rest.length ? folder : undefined;
+};
+
+function crossesLayers(from, to) {
+  const source = folderIn(SITE, from);
+  if (source === undefined || !to.startsWith(`${SITE}/`) || SITE_SHARED.includes(to)) return null;
+  const target = folderIn(SITE, to);
+  if (target === source) return null;
+  if (target === undefined) return `${source} does not import the entries that put the site together`;
+  return layerOf(target) > layerOf(source)
+    ? null
+    : `${source} imports from lower layers only, and ${target} is not lower`;
+}
+
+/** Two pages, two sections: they meet in the model, never in each other. */
+function crossesSiblings(from, to) {
+  for (const parent of [`${SITE}/pages`, `${SITE}/sections`]) {
+    const [source, target] = [folderIn(parent, from), folderIn(parent, to)];
+    if (source && target && source !== target) return `${source} and ${target} are siblings`;
+  }
+  return null;
+}
+
+/**
+ * Judges one import between two files of the project (paths relative to its root).
+ *
+ * @returns {string | null} why it is forbidden, or null
+ */
+export function judgeImport(from, to) {
+  return crossesWorkspaces(from, to) ?? crossesLayers(from, to) ?? crossesSiblings(from, to);
+}
