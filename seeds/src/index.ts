@@ -1,2 +1,4 @@
+export { demoNodes } from './demo/index.ts';
+export { demoSettings } from './demo/settings.ts';
 export { demoTerms } from './demo/terms.ts';
 export * from './demo-types.ts';

@@ -1,0 +1,3 @@
+import type { DemoNodeOf } from '../demo-types.ts';
+
+export const productDetails: DemoNodeOf<'product_detail'>[] = [];
