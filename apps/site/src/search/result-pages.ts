@@ -1,0 +1,31 @@
+import { RESULT_WINDOW } from './search-state.ts';
+
+/** How many pages there are (S-24), as far as the result window reaches. */
+export function countPages(resultCount: number, pageSize: number): number {
+  return Math.ceil(Math.min(resultCount, RESULT_WINDOW) / pageSize);
+}
+
+/** Positions of the first and last result on a page, from 1, for `start - end of total Results` (S-9). */
+export function resultSpan(page: number, pageSize: number, resultCount: number) {
+  return { start: pageSize * (page - 1) + 1, end: Math.min(pageSize * page, resultCount) };
+}
+
+/** `break` stands for one page or more that are left out. */
+export type PageItem = number | 'break';
+
+/**
+ * The page numbers of a pagination (S-12): the margins at both ends and a window of `range` pages around the selected
+ * one, pushed inwards at the ends, with a break wherever pages are left out.
+ *
+ * @param page the selected page, from 1
+ */
+export function paginationWindow(page: number, pageCount: number, range = 3, margin = 1): PageItem[] {
+  const start = Math.max(1, Math.min(page - Math.floor(range / 2), pageCount - range + 1));
+  const isShown = (number: number) =>
+    number <= margin || number > pageCount - margin || (number >= start && number < start + range);
+  const pages = Array.from({ length: pageCount }, (_, index) => index + 1).filter(isShown);
+  return pages.flatMap((number, index) => {
+    const previous = pages[index - 1] ?? 0;
+    return number - previous > 1 ? ['break', number] : [number];
+  });
+}

@@ -1,0 +1,32 @@
+import type { FacetName } from '@keelstone/model/site-settings';
+
+/** One search as it travels: the arguments of GraphQL's `search`, and what the server's own pages ask for. */
+export type SearchQuery = {
+  range?: { offset: number; limit: number } | null;
+  /** None means by relevance. */
+  sort?: readonly { field: 'created' | 'relevance'; direction: 'ASC' | 'DESC' }[] | null;
+  conditions?: readonly SearchCondition[] | null;
+  fulltext?: { keys: readonly string[]; conjunction?: 'AND' | 'OR' | null } | null;
+  facets?: readonly SearchFacet[] | null;
+};
+
+/** `operator` is one of `=`, `<>`, `IN`, `NOT IN`; `name` a facet or `status`. */
+export type SearchCondition = { name: string; operator?: string | null; value: readonly string[] };
+
+export type SearchFacet = {
+  name: string;
+  limit?: number | null;
+  min_count?: number | null;
+  missing?: boolean | null;
+  operator?: 'AND' | 'OR' | null;
+};
+
+export type FacetValueCount = { name: string; count: number };
+export type FacetCounts = { name: FacetName; values: FacetValueCount[] };
+
+/** The answer, in the field names of GraphQL. */
+export type SearchAnswer = {
+  result_count: number;
+  documents: { nid: string }[];
+  facets: FacetCounts[];
+};
