@@ -1,0 +1,27 @@
+import type { Language, PublishedNode } from '@keelstone/model';
+import type { ContentSnapshot, Executor, Redirect } from '../contract.ts';
+
+/** Reads everything that is published, as of one moment. `executor` is a single connection. */
+export async function readSnapshot(executor: Executor): Promise<ContentSnapshot> {
+  await executor.query('begin isolation level repeatable read read only');
+  const log = await executor.query('select coalesce(max(number), 0) as number from published.change_log');
+  const nodes = await executor.query('select node from published.nodes');
+  const settings = await executor.query('select key, language, value from published.settings');
+  const redirects = await executor.query('select from_path, to_path, status from published.redirects');
+  await executor.query('commit');
+  return {
+    number: Number(log.rows[0]?.number),
+    nodes: nodes.rows.map((row) => row.node as PublishedNode),
+    settings: settings.rows.map((row) => ({
+      key: String(row.key),
+      language: row.language as Language,
+      value: row.value,
+    })),
+    redirects: redirects.rows.map(toRedirect),
+  };
+}
+
+/** A redirect from the columns `from_path`, `to_path` and `status`. */
+export function toRedirect(row: Record<string, unknown>): Redirect {
+  return { from: String(row.from_path), to: String(row.to_path), status: Number(row.status) as 301 | 302 };
+}

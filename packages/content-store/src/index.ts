@@ -1,0 +1,10 @@
+export * from './contract.ts';
+export { type Follower, type FollowLogger, type FollowOptions, follow } from './follow/follow.ts';
+export { findDependents } from './publish/find-dependents.ts';
+export { pruneChangeLog } from './publish/prune-change-log.ts';
+export { PathTakenError, publish } from './publish/publish.ts';
+export { type RebuildResult, rebuild } from './publish/rebuild.ts';
+export { publishRedirect, RedirectLoopError, removeRedirect } from './publish/redirect.ts';
+export { InvalidSettingError, publishSetting } from './publish/setting.ts';
+export { unpublish } from './publish/unpublish.ts';
+export { ContentReplica } from './replica/content-replica.ts';

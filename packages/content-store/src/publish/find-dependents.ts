@@ -1,0 +1,25 @@
+import type { ContentType } from '@keelstone/model';
+import type { Executor, NodeKey, Subject } from '../contract.ts';
+
+/**
+ * What shows any of these subjects, so that the CMS projects it anew when one of them changes.
+ *
+ * @returns nodes (each once, whatever its languages, ascending by nid) and keys of settings (ascending)
+ */
+export async function findDependents(
+  executor: Executor,
+  subjects: readonly Subject[],
+): Promise<{ nodes: NodeKey[]; settings: string[] }> {
+  const nodes = await executor.query(
+    'select distinct nid, type from published.nodes where shows && $1::text[] order by nid',
+    [subjects],
+  );
+  const settings = await executor.query(
+    'select distinct key from published.settings where shows && $1::text[] order by key',
+    [subjects],
+  );
+  return {
+    nodes: nodes.rows.map((row) => ({ nid: Number(row.nid), type: row.type as ContentType })),
+    settings: settings.rows.map((row) => String(row.key)),
+  };
+}

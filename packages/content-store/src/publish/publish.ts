@@ -1,0 +1,24 @@
+import { parsePublishedNode } from '@keelstone/model';
+import type { Executor, Projection } from '../contract.ts';
+import { logChange } from './change-log.ts';
+import { PathTakenError, refusePathOfAnother } from './path-holder.ts';
+import { removeRedirect } from './redirect.ts';
+import { writeNode } from './write-node.ts';
+
+export { PathTakenError };
+
+/**
+ * Publishes a node in one language: visitors see it once the caller's transaction commits, and never if it rolls
+ * back. A redirect from the node's path is removed (C-6). When a path moves, publish first and redirect afterwards.
+ *
+ * @param executor the transaction in which the CMS saves the document
+ * @throws InvalidNodeError when the node does not fit the model; nothing has been written then
+ * @throws PathTakenError when another node is published at that path
+ */
+export async function publish(executor: Executor, projection: Projection): Promise<void> {
+  const node = parsePublishedNode(projection.node);
+  await refusePathOfAnother(executor, node);
+  await writeNode(executor, { node, shows: projection.shows });
+  await logChange(executor, { kind: 'node', nid: node.nid, language: node.language });
+  await removeRedirect(executor, node.path);
+}

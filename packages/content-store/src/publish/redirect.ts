@@ -1,0 +1,62 @@
+import type { Executor, Redirect } from '../contract.ts';
+import { logChange } from './change-log.ts';
+
+/** Thrown when a redirect would lead, directly or through others, back to where it starts. */
+export class RedirectLoopError extends Error {
+  /** The paths of the loop; the first is the last again. */
+  readonly chain: readonly string[];
+
+  constructor(chain: readonly string[]) {
+    super(
+      `The redirect from ${chain[0]} was refused because visitors would go in a circle: ${chain.join(' → ')}. ` +
+        'Choose another target, or remove one of these redirects.',
+    );
+    this.name = 'RedirectLoopError';
+    this.chain = chain;
+  }
+}
+
+/**
+ * Sends visitors of one path to another (C-6). Replaces an earlier redirect from the same path.
+ *
+ * @returns false when a node is published at `from`: the node wins and no redirect is stored
+ * @throws RedirectLoopError when the redirects would form a loop
+ */
+export async function publishRedirect(executor: Executor, redirect: Redirect): Promise<boolean> {
+  const { from, to, status } = redirect;
+  await refuseLoop(executor, redirect);
+  const { rows } = await executor.query(
+    `insert into published.redirects (from_path, to_path, status)
+     select $1::text, $2::text, $3::smallint where not exists (select from published.nodes where path = $1::text)
+     on conflict (from_path) do update set to_path = excluded.to_path, status = excluded.status
+     returning from_path`,
+    [from, to, status],
+  );
+  if (rows.length === 0) return false;
+  await logChange(executor, { kind: 'redirect', from });
+  return true;
+}
+
+/** Removes the redirect from a path; none there is no fault and leaves no trace in the change log. */
+export async function removeRedirect(executor: Executor, from: string): Promise<void> {
+  const { rows } = await executor.query(
+    'delete from published.redirects where from_path = $1 returning from_path',
+    [from],
+  );
+  if (rows.length > 0) await logChange(executor, { kind: 'redirect', from });
+}
+
+/** Redirects are few writes: a lock keeps two transactions from closing a loop that neither of them sees. */
+async function refuseLoop(executor: Executor, { from, to }: Redirect): Promise<void> {
+  await executor.query('select pg_advisory_xact_lock(1264939347, 3)');
+  const chain = [from, to];
+  for (let path = to; path !== from; ) {
+    const { rows } = await executor.query('select to_path from published.redirects where from_path = $1', [
+      path,
+    ]);
+    if (!rows[0]) return;
+    path = String(rows[0].to_path);
+    chain.push(path);
+  }
+  throw new RedirectLoopError(chain);
+}

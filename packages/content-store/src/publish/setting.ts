@@ -1,0 +1,43 @@
+import { type Language, parseSiteSettings, SITE_SETTINGS_KEY } from '@keelstone/model';
+import type { Executor, Subject } from '../contract.ts';
+import { logChange } from './change-log.ts';
+
+/** Thrown when site settings do not fit the model. */
+export class InvalidSettingError extends Error {
+  constructor(key: string, language: Language, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The setting "${key}" (${language}) cannot be published as it is: ${reason}. Visitors keep seeing the former one.`,
+      { cause },
+    );
+    this.name = 'InvalidSettingError';
+  }
+}
+
+/**
+ * Publishes a setting in one language.
+ *
+ * @param setting `value` is anything JSON can say except null; site settings must fit the model
+ * @throws InvalidSettingError when site settings do not fit
+ */
+export async function publishSetting(
+  executor: Executor,
+  setting: { key: string; language: Language; value: unknown; shows: readonly Subject[] },
+): Promise<void> {
+  const { key, language, shows } = setting;
+  await executor.query(
+    `insert into published.settings (key, language, value, shows) values ($1, $2, $3::jsonb, $4::text[])
+     on conflict (key, language) do update set value = excluded.value, shows = excluded.shows`,
+    [key, language, JSON.stringify(checkValue(setting)), [...new Set(shows)].sort()],
+  );
+  await logChange(executor, { kind: 'setting', key, language });
+}
+
+function checkValue({ key, language, value }: { key: string; language: Language; value: unknown }): unknown {
+  if (key !== SITE_SETTINGS_KEY) return value;
+  try {
+    return parseSiteSettings(value);
+  } catch (cause) {
+    throw new InvalidSettingError(key, language, cause);
+  }
+}

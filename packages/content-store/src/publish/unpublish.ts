@@ -1,0 +1,19 @@
+import type { Language } from '@keelstone/model';
+import type { Executor } from '../contract.ts';
+import { logChange } from './change-log.ts';
+
+/**
+ * Takes a node away from visitors, in one language or, without `language`, in all. Nothing published is no fault and
+ * leaves no trace in the change log.
+ */
+export async function unpublish(
+  executor: Executor,
+  { nid, language }: { nid: number; language?: Language },
+): Promise<void> {
+  const { rows } = await executor.query(
+    `delete from published.nodes where nid = $1 and ($2::text is null or language = $2) returning language`,
+    [nid, language ?? null],
+  );
+  for (const row of rows)
+    await logChange(executor, { kind: 'node', nid, language: row.language as Language });
+}

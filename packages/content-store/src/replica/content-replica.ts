@@ -1,0 +1,112 @@
+import {
+  type ContentType,
+  type Language,
+  type PublishedNode,
+  type PublishedNodeOf,
+  type Section,
+  SITE_SETTINGS_KEY,
+  type SiteSettings,
+} from '@keelstone/model';
+import type { ChangeNumber, ContentChange, ContentSnapshot, Redirect } from '../contract.ts';
+import { NodeReplica } from './node-replica.ts';
+import { SectionIndex, SITE_SETTINGS_OWNER } from './section-index.ts';
+import { SiteSettingsReplica } from './site-settings-replica.ts';
+
+/**
+ * Everything that is published, in memory. Feed it from `follow`: `load` a snapshot, then `apply` changes. Both are
+ * synchronous, so no request ever sees half a change.
+ *
+ * Archived nodes are published too (C-9): they answer at their path, and listings leave them out themselves.
+ */
+export class ContentReplica {
+  #number: ChangeNumber = 0;
+  #sections = new SectionIndex();
+  #nodes = new NodeReplica([], this.#sections);
+  #settings = new Map<string, unknown>();
+  #siteSettings = new SiteSettingsReplica();
+  #redirects = new Map<string, Redirect>();
+
+  /** Number of the newest change that is in here; 0 before the first. */
+  get lastNumber(): ChangeNumber {
+    return this.#number;
+  }
+
+  /** How many nodes are published, each language counted. */
+  get size(): number {
+    return this.#nodes.size;
+  }
+
+  /** Replaces everything by what the snapshot holds. */
+  load(snapshot: ContentSnapshot): void {
+    this.#sections = new SectionIndex();
+    this.#nodes = new NodeReplica(snapshot.nodes, this.#sections);
+    this.#settings = new Map();
+    this.#siteSettings = new SiteSettingsReplica();
+    for (const { key, language, value } of snapshot.settings) this.#applySetting(key, language, value);
+    this.#redirects = new Map(snapshot.redirects.map((redirect) => [redirect.from, redirect]));
+    this.#number = snapshot.number;
+  }
+
+  /** Brings in changes, in the order given. Applying the same changes twice does no harm. */
+  apply(changes: readonly ContentChange[]): void {
+    for (const change of changes) {
+      if (change.kind === 'node') this.#nodes.replace(change.nid, change.language, change.node);
+      else if (change.kind === 'setting') this.#applySetting(change.key, change.language, change.value);
+      else if (change.redirect) this.#redirects.set(change.from, change.redirect);
+      else this.#redirects.delete(change.from);
+      this.#number = Math.max(this.#number, change.number);
+    }
+  }
+
+  node(nid: number, language: Language): PublishedNode | null {
+    return this.#nodes.node(nid, language);
+  }
+
+  /** The node at a URL path, language prefix included. */
+  nodeAt(path: string): PublishedNode | null {
+    return this.#nodes.at(path);
+  }
+
+  /** All nodes of a language, in no particular order. */
+  nodes(language: Language): Iterable<PublishedNode> {
+    return this.#nodes.all(language);
+  }
+
+  /** Nodes of one type, newest first: created, then nid, both descending. The array never changes. */
+  nodesOfType<T extends ContentType>(type: T, language: Language): readonly PublishedNodeOf<T>[] {
+    return this.#nodes.ofType(type, language) as readonly PublishedNodeOf<T>[];
+  }
+
+  /** The section with this id on any page, or the one that site settings feature in search (S-22). */
+  paragraph(id: string, language: Language): Section | null {
+    return this.#sections.find(id, language);
+  }
+
+  /** The published value of a setting, unchecked; null when there is none. */
+  setting(key: string, language: Language): unknown {
+    return this.#settings.get(`${language}:${key}`) ?? null;
+  }
+
+  /**
+   * Site settings of a language; null when none are published.
+   *
+   * @throws ValiError when what is published does not fit the model; publish the settings again from the CMS
+   */
+  siteSettings(language: Language): SiteSettings | null {
+    return this.#siteSettings.get(language);
+  }
+
+  /** Where a path now leads (C-6). A redirect may lead to another one, never back to itself. */
+  redirect(path: string): Redirect | null {
+    return this.#redirects.get(path) ?? null;
+  }
+
+  #applySetting(key: string, language: Language, value: unknown): void {
+    if (value === null) this.#settings.delete(`${language}:${key}`);
+    else this.#settings.set(`${language}:${key}`, value);
+    if (key !== SITE_SETTINGS_KEY) return;
+    this.#sections.remove(SITE_SETTINGS_OWNER, language, this.#siteSettings.sections(language));
+    this.#siteSettings.set(language, value);
+    this.#sections.add(SITE_SETTINGS_OWNER, language, this.#siteSettings.sections(language));
+  }
+}

@@ -1,0 +1,73 @@
+import type { ContentType, Language, PublishedNode } from '@keelstone/model';
+import { NewestFirst } from './newest-first.ts';
+import type { SectionIndex } from './section-index.ts';
+
+/** Published nodes by number, by path and by type. A change costs what it touches, not what there is. */
+export class NodeReplica {
+  readonly #byNid = new Map<Language, Map<number, PublishedNode>>();
+  readonly #byPath = new Map<string, PublishedNode>();
+  readonly #byType = new Map<string, NewestFirst>();
+  readonly #sections: SectionIndex;
+
+  constructor(nodes: readonly PublishedNode[], sections: SectionIndex) {
+    this.#sections = sections;
+    const groups = new Map<string, PublishedNode[]>();
+    for (const node of nodes) {
+      this.#place(node);
+      const key = `${node.language}:${node.type}`;
+      const group = groups.get(key);
+      if (group) group.push(node);
+      else groups.set(key, [node]);
+    }
+    for (const [key, group] of groups) this.#byType.set(key, new NewestFirst(group));
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const nodes of this.#byNid.values()) size += nodes.size;
+    return size;
+  }
+
+  node(nid: number, language: Language): PublishedNode | null {
+    return this.#byNid.get(language)?.get(nid) ?? null;
+  }
+
+  at(path: string): PublishedNode | null {
+    return this.#byPath.get(path) ?? null;
+  }
+
+  all(language: Language): Iterable<PublishedNode> {
+    return this.#byNid.get(language)?.values() ?? [];
+  }
+
+  ofType(type: ContentType, language: Language): readonly PublishedNode[] {
+    return this.#byType.get(`${language}:${type}`)?.nodes ?? [];
+  }
+
+  /** Sets or, with null, removes the node of one number and language. */
+  replace(nid: number, language: Language, node: PublishedNode | null): void {
+    const previous = this.node(nid, language);
+    if (previous) this.#remove(previous);
+    if (!node) return;
+    this.#place(node);
+    const key = `${language}:${node.type}`;
+    const group = this.#byType.get(key) ?? new NewestFirst();
+    group.add(node);
+    this.#byType.set(key, group);
+  }
+
+  #place(node: PublishedNode): void {
+    const nodes = this.#byNid.get(node.language) ?? new Map<number, PublishedNode>();
+    this.#byNid.set(node.language, nodes.set(node.nid, node));
+    this.#byPath.set(node.path, node);
+    this.#sections.add(node.nid, node.language, node.sections);
+  }
+
+  #remove(node: PublishedNode): void {
+    this.#byNid.get(node.language)?.delete(node.nid);
+    // A follower that catches up may bring a path's new holder before it brings the old holder's leaving.
+    if (this.#byPath.get(node.path) === node) this.#byPath.delete(node.path);
+    this.#byType.get(`${node.language}:${node.type}`)?.remove(node);
+    this.#sections.remove(node.nid, node.language, node.sections);
+  }
+}

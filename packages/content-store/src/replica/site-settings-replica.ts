@@ -1,0 +1,32 @@
+import { type Language, parseSiteSettings, type Section, type SiteSettings } from '@keelstone/model';
+
+type Entry = { settings: SiteSettings } | { fault: unknown };
+
+/** Site settings by language, checked once for each change. */
+export class SiteSettingsReplica {
+  readonly #entries = new Map<Language, Entry>();
+
+  set(language: Language, value: unknown): void {
+    this.#entries.delete(language);
+    if (value === null || value === undefined) return;
+    try {
+      this.#entries.set(language, { settings: parseSiteSettings(value) });
+    } catch (fault) {
+      this.#entries.set(language, { fault });
+    }
+  }
+
+  /** @throws ValiError when what is published does not fit the model */
+  get(language: Language): SiteSettings | null {
+    const entry = this.#entries.get(language);
+    if (entry && 'fault' in entry) throw entry.fault;
+    return entry?.settings ?? null;
+  }
+
+  /** The sections that settings hold; none when they do not fit the model, which `get` reports. */
+  sections(language: Language): Section[] {
+    const entry = this.#entries.get(language);
+    const featured = entry && 'settings' in entry ? entry.settings.search.featured : null;
+    return featured ? [featured] : [];
+  }
+}
