@@ -1,0 +1,9 @@
+import type { IslandRegistry } from './islands/island-registry.ts';
+import { startIslands } from './islands/start-islands.ts';
+import { startShell } from './shell/start-shell.ts';
+
+/** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
+const islands: IslandRegistry = {};
+
+startShell();
+startIslands(islands);

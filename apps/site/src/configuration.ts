@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+);
+
+const environmentSchema = v.object({
+  SITE_DATABASE_URL: v.pipe(v.string(), v.url('a URL such as postgres://site:…@127.0.0.1:5432/keelstone')),
+  SITE_PORT: v.optional(port, '3000'),
+  SITE_HOST: v.optional(v.string(), '127.0.0.1'),
+  SITE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as https://www.example.com'))),
+  MEDIA_DIR: v.optional(v.string(), '.data/media'),
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  GRAPHQL_GET: v.optional(flag, 'false'),
+});
+
+/** What the visitors' process is told from outside. Read once. */
+export type Configuration = {
+  /** Connection of the site's own database role, which may read the read model only. */
+  databaseUrl: string;
+  port: number;
+  host: string;
+  /** Origin visitors see, without a slash at the end. */
+  siteUrl: string;
+  /** Absolute path of the folder with uploaded media. */
+  mediaDirectory: string;
+  isDevelopment: boolean;
+  logLevel: string;
+  /** Whether GraphQL queries may come by GET. */
+  allowsGraphqlGet: boolean;
+};
+
+/** Thrown when the environment does not say what the site needs: names each variable, and what it should be. */
+export class ConfigurationError extends Error {
+  constructor(faults: string[]) {
+    super(
+      `The site cannot start: its configuration is incomplete.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n` +
+        'Set these environment variables, or start everything with `npm start`, which does it for you.',
+    );
+    this.name = 'ConfigurationError';
+  }
+}
+
+/**
+ * Reads the configuration from environment variables; empty ones count as not set.
+ *
+ * @throws ConfigurationError naming each variable that is missing or malformed
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) {
+    throw new ConfigurationError(
+      result.issues.map((issue) => {
+        const name = v.getDotPath(issue) ?? '';
+        return given[name] === undefined ? `${name} is not set.` : `${name}: expected ${issue.message}.`;
+      }),
+    );
+  }
+  const values = result.output;
+  return {
+    databaseUrl: values.SITE_DATABASE_URL,
+    port: values.SITE_PORT,
+    host: values.SITE_HOST,
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`).origin,
+    mediaDirectory: resolve(values.MEDIA_DIR),
+    isDevelopment: values.NODE_ENV === 'development',
+    logLevel: values.LOG_LEVEL,
+    allowsGraphqlGet: values.GRAPHQL_GET,
+  };
+}

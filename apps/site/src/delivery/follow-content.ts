@@ -1,0 +1,42 @@
+import {
+  type ContentChange,
+  type ContentSnapshot,
+  type FollowLogger,
+  follow,
+} from '@keelstone/content-store';
+import type { ContentListener } from './site-context.ts';
+
+export type FollowerState = 'starting' | 'following' | 'disconnected';
+
+export type ContentFollower = { readonly state: FollowerState; stop(): Promise<void> };
+
+type FollowContentOptions = { databaseUrl: string; logger: FollowLogger; signal: AbortSignal };
+
+/**
+ * Keeps everything that holds published content current: the replica, the search indexes. Resolves once they hold the
+ * first snapshot. All of them take a change in the same turn, so that no request sees one without the other.
+ *
+ * @throws the signal's reason when it aborts before the first snapshot
+ */
+export async function followContent(
+  listeners: readonly ContentListener[],
+  { databaseUrl, logger, signal }: FollowContentOptions,
+): Promise<ContentFollower> {
+  const follower = await follow({
+    connectionString: databaseUrl,
+    logger,
+    signal,
+    onSnapshot(snapshot: ContentSnapshot) {
+      for (const listener of listeners) listener.load(snapshot);
+    },
+    onChanges(changes: ContentChange[]) {
+      for (const listener of listeners) listener.apply(changes);
+    },
+  });
+  return {
+    get state() {
+      return follower.state;
+    },
+    stop: () => follower.stop(),
+  };
+}

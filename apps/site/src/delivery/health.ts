@@ -1,0 +1,24 @@
+import { LANGUAGES } from '@keelstone/model';
+import type { FastifyInstance } from 'fastify';
+import type { FollowerState } from './follow-content.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** Answers /health: whether the process serves, and how current it is. No secrets, no versions. */
+export function registerHealth(
+  app: FastifyInstance,
+  context: SiteContext,
+  follower: () => FollowerState,
+): void {
+  app.get('/health', async (_request, reply) => {
+    const state = follower();
+    reply.header('cache-control', 'no-store');
+    return {
+      status: state === 'following' ? 'ok' : 'degraded',
+      follower: state,
+      lastChange: context.content.lastNumber,
+      nodes: Object.fromEntries(
+        LANGUAGES.map((language) => [language, [...context.content.nodes(language)].length]),
+      ),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compress, negotiateEncoding } from './compression.ts';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/**
+ * Gives HTML its cache headers, a strong ETag and 304s, and compresses what is text.
+ * The seam where the page cache will stand: everything a cached answer needs is decided here, nothing in the routes.
+ */
+export function registerHtmlAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
+    const encoding = payload.length > 1024 ? negotiateEncoding(request.headers['accept-encoding']) : null;
+    reply.header('vary', 'Accept-Encoding');
+    if (isPage(reply)) {
+      const tag = entityTag(payload, encoding);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
+      reply.header('etag', tag);
+      if (isFresh(request, tag)) {
+        reply.code(304).removeHeader('content-type');
+        return '';
+      }
+    }
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compress(payload, encoding);
+  });
+}
+
+function isPage(reply: FastifyReply): boolean {
+  return reply.statusCode === 200 && String(reply.getHeader('content-type')).startsWith('text/html');
+}
+
+/** Strong: another encoding is another representation. */
+function entityTag(payload: string, encoding: string | null): string {
+  const digest = createHash('sha256').update(payload).digest('base64url').slice(0, 27);
+  return `"${digest}${encoding ? `-${encoding}` : ''}"`;
+}
+
+function isFresh(request: FastifyRequest, tag: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const known = request.headers['if-none-match'];
+  return known !== undefined && known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag);
+}

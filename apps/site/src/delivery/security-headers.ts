@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import { SCHEME_SCRIPT_HASH } from '../shell/scheme-script.ts';
+
+/** Only what comes from here runs or shows; nothing inline but the one script whose hash is named. */
+const POLICY = [
+  "default-src 'self'",
+  `script-src 'self' ${SCHEME_SCRIPT_HASH}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Vite's client puts styles into the page and talks over a web socket. */
+const DEVELOPMENT_POLICY = `${POLICY}; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:`;
+
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()';
+
+/** Sends the security headers with every answer, whatever its status. */
+export function registerSecurityHeaders(app: FastifyInstance, configuration: Configuration): void {
+  const headers: Record<string, string> = {
+    'content-security-policy': configuration.isDevelopment ? DEVELOPMENT_POLICY : POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  if (configuration.siteUrl.startsWith('https:')) {
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}

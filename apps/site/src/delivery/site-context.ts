@@ -1,0 +1,22 @@
+import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/content-store';
+import type { Language } from '@keelstone/model';
+import type { SearchIndex } from '@keelstone/search-index';
+import type { Configuration } from '../configuration.ts';
+import type { ClientAssets } from '../shell/page-parts.ts';
+
+/** Whatever is fed from the change log besides the replica: the search indexes. */
+export type ContentListener = {
+  load(snapshot: ContentSnapshot): void;
+  apply(changes: readonly ContentChange[]): void;
+};
+
+/** The search index of each language, fed from the change log. */
+export type Indexes = ContentListener & { of(language: Language): SearchIndex };
+
+/** What every route of the site works with. */
+export type SiteContext = {
+  content: ContentReplica;
+  indexes: Indexes;
+  configuration: Configuration;
+  assets: ClientAssets;
+};

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { DataBlock } from '../ui/data-block.tsx';
+import { islandPrefix } from './island-prefix.ts';
+
+/** When an island's script is fetched: at once, when the browser is idle, in view, or first touched. */
+export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
+
+type IslandProps<P extends object> = {
+  /** Its name in the registry of src/client.ts. */
+  name: string;
+  when: HydrateWhen;
+  /** Id of the element it is mounted in; also the prefix of the ids React makes inside. */
+  id?: string;
+  component: ComponentType<P>;
+  /** JSON only: they travel to the browser in a data block. */
+  props: P;
+};
+
+/**
+ * Renders a component on the server inside an element that the browser hydrates later.
+ *
+ * The component is rendered on its own, so that the ids of `useId` are those the browser computes when it hydrates
+ * the island alone.
+ */
+export function Island<P extends object>({ name, when, id, component: Component, props }: IslandProps<P>) {
+  const html = renderToString(<Component {...props} />, { identifierPrefix: islandPrefix(name, id) });
+  return (
+    <>
+      <div
+        id={id}
+        data-island={name}
+        data-when={when}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <DataBlock type="application/json" value={props} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HydrateWhen } from './island.tsx';
+import type { IslandLoader, IslandRegistry } from './island-registry.ts';
+import { whenReady } from './when-ready.ts';
+
+/** Hydrates every island of the page, each when its markup says. React is fetched with the first of them. */
+export function startIslands(registry: IslandRegistry): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island = '', when } = element.dataset;
+    const load = registry[island];
+    if (!load) {
+      console.error(
+        `Island "${island}" is not in the registry (src/client.ts): it stays as the server made it.`,
+      );
+      continue;
+    }
+    whenReady(element, when as HydrateWhen, () => {
+      hydrate(element, island, load).catch((error) =>
+        console.error(`Island "${island}" did not start:`, error),
+      );
+    });
+  }
+}
+
+async function hydrate(element: HTMLElement, name: string, load: IslandLoader): Promise<void> {
+  const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.ts'), load()]);
+  hydrateIsland(element, name, component);
+}

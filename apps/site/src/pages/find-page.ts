@@ -1,0 +1,54 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languagePrefix,
+  type PublishedNode,
+  splitLanguage,
+} from '@keelstone/model';
+
+/** What stands at a path: a node, another address, or nothing. */
+export type Found =
+  | { kind: 'node'; node: PublishedNode; isHome: boolean; isUntranslated: boolean }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'nothing' };
+
+/**
+ * Finds what a visitor's path leads to (R-2, C-10): the home page, a node, a redirect an editor made, the same path in
+ * its canonical spelling, or the English page where a German one is missing.
+ *
+ * @param path decoded path, tidy, language prefix included
+ */
+export function findPage(content: ContentReplica, path: string): Found {
+  const { language, rest } = splitLanguage(path);
+  if (path === (languagePrefix(language) || '/')) return findHome(content, language);
+  const node = content.nodeAt(path);
+  if (node) return { kind: 'node', node, isHome: false, isUntranslated: false };
+  const redirect = content.redirect(path) ?? content.redirect(path.toLowerCase());
+  if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.status };
+  const otherSpelling = content.nodeAt(path.toLowerCase());
+  if (otherSpelling) return { kind: 'redirect', to: otherSpelling.path, status: 301 };
+  return language === DEFAULT_LANGUAGE ? { kind: 'nothing' } : findUntranslated(content, language, rest);
+}
+
+function findHome(content: ContentReplica, language: Language): Found {
+  const nid = content.siteSettings(language)?.homeNid ?? content.siteSettings(DEFAULT_LANGUAGE)?.homeNid;
+  if (!nid) return { kind: 'nothing' };
+  const node = content.node(nid, language);
+  if (node) return { kind: 'node', node, isHome: true, isUntranslated: false };
+  const original = content.node(nid, DEFAULT_LANGUAGE);
+  return original
+    ? { kind: 'node', node: original, isHome: true, isUntranslated: true }
+    : { kind: 'nothing' };
+}
+
+function findUntranslated(content: ContentReplica, language: Language, rest: string): Found {
+  const original = content.nodeAt(rest) ?? content.nodeAt(rest.toLowerCase());
+  if (!original || original.language !== DEFAULT_LANGUAGE) return { kind: 'nothing' };
+  const translated = content.node(original.nid, language);
+  if (translated) return { kind: 'redirect', to: translated.path, status: 301 };
+  const canonical = `${languagePrefix(language)}${original.path}`;
+  return rest === original.path
+    ? { kind: 'node', node: original, isHome: false, isUntranslated: true }
+    : { kind: 'redirect', to: canonical, status: 301 };
+}

@@ -1,0 +1,24 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentType, SiteSettings } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import type { ClientAssets } from '../shell/page-parts.ts';
+
+/** What a listing is about: one content type, in the language of the site settings, as its URL asks for it. */
+export type ListingRequest = {
+  site: SiteSettings;
+  contentType: ContentType;
+  /** Path of the page that holds the listing. */
+  path: string;
+  query: URLSearchParams;
+};
+
+/** Makes the search screen for an overview page. Pages do not know search: server.ts hands them this. */
+export type ListingSlot = (request: ListingRequest) => ReactNode;
+
+/** What the pages work with. */
+export type PagesContext = {
+  content: ContentReplica;
+  assets: ClientAssets;
+  siteUrl: string;
+  listing?: ListingSlot;
+};

@@ -1,0 +1,35 @@
+import { languagePrefix, type SiteSettings } from '@keelstone/model';
+import { messagesOf } from '../../shell/messages.ts';
+import type { PageParts } from '../../shell/page-parts.ts';
+import { pageSettings } from '../../shell/page-settings.ts';
+import { ProblemPage } from './problem-page.tsx';
+
+export type ProblemKind = 'not_found' | 'unreadable' | 'error';
+
+const STATUS: Record<ProblemKind, number> = { not_found: 404, unreadable: 400, error: 500 };
+
+/** The page for an address that leads nowhere, cannot be read, or met a fault of ours. */
+export function problemPageParts(
+  kind: ProblemKind,
+  { site, origin }: { site: SiteSettings; origin: string },
+): PageParts & { status: number } {
+  const messages = messagesOf(site.language);
+  const words = {
+    not_found: { title: messages.notFoundTitle, text: messages.notFoundText },
+    unreadable: { title: messages.badRequestTitle, text: messages.badRequestText },
+    error: { title: messages.errorTitle, text: messages.errorText },
+  }[kind];
+  const path = languagePrefix(site.language) || '/';
+  return {
+    status: STATUS[kind],
+    site,
+    origin,
+    path: `${languagePrefix(site.language)}/${STATUS[kind]}`,
+    canonical: path,
+    title: words.title,
+    description: words.text,
+    robots: 'noindex',
+    settings: pageSettings({ site, path }),
+    content: <ProblemPage title={words.title} text={words.text} status={STATUS[kind]} site={site} />,
+  };
+}

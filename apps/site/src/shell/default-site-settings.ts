@@ -1,0 +1,18 @@
+import type { Language, SiteSettings } from '@keelstone/model';
+
+/** What the shell shows until an editor has published site settings: a name and nothing invented. */
+export function defaultSiteSettings(language: Language): SiteSettings {
+  return {
+    language,
+    siteName: 'Keelstone',
+    tagline: '',
+    address: { organisation: 'Keelstone', street: '', postalCode: '', city: '', country: '' },
+    phone: '',
+    email: null,
+    homeNid: null,
+    navigation: [],
+    footer: [],
+    footerNote: null,
+    search: { disjunctiveFacets: [], featured: null },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PageSettings } from '@keelstone/model';
+import { DataBlock } from '../ui/data-block.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './document.module.css';
+import { Footer } from './footer.tsx';
+import { Head } from './head.tsx';
+import { Header } from './header.tsx';
+import { messagesOf } from './messages.ts';
+import type { ClientAssets, PageParts } from './page-parts.ts';
+import { Remarks } from './remarks.tsx';
+
+type DocumentProps = { parts: PageParts; settings: PageSettings; assets: ClientAssets };
+
+/** The whole document around a page's content. */
+export function Document({ parts, settings, assets }: DocumentProps) {
+  const { site, path, breadcrumbs = [], remarks = [], alternates = {} } = parts;
+  const { language } = site;
+  const messages = messagesOf(language);
+  return (
+    <html lang={language}>
+      <Head parts={parts} assets={assets} />
+      <body>
+        <a className={styles.skip} href="#content">
+          {messages.skipToContent}
+        </a>
+        <Header site={site} path={path} alternates={alternates} />
+        <main id="content" tabIndex={-1}>
+          <Breadcrumbs links={breadcrumbs} language={language} />
+          <Remarks remarks={remarks} />
+          <div lang={parts.contentLanguage}>{parts.content}</div>
+        </main>
+        <Footer site={site} />
+        <DataBlock type="application/json" id="page-settings" value={settings} />
+      </body>
+    </html>
+  );
+}

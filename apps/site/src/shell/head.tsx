@@ -1,0 +1,76 @@
+import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import { DataBlock } from '../ui/data-block.tsx';
+import type { ClientAssets, PageParts } from './page-parts.ts';
+import { SCHEME_SCRIPT } from './scheme-script.ts';
+
+const isHome = (parts: PageParts) => parts.path === (languagePrefix(parts.site.language) || '/');
+
+/** Title of the browser's tab: the page, then the site; on the start page the site and what it is. */
+function documentTitle(parts: PageParts): string {
+  const { siteName, tagline } = parts.site;
+  if (isHome(parts)) return [siteName, tagline].filter(Boolean).join(' – ');
+  return `${parts.title} – ${siteName}`;
+}
+
+/** Everything a browser, a search engine and a messenger's preview want to know before the content. */
+export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets }) {
+  const { site, origin, alternates = {}, structuredData = [] } = parts;
+  const title = documentTitle(parts);
+  const canonical = `${origin}${parts.canonical ?? parts.path}`;
+  const languages = LANGUAGES.filter((language) => alternates[language]);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+      <title>{title}</title>
+      <meta name="description" content={parts.description} />
+      {parts.robots && <meta name="robots" content={parts.robots} />}
+      <link rel="canonical" href={canonical} />
+      {languages.length > 1 &&
+        languages.map((language) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={`${origin}${alternates[language]}`}
+          />
+        ))}
+      {languages.length > 1 && alternates.en && (
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates.en}`} />
+      )}
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.stylesheets.map((stylesheet) => (
+        <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+      ))}
+      {assets.scripts.map((script) => (
+        <script key={script} type="module" src={script} />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f5f0" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1918" />
+      <meta property="og:site_name" content={site.siteName} />
+      <meta property="og:type" content={parts.settings.contentType === 'article' ? 'article' : 'website'} />
+      <meta property="og:title" content={parts.title} />
+      <meta property="og:description" content={parts.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={site.language === 'de' ? 'de_DE' : 'en_US'} />
+      {parts.picture?.kind === 'image' && (
+        <>
+          <meta property="og:image" content={new URL(parts.picture.url, origin).href} />
+          <meta property="og:image:width" content={String(parts.picture.width)} />
+          <meta property="og:image:height" content={String(parts.picture.height)} />
+          <meta property="og:image:alt" content={parts.picture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {structuredData.map((data, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+        <DataBlock key={position} type="application/ld+json" value={data} />
+      ))}
+    </head>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language, Link, PageSettings, Picture, SiteSettings } from '@keelstone/model';
+import type { ReactNode } from 'react';
+
+/** What a page gives the shell, which makes a document of it. */
+export type PageParts = {
+  /** Settings of the language the page is in. */
+  site: SiteSettings;
+  /** Where the site is reached, such as `https://www.example.com`; no slash at the end. */
+  origin: string;
+  /** Path of the page, language prefix included, without query. */
+  path: string;
+  title: string;
+  description: string;
+  settings: PageSettings;
+  content: ReactNode;
+  /** Path (and query) of the one address search engines keep. The page's own path when left out. */
+  canonical?: string;
+  /** The page's path in each language it is there in. */
+  alternates?: Partial<Record<Language, string>>;
+  /** Language of the content when it is not the interface's (an untranslated page). */
+  contentLanguage?: Language;
+  /** From the start page to the page's parent; the page itself is not in it. */
+  breadcrumbs?: Link[];
+  picture?: Picture | null;
+  /** Content of the robots meta element; indexed and followed when left out. */
+  robots?: string;
+  /** JSON-LD objects. */
+  structuredData?: object[];
+  /** Said above the content: not translated, archived. */
+  remarks?: string[];
+};
+
+/** Where the browser's files are, under their hashed names. */
+export type ClientAssets = {
+  /** Module scripts in the order they are loaded. */
+  scripts: string[];
+  stylesheets: string[];
+  /** Font files fetched before the first paint; at most two. */
+  fonts: string[];
+};

@@ -1,0 +1,66 @@
+import {
+  type ContentType,
+  FACET_NAMES,
+  type FacetSettings,
+  type Language,
+  languagePrefix,
+  PAGE_SIZE,
+  type PageSettings,
+  type SearchSettings,
+  type SiteSettings,
+  splitLanguage,
+} from '@keelstone/model';
+import { messagesOf } from './messages.ts';
+
+type PageOfSettings = {
+  site: SiteSettings;
+  /** Path of the page, language prefix included. */
+  path: string;
+  contentType?: ContentType | null;
+  nid?: number | null;
+};
+
+/** The settings document of a page (R-7). */
+export function pageSettings({ site, path, contentType = null, nid = null }: PageOfSettings): PageSettings {
+  return {
+    language: site.language,
+    path: splitLanguage(path).rest,
+    contentType,
+    nid,
+    trustedUrls: [],
+    search: searchSettings(site, null),
+  };
+}
+
+/**
+ * How search is set up for one language.
+ *
+ * @param contentType when given, the screen lists this type only and has no content type facet (S-19)
+ */
+export function searchSettings(site: SiteSettings, contentType: ContentType | null): SearchSettings {
+  const { language } = site;
+  const prefix = languagePrefix(language);
+  return {
+    indexId: `content_${language}`,
+    indexName: `Content (${messagesOf(language).languageNames[language]})`,
+    basePath: `${prefix}/search`,
+    graphqlUrl: '/graphql',
+    suggestionsUrl: `/search/suggestions?language=${language}`,
+    pageSize: PAGE_SIZE,
+    facets: facetSettings(site, language).filter((facet) => !contentType || facet.name !== 'content_type'),
+    contentType,
+  };
+}
+
+function facetSettings(site: SiteSettings, language: Language): FacetSettings[] {
+  const messages = messagesOf(language);
+  return FACET_NAMES.map((name) => ({
+    name,
+    label: messages.facets[name],
+    urlParam: name,
+    type: name === 'product_suites' ? 'params' : 'query',
+    order: name === 'date' ? 'date' : 'ascending',
+    operator: site.search.disjunctiveFacets.includes(name) ? 'OR' : 'AND',
+    valueLabels: name === 'content_type' ? messages.contentTypes : {},
+  }));
+}

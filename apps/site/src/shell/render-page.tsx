@@ -1,0 +1,16 @@
+import { parsePageSettings } from '@keelstone/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Document } from './document.tsx';
+import type { ClientAssets, PageParts } from './page-parts.ts';
+
+/**
+ * Renders a complete document.
+ *
+ * Islands render themselves (see islands/island.tsx), so the document around them carries none of React's marks.
+ *
+ * @throws ValiError when the page settings do not fit the model (R-7)
+ */
+export function renderPage(parts: PageParts, assets: ClientAssets): string {
+  const settings = parsePageSettings(parts.settings);
+  return `<!doctype html>${renderToStaticMarkup(<Document parts={parts} settings={settings} assets={assets} />)}`;
+}

@@ -1,0 +1,29 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FollowerState } from './delivery/follow-content.ts';
+import { registerHealth } from './delivery/health.ts';
+import { registerHtmlAnswers } from './delivery/html-answers.ts';
+import { readableUrl } from './delivery/readable-url.ts';
+import { registerSecurityHeaders } from './delivery/security-headers.ts';
+import type { SiteContext } from './delivery/site-context.ts';
+import { registerTidyPaths } from './delivery/tidy-path.ts';
+import { registerPages } from './pages/register-pages.tsx';
+
+type SiteOptions = { followerState?: () => FollowerState; logger?: FastifyBaseLogger };
+
+/** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
+export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
+  const { configuration } = context;
+  const app: FastifyInstance = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : {}),
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 2048 },
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+  });
+  registerSecurityHeaders(app, configuration);
+  registerTidyPaths(app);
+  registerHtmlAnswers(app);
+  registerHealth(app, context, options.followerState ?? (() => 'following'));
+  registerPages(app, { ...context, siteUrl: configuration.siteUrl });
+  return app;
+}
