@@ -78,8 +78,8 @@ The rules themselves fit on a card. What does not fit is the question of who dec
 ## The clocks
 
 - **GDPR.** A personal data breach goes to the data protection authority within 72 hours of becoming aware of it, unless a risk to people is unlikely.
-- **NIS2.** An early warning within 24 hours of becoming aware of a significant incident, a notification within 72 hours, a final report one month after that notification.
-- **DORA.** For financial entities: an initial notification within 4 hours of classifying the incident as major and at most 24 hours after becoming aware; an intermediate report 72 hours after the initial one; a final report a month after the intermediate.
+- **NIS2.** An early warning within 24 hours of becoming aware of a significant incident, a notification within 72 hours, a final report within one month of that notification.
+- **DORA.** For financial entities: an initial notification within 4 hours of classifying the incident as major and at most 24 hours after becoming aware; an intermediate report within 72 hours of the initial one; a final report within a month of the intermediate.
 
 For banks and insurers DORA takes the place of the NIS2 reporting duties. GDPR runs beside either of them.
 
@@ -101,8 +101,8 @@ Die Regeln selbst passen auf eine Karte. Was nicht darauf passt, ist die Frage, 
 ## Die Uhren
 
 - **DSGVO.** Eine Verletzung des Schutzes personenbezogener Daten ist der Aufsichtsbehörde binnen 72 Stunden nach Bekanntwerden zu melden, es sei denn, ein Risiko für die Betroffenen ist unwahrscheinlich.
-- **NIS-2.** Frühwarnung binnen 24 Stunden nach Kenntnis eines erheblichen Sicherheitsvorfalls, Meldung binnen 72 Stunden, Abschlussbericht einen Monat nach dieser Meldung.
-- **DORA.** Für Finanzunternehmen: Erstmeldung binnen 4 Stunden nach der Einstufung als schwerwiegend und spätestens 24 Stunden nach Kenntnis; Zwischenmeldung 72 Stunden nach der Erstmeldung; Abschlussmeldung einen Monat nach der Zwischenmeldung.
+- **NIS-2.** Frühwarnung binnen 24 Stunden nach Kenntnis eines erheblichen Sicherheitsvorfalls, Meldung binnen 72 Stunden, Abschlussbericht spätestens einen Monat nach dieser Meldung.
+- **DORA.** Für Finanzunternehmen: Erstmeldung binnen 4 Stunden nach der Einstufung als schwerwiegend und spätestens 24 Stunden nach Kenntnis; Zwischenmeldung binnen 72 Stunden nach der Erstmeldung; Abschlussmeldung binnen eines Monats nach der Zwischenmeldung.
 
 Für Banken und Versicherer tritt DORA an die Stelle der Meldepflichten aus NIS-2. Die DSGVO läuft in jedem Fall daneben.
 

@@ -1,0 +1,240 @@
+import type { DemoNodeOf } from '../demo-types.ts';
+
+export const articles2016To2018: DemoNodeOf<'article'>[] = [
+  {
+    key: 'article-what-a-heat-map-hides',
+    type: 'article',
+    title: { en: 'What a heat map hides' },
+    created: '2016-03-15T09:00:00Z',
+    articleTypes: ['analysis'],
+    authors: ['person-imani-okafor'],
+    productSuites: ['enterprise-risk'],
+    industries: ['banking', 'manufacturing'],
+    tags: ['board-reporting', 'data-quality'],
+    body: {
+      en: `On a five-by-five heat map, a loss of £40,000 expected every month and a loss of £40 million expected once in eighty years can land in the same orange square. Both average about £500,000 a year. No two risks could need more different treatment.
+
+Heat maps are popular because they can be read from the back of a boardroom. I use them myself, for sorting a long list on a first afternoon. The trouble starts when decisions are taken from the picture.
+
+## Three lies it tells
+
+**Products of ranks.** ‘Likelihood 4 times impact 3 makes 12’ multiplies places in a queue. If impact 3 means £1 million and impact 4 means £10 million, then a risk scored 4 × 3 and one scored 3 × 4 differ by a factor of several in money and by nothing in colour.
+
+**One point for a range.** A fire in the warehouse may cost £5,000 or £9 million. The point on the map marks something in between that has never occurred to anyone.
+
+**Islands.** The map shows 25 risks side by side as if they came one at a time. The supplier’s insolvency, the late delivery penalty and the loss of the customer are three dots and one bad spring.
+
+## What to draw instead
+
+- For each of the top ten, a line from a good year to a bad year, in money, on a scale that shows thousands and millions.
+- A mark on the line for the amount the business can lose without changing its plans.
+- Arrows between risks that bring each other along.
+
+It takes about two hours per risk with the people who know. They will say that they cannot give figures. Ask what would surprise them, from below and from above, and write that down. A range somebody has argued over is worth more than a colour nobody has.
+
+## Keep the map, lower its rank
+
+Let the heat map stay at the door of the [Risk Register](node:risk-register), where it helps people find their way in. Leave it outside when money is decided. The [Scenario Workbench](node:scenario-workbench) was built for that second room, and a sheet of graph paper also fits through the door.`,
+    },
+  },
+  {
+    key: 'article-eleven-fields-are-enough',
+    type: 'article',
+    title: { en: 'Eleven fields are enough: an incident form that people finish' },
+    created: '2016-09-22T08:00:00Z',
+    state: 'archived',
+    articleTypes: ['guide'],
+    authors: ['person-rosa-valdivieso'],
+    productSuites: ['incident-claims'],
+    industries: ['retail', 'healthcare'],
+    tags: ['data-quality'],
+    body: {
+      en: `The longest incident form I have met had 94 fields, and the record for completing it honestly was held by its author. On average its users filled in 31 and typed a full stop into the mandatory ones.
+
+A form is a conversation with someone who has just had a bad half-hour. These are the eleven questions we suggest to new customers, and the arguments for leaving out the others.
+
+## The eleven
+
+1. When did it happen?
+2. Where? (A plan to tap on beats a list of 300 rooms.)
+3. What happened, in your own words?
+4. Was anyone hurt, and how badly?
+5. Was anything damaged?
+6. Is it still dangerous now?
+7. Who needs to know today?
+8. What did you do about it?
+9. Photographs, if you have any.
+10. May we ring you, and at which number?
+11. What would have prevented it, in your view?
+
+## What is missing, on purpose
+
+*Root cause.* The person reporting cannot know it, and a guess will be quoted for years. *Department and cost centre.* The system knows them from the place. *Severity from one to five.* Ask about harm and let someone calm do the scoring. *Witness statements.* They belong to the inquiry.
+
+Every field after the eleventh costs reports. A retailer with 210 shops measured it by accident: when a release added four mandatory questions about weather, reports fell by 28 per cent in a month, in summer.
+
+## Number six comes first on the screen
+
+If it is still dangerous, the form should stop being a form and show a telephone number. You would be surprised how many systems collect the details of a gas smell in alphabetical order.
+
+## Measure the form
+
+Watch two figures in the [Incident Desk](node:incident-desk): the share of forms begun and never sent, and the minutes between event and report. If the first rises above one in ten, remove a field. You will miss it less than you think.`,
+    },
+  },
+  {
+    key: 'article-total-cost-of-risk',
+    type: 'article',
+    title: { en: 'Total cost of risk, with the arithmetic shown' },
+    created: '2017-02-09T09:30:00Z',
+    state: 'archived',
+    articleTypes: ['guide'],
+    authors: ['person-clara-whitcombe'],
+    productSuites: ['insurance-exposure'],
+    industries: ['transport-logistics', 'manufacturing'],
+    tags: ['board-reporting'],
+    body: {
+      en: `A bus manufacturer was pleased to have cut its insurance premium by £310,000, and had in the same year paid £540,000 more in losses below a higher deductible. Nobody had added the two, because they sat in different budgets.
+
+Total cost of risk is the habit of adding them. It has four parts and needs no consultant.
+
+## The four parts
+
+- **Premiums**, with taxes and broker’s fees.
+- **Retained losses**: everything paid below deductibles, above limits and for events not insured. Take the amounts paid this year and the change in reserves.
+- **Prevention**: sprinklers, training, guards, the safety team.
+- **Administration**: claims handling, surveys, the risk manager, software such as ours.
+
+Divide by turnover, and compare with yourself. For the manufacturer it came to £7.42 per £1,000 in 2014 and £8.10 in 2016, the year of the celebrated saving.
+
+## Where it goes wrong
+
+1. *Reserves are left out.* A bad December then becomes a good year followed by an inexplicable one.
+2. *Prevention is counted as waste.* If the figure falls because training was cut, it will be back with interest. Show the four parts, not only the sum.
+3. *Benchmarks.* Published averages mix firms that retain £10,000 with firms that retain £5 million. I look at them as I look at horoscopes.
+
+## A page a year
+
+One table, five years, four rows and a total. Below it, three sentences: what moved, what we did, what we expect. The finance director of the bus maker asked for it once and has wanted it every February since.
+
+## The use of it
+
+At the next renewal the market offered to halve the deductible for £260,000. On the premium line this looks like a cost. In the table, with losses between £25,000 and £50,000 running at about £390,000 a year, it was the cheaper of the two. The layers and the losses can be set against each other in [Programme Renewal](node:programme-renewal), or in the table you already have.`,
+    },
+  },
+  {
+    key: 'article-the-rate-that-stopped-moving',
+    type: 'article',
+    title: { en: 'The lost-time injury rate stopped moving, and so did we' },
+    created: '2017-10-19T07:00:00Z',
+    articleTypes: ['opinion'],
+    authors: ['person-hanna-lehtonen'],
+    productSuites: ['health-safety'],
+    industries: ['manufacturing', 'construction'],
+    tags: ['culture', 'near-miss', 'board-reporting'],
+    body: {
+      en: `A plant with 180 people works about 300,000 hours a year, so one lost-time injury is a rate of 3.3 per million hours, two are 6.7, and none is a banner at the gate. Most of what moves that number at such a plant is chance.
+
+I say this as someone who has put up the banner.
+
+## Too few to count
+
+With a true rate of five, our plant would see no injury in about one year out of five, and four or more in roughly one out of fifteen, without anything having changed. Managers have been praised for the first and dismissed for the second. To tell a rate of five from a rate of four with any confidence you would need some decades of data from the same plant, by which time it will be a shopping centre.
+
+## Too easy to move
+
+- A fitter with a broken toe sits in the office for a week ‘on light duties’. No time is lost.
+- A contractor’s injury belongs to the contractor.
+- A bonus hangs on twelve months without a case, and in the eleventh month backs stop hurting.
+
+I do not think many people cheat. They round, each time in the same direction.
+
+## What to put beside it
+
+Keep the rate, since the law and your customers want it. Give it a range instead of a decimal place, and set three things next to it that can be counted in dozens:
+
+1. events with the potential to kill, whether or not anybody was hurt;
+2. the days between a reported hazard and its repair, as a median and for the slowest tenth;
+3. the share of stopped jobs in which the person who stopped was thanked. Ask them.
+
+At the plant where I first tried this, the rate was zero for nineteen months. In the same period there were fourteen events with fatal potential, nine of them with forklifts at one corner. The corner was rebuilt. It never appeared in any rate, before or after, and I am prouder of it than of the banner.`,
+    },
+  },
+  {
+    key: 'article-the-month-after-gdpr',
+    type: 'article',
+    title: { en: 'The month after: notes from 31 data protection projects' },
+    created: '2018-06-28T09:00:00Z',
+    state: 'archived',
+    articleTypes: ['field-notes', 'news'],
+    authors: ['person-eleanor-strand'],
+    productSuites: ['compliance-audit', 'policy-management'],
+    industries: ['retail', 'education'],
+    tags: ['regulator'],
+    body: {
+      en: `Five weeks after 25 May, I rang the 31 customers whose data protection projects we had followed and asked each the same question: what is still running now that the project is over? In nine cases it was a mailbox.
+
+That is not as bad as it sounds. A mailbox that somebody reads is a process. The trouble lies with the 22 who said ‘everything’.
+
+## What was built
+
+Registers of processing, mostly good. Notices, mostly long. Contracts with processors: a median of 64 sent out and 38 returned, with the largest suppliers returning their own text and a friendly refusal to discuss it.
+
+## What came in
+
+- Requests for access: between 2 and 190 per customer in the first month. The retailer with 190 had written a cheerful e-mail to all its card holders.
+- Breach notifications: 14 in all. Eleven were e-mails to the wrong person.
+- Letters from an authority: one, asking for the name of the data protection officer.
+
+## What will decay first
+
+1. **The register.** It was filled in by workshop. The first new system after the project is the test; in June I found three that had gone live without an entry.
+2. **Deletion.** Rules were agreed and few are carried out. A date in a table deletes nothing.
+3. **The seventy-two hours.** Everyone knows the figure. Six of 31 could say who decides on a Sunday.
+
+## A suggestion for July
+
+Take the project’s list of measures and turn each into an obligation with an owner, a rhythm and a proof. Whatever finds no owner is either not needed or in danger. The [Obligation Register](node:obligation-register) is made for this, and if you close the project without any such list, at least book half a day in January to open the register of processing and look for last autumn’s systems.`,
+    },
+  },
+  {
+    key: 'article-subrogation-is-a-diary-problem',
+    type: 'article',
+    title: { en: 'Subrogation is a diary problem' },
+    created: '2018-11-15T08:45:00Z',
+    articleTypes: ['guide'],
+    authors: ['person-clara-whitcombe'],
+    productSuites: ['incident-claims'],
+    industries: ['transport-logistics', 'insurance'],
+    tags: ['claims-reserve'],
+    body: {
+      en: `A logistics insurer reviewed 500 paid claims in which somebody else had plainly caused the damage, and found that money had been recovered in 118 and the time limit missed in 97. The law was on its side in nearly all of them. The calendar was not.
+
+Recovery is what is left of a claim after everybody has stopped being interested in it. The customer has been paid, the handler has 140 other files, and the other side has no reason to write.
+
+## The first seven days
+
+For goods carried by road across borders, damage that cannot be seen at delivery must be notified in writing within seven days, Sundays and holidays not counted; visible damage at once. An action is barred after one year in ordinary cases. Carriers’ liability is limited by weight, so a pallet of telephones and a pallet of tiles are worth very different amounts of your time.
+
+Ask three questions when the claim is opened, and not when it is paid:
+
+1. Could anyone else have caused this?
+2. What must be sent to them, and by which day?
+3. What must be kept? (The pump, the seal, the driver’s note. Tell the customer not to tidy.)
+
+## Put dates on the claim
+
+Every yes creates two diary entries: notice, and time bar. The time bar gets a second entry ninety days earlier, which goes to a different person. At the insurer this alone halved the missed limits in a year.
+
+## Know when to stop
+
+- Below £1,500, send one letter and close.
+- Between £1,500 and £15,000, one person and a fixed set of letters. Settling at 70 per cent within four months is better than 90 after three years.
+- Above that, counsel from the first week.
+
+## Show the money
+
+Recoveries vanish in the accounts, as a smaller loss. Let the [Claims Ledger](node:claims-ledger) show them in their own column, by handler and by cause. The insurer found that 40 per cent of its recoveries came from one person, a part-timer, who kept a paper diary.`,
+    },
+  },
+];
