@@ -1,0 +1,11 @@
+import type { SearchDocument } from './search-index.ts';
+
+export type SearchIndexOptions = {
+  /** The language of the texts. Both are folded alike today; stemming will depend on it. */
+  language: 'en' | 'de';
+  /**
+   * Documents that `suggest` and `newest` leave out although `search` can find them, such as archived ones (C-9).
+   * Asked once, when the document is added. Without it, every document is listed.
+   */
+  isListed?: (document: SearchDocument) => boolean;
+};

@@ -1,0 +1,93 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { QueryWord } from './query-words.ts';
+import type { SearchDocument, SearchRequest } from './search-index.ts';
+import { foldWord, splitWords } from './words.ts';
+
+type Conjunction = SearchRequest['conjunction'];
+type Text = Pick<SearchDocument, 'title' | 'terms' | 'excerpt' | 'body'> & { slot: number };
+
+const FIELDS = ['title', 'terms', 'excerpt', 'body'] as const;
+const WEIGHTS = { title: 6, terms: 3, excerpt: 2, body: 1 };
+
+/** Query words are folded before MiniSearch sees them. */
+const AS_IT_IS = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
+
+/** The words of all documents, in MiniSearch. The only file that knows MiniSearch. */
+export class TextMatcher {
+  readonly #words = new MiniSearch<Text>({
+    idField: 'slot',
+    fields: [...FIELDS],
+    tokenize: splitWords,
+    processTerm: foldWord,
+  });
+
+  add(slot: number, { title, terms, excerpt, body }: SearchDocument): void {
+    this.#words.add({ slot, title, terms, excerpt, body });
+  }
+
+  remove(slot: number): void {
+    this.#words.discard(slot);
+  }
+
+  /**
+   * Which documents match, without scoring them.
+   *
+   * @param capacity one more than the highest slot
+   * @returns 1 at the slot of each document that matches
+   */
+  match(groups: readonly QueryWord[][], conjunction: Conjunction, capacity: number): Uint8Array {
+    if (conjunction === 'AND') return this.#matchAll(groups.flat(), capacity);
+    const any = new Uint8Array(capacity);
+    for (const group of groups) {
+      const all = this.#matchAll(group, capacity);
+      for (let slot = 0; slot < capacity; slot += 1) if (all[slot] === 1) any[slot] = 1;
+    }
+    return any;
+  }
+
+  /** Scores (BM25+, fields weighted) by slot, of the accepted documents only. */
+  score(
+    groups: readonly QueryWord[][],
+    conjunction: Conjunction,
+    accepted: Uint8Array,
+  ): { slot: number; score: number }[] {
+    const query: Query = {
+      combineWith: conjunction,
+      queries: groups.map((words) => ({
+        combineWith: 'AND',
+        queries: words.map(({ forms, prefix }) => ({ combineWith: 'OR', queries: [...forms], prefix })),
+      })),
+    };
+    const options = { ...AS_IT_IS, boost: WEIGHTS, boostDocument: (slot: number) => accepted[slot] ?? 0 };
+    return this.#words.search(query, options).map(({ id, score }) => ({ slot: id, score }));
+  }
+
+  /** Each word lifts the documents that have it, and all words before it, by one step. */
+  #matchAll(words: readonly QueryWord[], capacity: number): Uint8Array {
+    const steps = new Uint32Array(capacity);
+    for (const [step, word] of words.entries()) {
+      let lifted = false;
+      for (const form of word.forms) {
+        this.#visit(form, word.prefix, (slot) => {
+          if (steps[slot] !== step) return;
+          steps[slot] = step + 1;
+          lifted = true;
+        });
+      }
+      if (!lifted) return new Uint8Array(capacity);
+    }
+    return Uint8Array.from(steps, (step) => (step === words.length ? 1 : 0));
+  }
+
+  /**
+   * Shows a visitor each document with a word. MiniSearch asks `boostDocument` about each one and drops those it
+   * answers with 0 before scoring them and before building a result, which is most of the cost of a common word.
+   */
+  #visit(form: string, prefix: boolean, visitor: (slot: number) => void): void {
+    const boostDocument = (slot: number) => {
+      visitor(slot);
+      return 0;
+    };
+    this.#words.search(form, { ...AS_IT_IS, prefix, boostDocument });
+  }
+}
