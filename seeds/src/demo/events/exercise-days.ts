@@ -62,7 +62,6 @@ Fünf Wochen später schickten alle vier Häuser den größten Teil ihrer Belegs
     startsAt: '2022-09-22T08:30:00Z',
     timeZone: 'Europe/London',
     place: { en: 'Marlow Sidings site office, Leeds' },
-    registrationUrl: 'https://events.keelstone.example/near-miss-day-2022',
     productSuites: ['health-safety'],
     industries: ['construction', 'manufacturing', 'energy-utilities'],
     tags: ['near-miss', 'culture'],
