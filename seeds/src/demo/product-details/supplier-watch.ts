@@ -1,0 +1,92 @@
+import type { DemoNodeOf } from '../../demo-types.ts';
+
+export const supplierWatch: DemoNodeOf<'product_detail'> = {
+  type: 'product_detail',
+  key: 'supplier-watch',
+  title: { en: 'Supplier Watch', de: 'Supplier Watch' },
+  suite: 'suite-third-party-risk',
+  productSuites: ['third-party-risk', 'business-continuity'],
+  industries: ['banking', 'retail', 'manufacturing', 'technology', 'healthcare'],
+  tags: ['supplier-outage', 'operational-resilience', 'dora'],
+  created: '2018-09-24T08:00:00Z',
+  summary: {
+    en: 'Shows which of your services stand on which supplier, what has changed there and whom to ring when it stops.',
+    de: 'Zeigt, welche Ihrer Leistungen auf welchem Lieferanten ruhen, was sich dort geändert hat und wen Sie bei einem Ausfall anrufen.',
+  },
+  body: {
+    en: `A company with nine hundred suppliers is seriously dependent on about thirty. Purchasing knows them by spend, IT by contract, operations by experience, and the three lists overlap by half. Supplier Watch makes one list, ordered by what would stop.
+
+## The map
+
+Services stand on the left, suppliers on the right, and the lines between them carry a tolerable outage. Choosing a supplier highlights everything that rests on it, directly or through others. Choosing a service shows the shortest chain by which it can fail.
+
+## The record
+
+Each supplier record opens with the emergency number, the contract reference and the name of the person at your end. Below follow fallback, exit plan, assessments and signals. The order is fixed. We were asked to make it configurable and declined, because people look for the number in the same place every time.
+
+- Assessments in three depths, chosen by consequence rather than by spend
+- Answers are kept by the supplier and confirmed each year, so they need not be typed again
+- Probes check an endpoint of your choice every two minutes and alert your operations desk
+- Pairs of suppliers that share an address, an owner or a sub-contractor are listed
+
+## When it stops
+
+One button opens an outage: affected services, time left for each, fallback with its last test, log. Plans in [Continuity Planner](node:continuity-planner) open at the right page.
+
+## Limits
+
+Sub-suppliers are known only as far as suppliers declare them or contracts oblige them to. The map marks where knowledge ends. Probes test reachability and one expected answer, no more. Financial data comes from a provider under your own contract.`,
+    de: `Ein Unternehmen mit neunhundert Lieferanten ist von etwa dreißig ernsthaft abhängig. Der Einkauf kennt sie nach Umsatz, die IT nach Vertrag, der Betrieb aus Erfahrung, und die drei Listen decken sich zur Hälfte. Supplier Watch macht daraus eine Liste, geordnet nach dem, was stillstünde.
+
+## Die Landkarte
+
+Links stehen Leistungen, rechts Lieferanten, und die Linien dazwischen tragen eine tolerierbare Ausfallzeit. Wählen Sie einen Lieferanten, leuchtet alles auf, was auf ihm ruht, unmittelbar oder über andere. Wählen Sie eine Leistung, erscheint die kürzeste Kette, über die sie ausfallen kann.
+
+## Der Datensatz
+
+Jeder Datensatz beginnt mit der Notrufnummer, dem Vertragszeichen und dem Namen der zuständigen Person in Ihrem Haus. Darunter folgen Rückfalllösung, Ausstiegsplan, Prüfungen und Signale. Die Reihenfolge steht fest. Wir wurden gebeten, sie konfigurierbar zu machen, und haben abgelehnt: Wer die Nummer sucht, sucht sie immer an derselben Stelle.
+
+- Prüfungen in drei Tiefen, gewählt nach den Folgen und nicht nach dem Umsatz
+- Antworten pflegt der Lieferant selbst und bestätigt sie jährlich, statt sie neu einzutippen
+- Sonden prüfen alle zwei Minuten einen Endpunkt Ihrer Wahl und alarmieren Ihre Leitstelle
+- Lieferantenpaare mit gemeinsamer Anschrift, gemeinsamem Eigentümer oder Unterauftragnehmer werden aufgelistet
+
+## Wenn er ausfällt
+
+Ein Knopf eröffnet den Ausfall: betroffene Leistungen, Restzeit für jede, Rückfalllösung mit letztem Test, Protokoll. Die Pläne im [Continuity Planner](node:continuity-planner) öffnen sich an der richtigen Stelle.
+
+## Grenzen
+
+Unterauftragnehmer sind nur so weit bekannt, wie Lieferanten sie angeben oder Verträge dazu verpflichten. Die Karte markiert, wo das Wissen endet. Sonden prüfen Erreichbarkeit und eine erwartete Antwort, mehr nicht. Finanzdaten stammen aus einem Dienst, den Sie selbst beziehen.`,
+  },
+  capabilities: [
+    {
+      title: { en: 'Dependency map', de: 'Karte der Abhängigkeiten' },
+      text: {
+        en: 'From supplier to service and back, through as many tiers as are declared.',
+        de: 'Vom Lieferanten zur Leistung und zurück, über so viele Stufen, wie bekannt sind.',
+      },
+    },
+    {
+      title: { en: 'Emergency number first', de: 'Notrufnummer zuerst' },
+      text: {
+        en: 'On every record, in the same place, readable by the shift lead and on a phone.',
+        de: 'In jedem Datensatz an derselben Stelle, auch für die Schichtleitung und auf dem Telefon lesbar.',
+      },
+    },
+    {
+      title: { en: 'Shared points of failure', de: 'Gemeinsame Schwachstellen' },
+      text: {
+        en: 'Suppliers meant as fallback for each other that would fail together.',
+        de: 'Lieferanten, die einander ersetzen sollen und doch gemeinsam ausfielen.',
+      },
+    },
+    {
+      title: { en: 'Register export', de: 'Export des Informationsregisters' },
+      text: {
+        en: 'The register of information under DORA, with a check of the mandatory fields before submission.',
+        de: 'Das Informationsregister nach DORA, mit Prüfung der Pflichtfelder vor der Einreichung.',
+      },
+    },
+  ],
+};
