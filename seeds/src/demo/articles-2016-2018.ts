@@ -18,7 +18,7 @@ Heat maps are popular because they can be read from the back of a boardroom. I u
 
 ## Three lies it tells
 
-**Products of ranks.** ‘Likelihood 4 times impact 3 makes 12’ multiplies places in a queue. If impact 3 means £1 million and impact 4 means £10 million, then a risk scored 4 × 3 and one scored 3 × 4 differ by a factor of several in money and by nothing in colour.
+**Products of ranks.** ‘Likelihood 4 times impact 3 makes 12’ multiplies places in a queue. If impact 3 means £1 million and impact 4 means £10 million, then a risk scored 4 × 3 and one scored 3 × 4 may differ several-fold in money and not at all in colour.
 
 **One point for a range.** A fire in the warehouse may cost £5,000 or £9 million. The point on the map marks something in between that has never occurred to anyone.
 
@@ -139,7 +139,7 @@ I say this as someone who has put up the banner.
 
 ## Too few to count
 
-With a true rate of five, our plant would see no injury in about one year out of five, and four or more in roughly one out of fifteen, without anything having changed. Managers have been praised for the first and dismissed for the second. To tell a rate of five from a rate of four with any confidence you would need some decades of data from the same plant, by which time it will be a shopping centre.
+With a true rate of five, our plant would see no injury in more than one year out of five, and four or more in roughly one out of fifteen, without anything having changed. Managers have been praised for the first and dismissed for the second. To tell a rate of five from a rate of four with any confidence you would need some decades of data from the same plant, by which time it will be a shopping centre.
 
 ## Too easy to move
 

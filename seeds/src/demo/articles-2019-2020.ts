@@ -92,7 +92,7 @@ If the answers are clear, commission the study. If the reason is last year’s r
     authors: ['person-tobias-renner'],
     productSuites: ['business-continuity'],
     industries: ['insurance', 'education'],
-    tags: ['operational-resilience'],
+    tags: ['operational-resilience', 'supplier-outage'],
     body: {
       en: `Of the 37 pandemic plans our customers opened in March, 34 assumed that a third of the staff would be ill and the building would be open. What came was the opposite: nearly everybody well, and every building shut.
 

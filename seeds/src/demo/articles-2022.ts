@@ -47,7 +47,7 @@ Hier ist eine Übung für einen Vorstand, der neunzig Minuten übrig hat. Heraus
 
 *Wir nehmen X in Kauf, bis zu Y, um Z zu erreichen; darüber hinaus entscheidet N.*
 
-- „Wir nehmen zweimal im Jahr bis zu vier Stunden ohne Onlinezahlungen in Kauf, um wöchentlich neue Versionen ausliefern zu können; darüber hinaus stoppt der Betriebsvorstand die Auslieferung.“
+- „Wir nehmen zweimal im Jahr bis zu vier Stunden ohne Onlinezahlungen in Kauf, um wöchentlich neue Versionen ausliefern zu können; darüber hinaus stoppt der für den Betrieb zuständige Vorstand die Auslieferung.“
 - „Wir verleihen bis zu 12 Prozent des Bestands an landwirtschaftliche Betriebe, um die Bank dieses Tals zu bleiben; darüber hinaus entscheidet der Vorstand über jeden Kredit.“
 - „Wir nehmen keinen einzigen Unfall mit Ausfallzeit in Kauf, um einen Termin zu halten; jeder Vorarbeiter darf eine Arbeit anhalten, und an diesem Tag fragt niemand nach dem Grund.“
 
@@ -55,7 +55,7 @@ Jeder dieser Sätze enthält eine Zahl oder eine Handlung. Jeder gibt etwas auf.
 
 ## Warum „Nulltoleranz“ scheitert
 
-Ein Versorger sagte mir, er habe keinerlei Appetit auf Versorgungsunterbrechungen. Zugleich hatte er 1.900 Wartungsaufträge im Rückstand und die Nachtschicht von sechs auf vier Leute verkleinert. Der Appetit stand im Haushaltsplan, die Aussage hing an der Wand. Als wir den Satz vom Haushalt her schrieben, lautete er: „Wir nehmen rund 31 Minuten Unterbrechung je Kunde und Jahr in Kauf, um den Tarif zu halten.“ Der Vorstand war mit dem Satz unzufrieden. Dann bezahlte er zwei Monteure.
+Ein Versorger sagte mir, er habe keinerlei Appetit auf Versorgungsunterbrechungen. Zugleich hatte er 1.900 Wartungsaufträge im Rückstand und die Nachtschicht von sechs auf vier Leute verkleinert. Der Appetit stand im Budget, die Aussage hing an der Wand. Als wir den Satz vom Budget her schrieben, lautete er: „Wir nehmen rund 31 Minuten Unterbrechung je Kunde und Jahr in Kauf, um den Tarif zu halten.“ Der Vorstand war mit dem Satz unzufrieden. Dann bezahlte er zwei Monteure.
 
 ## Nach unten prüfen
 
@@ -82,7 +82,7 @@ Setzen Sie das Ergebnis an den Anfang des [Risk Registers](node:risk-register), 
     industries: ['healthcare'],
     tags: ['near-miss', 'data-quality', 'culture'],
     body: {
-      en: `A 620-bed hospital reported 212 patient falls in 2020 and 611 in 2021, and its supervisory board was told that safety had collapsed. In the same period hip fractures after a fall went down from 14 to 9.
+      en: `A 620-bed hospital reported 212 patient falls in 2020 and 611 in 2021, and its supervisory board was told that safety had collapsed. In the same period broken hips went down from 11 to 7.
 
 The extra four hundred reports were falls that had always happened and had never been written down. It took six weeks to show this, and the way of showing it is of use to anyone who has to explain a rising count.
 
@@ -109,7 +109,7 @@ Of the 514, just over a third happened between five and seven in the morning, on
 Never show a count of reports without the share that did harm. Set a target for reports that goes up, and one for harm that goes down, on the same page. [Incident Desk](node:incident-desk) draws both on one axis for this reason.
 
 And thank the wards by name. A count of 611 is 611 occasions on which a tired person took two minutes.`,
-      de: `Ein Krankenhaus mit 620 Betten meldete 2020 212 Stürze von Patientinnen und Patienten und 2021 611, und dem Aufsichtsrat wurde gesagt, die Sicherheit sei eingebrochen. Im selben Zeitraum sank die Zahl der Hüftfrakturen nach einem Sturz von 14 auf 9.
+      de: `Ein Krankenhaus mit 620 Betten verzeichnete 212 Stürze von Patientinnen und Patienten im Jahr 2020 und 611 im Jahr 2021, und dem Aufsichtsrat wurde berichtet, die Sicherheit sei eingebrochen. Im selben Zeitraum sank die Zahl der Hüftfrakturen von 11 auf 7.
 
 Die vierhundert zusätzlichen Meldungen waren Stürze, die es immer gegeben hatte und die nie jemand aufgeschrieben hatte. Der Nachweis dauerte sechs Wochen, und der Weg dorthin nützt allen, die eine steigende Zahl erklären müssen.
 

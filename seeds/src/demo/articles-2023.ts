@@ -15,7 +15,7 @@ export const articles2023: DemoNodeOf<'article'>[] = [
     industries: ['insurance', 'transport-logistics'],
     tags: ['claims-reserve'],
     body: {
-      en: `A shoulder injury on a haulier’s forecourt was reserved at £8,000 in the first week, at £22,000 in month five, at £41,000 in month eleven and at £96,000 in month nineteen, and settled in month twenty-six for £93,500. The final figure was fair. The three before it were not estimates at all.
+      en: `A shoulder injury in a haulier’s yard was reserved at £8,000 in the first week, at £22,000 in month five, at £41,000 in month eleven and at £96,000 in month nineteen, and settled in month twenty-six for £93,500. The final figure was fair. The three before it were not estimates at all.
 
 Stepping, as actuaries call it, is the commonest fault in claims files. Each increase is defensible and the pattern is not.
 
@@ -40,7 +40,7 @@ We ask handlers one question on day thirty: if this claim goes the way most clai
 The haulier’s desk raised the authority limit to £60,000 and began to count steps: claims with three or more increases and no new fact. In the first quarter it was 38 of 410 open claims. A year later it was 9. The total of all reserves rose by six per cent in the first two months, which caused a difficult conversation with finance, and has hardly moved since, which has caused none.
 
 The [Claims Ledger](node:claims-ledger) keeps each figure with its reason; [how it does so](node:article-claims-ledger-keeps-every-reserve) we described last autumn. But the two questions need only a diary.`,
-      de: `Eine Schulterverletzung auf dem Betriebshof eines Fuhrunternehmens wurde in der ersten Woche mit 8.000 Pfund zurückgestellt, im fünften Monat mit 22.000, im elften mit 41.000 und im neunzehnten mit 96.000; im sechsundzwanzigsten Monat wurde sie mit 93.500 Pfund abgeschlossen. Die letzte Zahl war angemessen. Die drei davor waren gar keine Schätzungen.
+      de: `Für eine Schulterverletzung auf dem Betriebshof eines Fuhrunternehmens wurden in der ersten Woche 8.000 Pfund zurückgestellt, im fünften Monat 22.000, im elften 41.000 und im neunzehnten 96.000; abgeschlossen wurde der Schaden im sechsundzwanzigsten Monat mit 93.500 Pfund. Die letzte Zahl war angemessen. Die drei davor waren gar keine Schätzungen.
 
 Das schrittweise Nachreservieren ist der häufigste Fehler in Schadenakten. Jede einzelne Erhöhung lässt sich vertreten, das Muster nicht.
 
@@ -52,17 +52,17 @@ Neu war im neunzehnten Monat nichts. Der Mann war 54, war dreißig Jahre gefahre
 
 ## Warum nachreserviert wird
 
-- Die Vollmacht endete bei 25.000 Pfund, und jede höhere Rückstellung bedeutete ein Formular und eine Besprechung.
+- Die Regulierungsvollmacht endete bei 25.000 Pfund, und jede höhere Rückstellung bedeutete ein Formular und eine Besprechung.
 - Hohe frühe Rückstellungen waren in zwei Prüfungen beanstandet worden, niedrige in keiner.
 - Das System bewahrte nur die letzte Zahl, sodass niemand die Treppe sah.
 
 ## Für das wahrscheinliche Ende zurückstellen
 
-Am dreißigsten Tag stellen wir eine Frage: Wenn dieser Schaden verläuft wie die meisten seiner Art, auf welchen Gesamtbetrag kommt die letzte Zahlung? Und eine zweite: Was wissen Sie, das dagegen spricht? Beide Antworten werden mit Datum festgehalten. Wer eine Rückstellung ändert, nennt die neue Tatsache. „Überprüfung“ ist keine Tatsache.
+Am dreißigsten Tag stellen wir eine Frage: Wenn dieser Schaden verläuft wie die meisten seiner Art, auf welchen Gesamtbetrag kommt er mit der letzten Zahlung? Und eine zweite: Was wissen Sie, das dagegen spricht? Beide Antworten werden mit Datum festgehalten. Wer eine Rückstellung ändert, nennt die neue Tatsache. „Überprüfung“ ist keine Tatsache.
 
 ## Was daraus wurde
 
-Das Fuhrunternehmen hob die Vollmacht auf 60.000 Pfund an und begann, Stufen zu zählen: Schäden mit drei oder mehr Erhöhungen ohne neue Tatsache. Im ersten Quartal waren es 38 von 410 offenen Schäden, ein Jahr später 9. Die Summe aller Rückstellungen stieg in den ersten zwei Monaten um sechs Prozent, was ein schwieriges Gespräch mit der Finanzabteilung auslöste. Seither bewegt sie sich kaum, und Gespräche sind nicht mehr nötig.
+Das Fuhrunternehmen hob die Vollmacht auf 60.000 Pfund an und begann, Stufen zu zählen: Schäden mit drei oder mehr Erhöhungen ohne neue Tatsache. Im ersten Quartal waren es 38 von 410 offenen Schäden, ein Jahr später 9. Die Summe aller Rückstellungen stieg in den ersten zwei Monaten um sechs Prozent, was ein schwieriges Gespräch mit der Finanzabteilung auslöste. Seither bewegt sie sich kaum, und es hat niemand mehr angerufen.
 
 Der [Claims Ledger](node:claims-ledger) bewahrt jede Zahl mit ihrem Grund; [wie er das tut](node:article-claims-ledger-keeps-every-reserve), haben wir im vergangenen Herbst beschrieben. Für die zwei Fragen genügt ein Kalender.`,
     },
@@ -89,7 +89,7 @@ I have run this form 26 times, most often in universities and town halls. It nee
 
 Invite those who will really be rung: the head of IT, the registrar or chief clerk, communications, legal, finance, the deputy of the person at the top, and one person who does the work, such as a timetabler or a ward clerk. One more keeps the time and writes.
 
-Print seven sheets. Each carries a time and two sentences. Nobody sees the next before the last has been answered.
+Print seven sheets. Each carries a time and a few lines. Nobody sees the next before the last has been answered.
 
 ## The seven sheets
 
@@ -118,9 +118,9 @@ Ich habe diese Form 26-mal durchgeführt, meist in Hochschulen und Rathäusern. 
 
 ## Vorbereitung
 
-Laden Sie ein, wer im Ernstfall wirklich angerufen wird: die IT-Leitung, die Kanzlerin oder den Hauptamtsleiter, Kommunikation, Recht, Finanzen, die Stellvertretung der Leitung und jemanden, der die Arbeit tut, etwa aus der Stundenplanung oder vom Stationsempfang. Eine weitere Person achtet auf die Zeit und schreibt mit.
+Laden Sie ein, wer im Ernstfall wirklich angerufen wird: die IT-Leitung, die Kanzlerin der Hochschule oder den Hauptamtsleiter, Kommunikation, Recht, Finanzen, die Stellvertretung der Leitung und jemanden, der die Arbeit tut, etwa aus der Stundenplanung oder vom Stationsempfang. Eine weitere Person achtet auf die Zeit und schreibt mit.
 
-Drucken Sie sieben Blätter. Auf jedem stehen eine Uhrzeit und ein, zwei Sätze. Niemand sieht das nächste, bevor das letzte beantwortet ist.
+Drucken Sie sieben Blätter. Auf jedem stehen eine Uhrzeit und ein paar Zeilen. Niemand sieht das nächste, bevor das letzte beantwortet ist.
 
 ## Die sieben Blätter
 
@@ -181,9 +181,9 @@ After a year a finding should reach a fork. Either a director accepts the risk, 
 ## A word to my fellow auditors
 
 We write some of these ourselves. ‘Strengthen the control environment around access’ cannot be closed by any human being. ‘Remove access on the last working day; test ten leavers a quarter’ can. The [Audit Fieldbook](node:audit-fieldbook) asks for the closing test when the finding is written. It is an annoying field, and I asked for it.`,
-      de: `Feststellung 17 aus der internen Revision einer Sparkasse von 2020 besagt, dass ausgeschiedene Mitarbeiter im Mittel noch 23 Tage Zugriff auf das Kreditsystem haben, und steht seit zwölf Quartalen auf „in Bearbeitung, im Plan“. Der Termin wurde siebenmal verschoben, von fünf verschiedenen Führungskräften.
+      de: `Feststellung 17 der Innenrevision einer Sparkasse aus dem Jahr 2020 besagt, dass ausgeschiedene Mitarbeiter im Mittel noch 23 Tage Zugriff auf das Kreditsystem haben, und steht seit zwölf Quartalen auf „in Bearbeitung, im Plan“. Der Termin wurde siebenmal verschoben, von fünf verschiedenen Führungskräften.
 
-Alte Feststellungen sind mehr als ein Ordnungsproblem. Ehrlicher als durch sie sagt ein Haus nirgends, womit es zu leben bereit ist.
+Alte Feststellungen sind mehr als ein Ordnungsproblem. Nirgends sagt ein Haus ehrlicher, womit es zu leben bereit ist.
 
 ## Wie eine Feststellung altert
 

@@ -17,17 +17,19 @@ export const articles2024: DemoNodeOf<'article'>[] = [
     body: {
       en: `A city of 280,000 people insures 1,140 buildings, 460 vehicles, two museums, a zoo and eleven bridges, and for years its renewal file was a spreadsheet that one man in the treasury understood. He retires in May, which is how we came to meet him.
 
-The renewal falls on 1 January. What follows is the calendar the treasury now works to, with the reasons for each date.
+## The calendar
 
-## March: values before anything else
+The renewal falls on 1 January. The treasury now works to four dates, and each has a reason.
+
+### March: values before anything else
 
 In the old file 212 buildings had carried the same sum insured since 2011, raised by two per cent a year. A surveyor looked at twenty of them. The sample was 31 per cent too low on average, and three school gymnasiums were listed under addresses that no longer exist. An insurer who finds such things in September prices them with a margin. Found in March, they are only work.
 
-## May: losses with a story
+### May: losses with a story
 
 Five years of claims, and for each one above €50,000 half a page: what happened, what was paid, what has been changed since. The swimming bath had flooded twice. The second time was a €90 valve, replaced the same week in all six baths, and nobody had ever told the market.
 
-## July: the market hears early
+### July: the market hears early
 
 - A schedule of values with a date against each line.
 - Photographs and sprinkler certificates for the thirty largest sites.
@@ -36,7 +38,7 @@ Five years of claims, and for each one above €50,000 half a page: what happene
 
 Three insurers visited. Two asked about the zoo and were shown the keeper’s own risk assessment, which was better than ours.
 
-## October: compare like with like
+### October: compare like with like
 
 The cheapest offer had a flood deductible of two per cent per location. On the riverside depot that is €640,000. Someone has to do this multiplication before the council votes, and it took an hour in [Programme Renewal](node:programme-renewal) with the layers side by side.
 
@@ -45,26 +47,28 @@ The cheapest offer had a flood deductible of two per cent per location. On the r
 The premium rose by 9 per cent in a year when the treasurer had been told to expect 25. Values rose by 22. Part of that was luck and a quiet season. The rest, as far as we can judge, was a file that answered questions before they were put. The man from the treasury has agreed to record where the last odd buildings are, starting with the gymnasiums.`,
       de: `Eine Stadt mit 280.000 Einwohnern versichert 1.140 Gebäude, 460 Fahrzeuge, zwei Museen, einen Zoo und elf Brücken, und jahrelang war die Grundlage der Erneuerung eine Tabelle, die ein einziger Mann in der Kämmerei verstand. Er geht im Mai in den Ruhestand, und so lernten wir ihn kennen.
 
-Hauptfälligkeit ist der 1. Januar. Hier steht der Kalender, nach dem die Kämmerei heute arbeitet, mit dem Grund für jeden Termin.
+## Der Kalender
 
-## März: zuerst die Werte
+Hauptfälligkeit ist der 1. Januar. Die Kämmerei arbeitet heute nach vier Terminen, und jeder hat seinen Grund.
+
+### März: zuerst die Werte
 
 In der alten Tabelle trugen 212 Gebäude seit 2011 dieselbe Versicherungssumme, jedes Jahr um zwei Prozent erhöht. Ein Sachverständiger sah sich zwanzig davon an. Die Stichprobe lag im Mittel 31 Prozent zu niedrig, und drei Turnhallen standen unter Adressen, die es nicht mehr gibt. Findet ein Versicherer so etwas im September, rechnet er einen Zuschlag ein. Im März gefunden ist es nur Arbeit.
 
-## Mai: Schäden mit Geschichte
+### Mai: Schäden mit Geschichte
 
 Fünf Jahre Schadenverlauf und zu jedem Schaden über 50.000 Euro eine halbe Seite: was geschah, was gezahlt wurde, was seither anders ist. Das Hallenbad stand zweimal unter Wasser. Beim zweiten Mal war es ein Ventil für 90 Euro, das noch in derselben Woche in allen sechs Bädern getauscht wurde. Dem Markt hatte das nie jemand erzählt.
 
-## Juli: Der Markt erfährt es früh
+### Juli: Der Markt erfährt es früh
 
 - Ein Werteverzeichnis mit einem Datum an jeder Zeile.
-- Fotos und Sprinklerzeugnisse für die dreißig größten Standorte.
+- Fotos und Prüfberichte der Sprinkleranlagen für die dreißig größten Standorte.
 - Die Überflutungstiefe für jedes Gebäude im Abstand von bis zu 300 Metern vom Fluss.
 - Was die Stadt selbst tragen will, und warum.
 
 Drei Versicherer kamen zur Besichtigung. Zwei fragten nach dem Zoo und bekamen die Gefährdungsbeurteilung der Tierpfleger zu sehen, die besser war als unsere.
 
-## Oktober: Gleiches mit Gleichem vergleichen
+### Oktober: Gleiches mit Gleichem vergleichen
 
 Das günstigste Angebot enthielt einen Selbstbehalt für Überschwemmung von zwei Prozent je Standort. Beim Betriebshof am Fluss sind das 640.000 Euro. Irgendjemand muss diese Multiplikation ausführen, bevor der Stadtrat abstimmt; in [Programme Renewal](node:programme-renewal), mit den Layern nebeneinander, dauerte es eine Stunde.
 
@@ -89,7 +93,7 @@ Die Prämie stieg um 9 Prozent, in einem Jahr, für das man der Kämmerin 25 ang
     body: {
       en: `Nine months before DORA applies, most of the registers of information I am shown are lists of suppliers with a few columns added, and that is the wrong starting point. The register describes contractual arrangements and the functions that depend on them; suppliers appear in it because contracts have parties.
 
-The difference sounds academic until you try to fill in the templates. A mid-sized bank I worked with in March had 1,900 suppliers, 640 ICT contracts and 71 functions. Starting from the suppliers it had spent five weeks and finished the letter F.
+The difference sounds academic until you try to fill in the templates. A mid-sized bank I worked with in March had 1,900 suppliers, 640 ICT contracts and 71 functions. Starting from the suppliers it had spent five weeks and reached the letter F.
 
 ## Start from the functions
 
@@ -113,7 +117,7 @@ Intra-group services, nearly always. Also the subcontractors who sit underneath 
 The supervisors have announced a voluntary dry run for the summer. Take part if you can. Feedback on your own file is worth more than another seminar, including mine. [Supplier Watch](node:supplier-watch) keeps the register as linked tables and checks the links each night; the [Obligation Register](node:obligation-register) holds the article each field answers to.`,
       de: `Neun Monate vor dem Geltungsbeginn von DORA sind die meisten Informationsregister, die ich zu sehen bekomme, Lieferantenlisten mit ein paar zusätzlichen Spalten, und das ist der falsche Anfang. Das Register beschreibt vertragliche Vereinbarungen und die Funktionen, die von ihnen abhängen; Lieferanten kommen darin vor, weil Verträge Parteien haben.
 
-Der Unterschied klingt akademisch, bis man die Meldebögen ausfüllt. Eine mittelgroße Bank, mit der ich im März gearbeitet habe, hatte 1.900 Lieferanten, 640 IKT-Verträge und 71 Funktionen. Von den Lieferanten ausgehend hatte sie fünf Wochen gebraucht und den Buchstaben F abgeschlossen.
+Der Unterschied klingt akademisch, bis man die Meldebögen ausfüllt. Eine mittelgroße Bank, mit der ich im März gearbeitet habe, hatte 1.900 Lieferanten, 640 IKT-Verträge und 71 Funktionen. Von den Lieferanten ausgehend hatte sie fünf Wochen gebraucht und war bis zum Buchstaben F gekommen.
 
 ## Bei den Funktionen beginnen
 
@@ -142,7 +146,7 @@ Die Aufsichtsbehörden haben für den Sommer einen freiwilligen Probelauf angek�
     type: 'article',
     title: {
       en: 'An exercise that failed usefully',
-      de: 'Eine Übung, die auf nützliche Weise scheiterte',
+      de: 'Eine Übung, deren Scheitern sich lohnte',
     },
     created: '2024-09-12T07:45:00Z',
     articleTypes: ['field-notes'],
@@ -221,7 +225,7 @@ Im August wurde wiederholt. Unvorbereitet dauerte es sechsundzwanzig Minuten, un
     authors: ['person-jonas-achterberg'],
     productSuites: ['third-party-risk', 'enterprise-risk'],
     industries: ['banking', 'technology'],
-    tags: ['operational-resilience', 'board-reporting'],
+    tags: ['operational-resilience', 'board-reporting', 'supplier-outage'],
     body: {
       en: `A payments firm we advise had spread its seven critical services over seven suppliers and reported low concentration to its board; five of the seven ran in the same cloud region, two of them in the same building. Nobody had lied. The question had been asked one level too high.
 
@@ -253,7 +257,7 @@ Do not run every service on two clouds. The second copy is tested less, patched 
 Fairness demands the same answer from us. Keelstone runs in two regions of one operator, the second warm; our own engineers can sign in without either. It was not so until March, when I asked the question at home. [Supplier Watch](node:supplier-watch) records fourth parties as links, so the count is a query and not a project.`,
       de: `Ein Zahlungsdienstleister, den wir beraten, hatte seine sieben kritischen Dienste auf sieben Lieferanten verteilt und dem Vorstand eine geringe Konzentration gemeldet; fünf der sieben liefen in derselben Cloud-Region, zwei davon im selben Gebäude. Gelogen hatte niemand. Die Frage war nur eine Ebene zu hoch gestellt.
 
-Konzentration wird meist am Umsatz oder an der Zahl der Verträge gemessen. Beides ist einfach, und beides sagt nicht, was gemeinsam ausfällt.
+Konzentration wird meist am Auftragsvolumen oder an der Zahl der Verträge gemessen. Beides ist einfach, und beides sagt nicht, was gemeinsam ausfällt.
 
 ## Vier Angaben
 
@@ -278,7 +282,7 @@ Betreiben Sie nicht jeden Dienst in zwei Clouds. Die zweite Kopie wird seltener 
 
 ## Wie es bei uns aussieht
 
-Gerechterweise müssen wir dieselbe Frage beantworten. Keelstone läuft in zwei Regionen eines Betreibers, die zweite steht bereit; unsere Technik kann sich ohne beide anmelden. Bis März war das nicht so, dann habe ich die Frage im eigenen Haus gestellt. [Supplier Watch](node:supplier-watch) führt Unterauftragnehmer als Verknüpfungen, sodass die Zählung eine Abfrage ist und kein Projekt.`,
+Gerechterweise müssen wir dieselbe Frage beantworten. Keelstone läuft in zwei Regionen eines Betreibers, die zweite steht bereit; unsere Technikerinnen und Techniker können sich auch ohne beide anmelden. Bis März war das nicht so, dann habe ich die Frage im eigenen Haus gestellt. [Supplier Watch](node:supplier-watch) führt Unterauftragnehmer als Verknüpfungen, sodass die Zählung eine Abfrage ist und kein Projekt.`,
     },
   },
 ];

@@ -42,7 +42,7 @@ Am Donnerstag darauf gingen wir mit dem Händler das Protokoll durch. Nichts dar
 
 ## Die erste Stunde
 
-Die Statusseite des Dienstleisters blieb bis 18:10 Uhr grün. Die Schichtleiterin rief den Kundenbetreuer an, der seit vier Uhr im Wochenende war. Der Vertrag nannte zwar eine rund um die Uhr besetzte Nummer, aber in einer Anlage, in einem Ordner, den zwei Personen im Einkauf öffnen konnten. Beide saßen im Zug.
+Die Statusseite des Dienstleisters blieb bis 18:10 Uhr grün. Die Schichtleiterin rief den Kundenbetreuer an, der seit 16 Uhr im Wochenende war. Der Vertrag nannte zwar eine rund um die Uhr besetzte Nummer, aber in einer Anlage, in einem Ordner, den zwei Personen im Einkauf öffnen konnten. Beide saßen im Zug.
 
 Die IT startete die Etikettendrucker neu, dann den Integrationsserver, dann noch einmal die Drucker. Um 17:50 Uhr rief jemand den Dienst mit dem Telefon über das Mobilfunknetz auf, und damit stand fest: Der Fehler lag nicht im Haus.
 
@@ -171,7 +171,7 @@ For the other four there was no shortcut, and the foremen said so openly in the 
 Free text is the part of a report most systems throw away. Leave a field for it in [Hazard Walk](node:hazard-walk), keep it in the reporter’s own language, and read thirty entries in one sitting once a quarter. Look for the words people use to make a risk small: just, only, quickly, as usual.
 
 In the first four months of this year the depot counted five reports with ‘nur kurz’ in them. The total number of reports went up slightly, so people have not simply stopped writing.`,
-      de: `Von den 118 Meldungen über Beinahe-Unfälle, die ein Straßenbahndepot in Süddeutschland im vergangenen Jahr sammelte, enthielten 31 die Wörter „nur kurz“. Der Sicherheitsfachkraft fiel das auf, als sie die Meldungen einem neuen Meister vorlas; aus den Kategorien wäre es nie hervorgegangen.
+      de: `Von den 118 Meldungen über Beinahe-Unfälle, die ein Straßenbahndepot in Süddeutschland im vergangenen Jahr sammelte, enthielten 31 die Wörter „nur kurz“. Der Fachkraft für Arbeitssicherheit fiel das auf, als sie die Meldungen einem neuen Meister vorlas; aus den Kategorien wäre es nie hervorgegangen.
 
 Im April war ich zwei Tage im Depot, die meiste Zeit in der Arbeitsgrube und in der Kantine.
 

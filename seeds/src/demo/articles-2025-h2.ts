@@ -4,7 +4,7 @@ export const articles2025SecondHalf: DemoNodeOf<'article'>[] = [
   {
     key: 'article-missing-is-not-zero',
     type: 'article',
-    title: { en: 'Missing is not zero', de: 'Fehlend ist nicht null' },
+    title: { en: 'Missing is not zero', de: 'Keine Angabe ist keine Null' },
     created: '2025-08-12T10:30:00Z',
     articleTypes: ['news', 'opinion'],
     authors: ['person-peter-nakamura'],
@@ -85,7 +85,7 @@ If there are no decisions, let the page say so. We shall all be home earlier and
 
 ## The objection
 
-Risk managers tell me that two pages hide the nuance. They are right, and the forty pages stay behind them for those who want it. But nuance without a claim is only distance. A chief risk officer who has to choose three movements out of sixty has to hold a view, sign it and defend it in front of eleven people. That is the job, and in my experience the good ones are relieved when somebody finally asks for it.
+Risk managers tell me that two pages hide the nuance. They are right, and the forty pages stay behind them for those who want it. But nuance that leads to no statement protects only the writer. A chief risk officer who has to choose three movements out of sixty has to hold a view, sign it and defend it in front of eleven people. That is the job, and in my experience the good ones are relieved when somebody finally asks for it.
 
 ## A small test
 
@@ -111,7 +111,7 @@ Gibt es nichts zu entscheiden, dann soll die Seite genau das sagen. Wir sind dan
 
 ## Der Einwand
 
-Risikomanager sagen mir, auf zwei Seiten gingen die Zwischentöne verloren. Das stimmt, und deshalb bleiben die vierzig Seiten für alle dahinter, die sie brauchen. Aber Zwischentöne ohne Aussage sind nur Abstand. Wer aus sechzig Risiken drei Bewegungen auswählt, braucht eine Meinung, muss sie unterschreiben und vor elf Leuten vertreten. Das ist der Beruf, und nach meiner Erfahrung sind die Guten erleichtert, wenn es endlich jemand von ihnen verlangt.
+Risikomanager sagen mir, auf zwei Seiten gingen die Zwischentöne verloren. Das stimmt, und deshalb bleiben die vierzig Seiten für alle dahinter, die sie brauchen. Aber Zwischentöne, die zu keiner Aussage führen, schützen nur den, der schreibt. Wer aus sechzig Risiken drei Bewegungen auswählt, braucht eine Meinung, muss sie unterschreiben und vor elf Leuten vertreten. Das ist der Beruf, und nach meiner Erfahrung sind die Guten erleichtert, wenn es endlich jemand von ihnen verlangt.
 
 ## Eine kleine Probe
 

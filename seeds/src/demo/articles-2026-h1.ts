@@ -6,7 +6,7 @@ export const articles2026FirstHalf: DemoNodeOf<'article'>[] = [
     type: 'article',
     title: {
       en: 'Walk the exit before you need it',
-      de: 'Den Ausstieg gehen, bevor man ihn braucht',
+      de: 'Den Ausstieg abgehen, bevor man ihn braucht',
     },
     created: '2026-02-19T09:10:00Z',
     articleTypes: ['guide'],
@@ -15,7 +15,7 @@ export const articles2026FirstHalf: DemoNodeOf<'article'>[] = [
     industries: ['insurance', 'technology'],
     tags: ['dora', 'operational-resilience'],
     body: {
-      en: `Most exit plans for critical ICT providers that I have read in the past year could be moved from one provider to another by replacing the name on page one. DORA asks for plans that are comprehensive, documented and, where appropriate, sufficiently tested, and the last word is the one that hurts.
+      en: `Most exit plans for critical ICT providers that I have read in the past year could be moved from one provider to another by replacing the name on page one. DORA asks for plans that are comprehensive, documented and sufficiently tested, and the last word is the one that hurts.
 
 You need not move a policy administration system to test leaving it. You can walk parts of the way, and each part answers a question that paper cannot.
 
@@ -35,26 +35,26 @@ For each walk: the date, who took part, what stopped you, and the new estimate o
 Not beside the contract, where it is filed and forgotten. Attach it to the function that depends on the provider, with its own review date. In [Supplier Watch](node:supplier-watch) the exit plan is an object with an owner, and [Contract Checks](node:contract-checks) reports when an amendment alters a clause on which the plan relies.
 
 If you have time for only one walk this quarter, ask for the export. The silence before the answer is also a finding.`,
-      de: `Die meisten Ausstiegspläne für kritische IKT-Drittdienstleister, die ich im letzten Jahr gelesen habe, ließen sich durch Austausch des Namens auf Seite eins auf einen anderen Anbieter übertragen. DORA verlangt Pläne, die umfassend, dokumentiert und, soweit angemessen, ausreichend getestet sind, und das letzte Wort ist das schmerzhafte.
+      de: `Die meisten Ausstiegspläne für kritische IKT-Drittdienstleister, die ich im letzten Jahr gelesen habe, ließen sich durch Austausch des Namens auf Seite eins auf einen anderen Anbieter übertragen. DORA verlangt Pläne, die umfassend, dokumentiert und ausreichend getestet sind, und das letzte Wort ist das schmerzhafte.
 
-Um den Ausstieg aus einem Bestandsführungssystem zu testen, muss man es nicht ablösen. Man kann Teile des Weges gehen, und jeder Teil beantwortet eine Frage, die Papier nicht beantwortet.
+Um den Ausstieg aus einem Bestandsführungssystem zu testen, muss man es nicht ablösen. Man kann einzelne Etappen des Weges abgehen, und jede beantwortet eine Frage, die auf dem Papier offenbleibt.
 
-## Vier Gänge, von einer Stunde bis zu einer Woche
+## Vier Etappen, von einer Stunde bis zu einer Woche
 
-1. **Der Vertragsgang (eine Stunde).** Juristin, Serviceverantwortlicher und Einkauf lesen gemeinsam die Kündigungsklausel und schreiben Daten daran. Ein Versicherer fand eine Kündigungsfrist von zwölf Monaten, eine Übergangsleistung von sechs und eine Frist zur Datenrückgabe, die mit der Unterschrift statt mit der Kündigung begann.
-2. **Der Datengang (ein Tag).** Verlangen Sie einen vollständigen Export. Zählen Sie die Datensätze, öffnen Sie Anhänge, suchen Sie das Änderungsprotokoll. Bei drei der letzten fünf Tests, die ich begleitet habe, kamen die Anhänge ohne den Schlüssel, der sie mit dem Vertrag verbindet.
-3. **Der Personengang (ein halber Tag).** Schreiben Sie die zwölf Personen auf, die den Wechsel durchführen würden. Streichen Sie alle, die beim Anbieter arbeiten.
-4. **Der Parallelgang (eine Woche).** Führen Sie eine kleine Sparte, etwa 400 Verträge, auf der Ausweichlösung und vergleichen Sie täglich.
+1. **Der Vertrag (eine Stunde).** Juristin, Serviceverantwortlicher und Einkauf lesen gemeinsam die Kündigungsklausel und notieren zu jeder Frist ein Datum. Ein Versicherer fand eine Kündigungsfrist von zwölf Monaten, eine Übergangsleistung von sechs und eine Frist zur Datenrückgabe, die mit der Unterschrift statt mit der Kündigung begann.
+2. **Die Daten (ein Tag).** Verlangen Sie einen vollständigen Export. Zählen Sie die Datensätze, öffnen Sie Anhänge, suchen Sie das Änderungsprotokoll. Bei drei der letzten fünf Tests, die ich begleitet habe, kamen die Anhänge ohne den Schlüssel, der sie mit dem Vertrag verbindet.
+3. **Die Menschen (ein halber Tag).** Schreiben Sie die zwölf Personen auf, die den Wechsel durchführen würden. Streichen Sie alle, die beim Anbieter arbeiten.
+4. **Der Parallelbetrieb (eine Woche).** Führen Sie eine kleine Sparte, etwa 400 Verträge, auf der Ausweichlösung und vergleichen Sie täglich.
 
 ## Was festzuhalten ist
 
-Für jeden Gang: das Datum, die Beteiligten, was Sie aufgehalten hat und die neue Schätzung, wie lange ein echter Ausstieg dauern würde. Bei dem genannten Versicherer standen im Plan neun Monate. Nach dem Datengang waren es sechzehn. Erfreut war niemand, aber zwei Wochen später genehmigte der Vorstand einen zweiten Anbieter für die Dokumentenarchivierung; der Antrag lag seit 2023.
+Für jede Etappe: das Datum, die Beteiligten, was Sie aufgehalten hat und die neue Schätzung, wie lange ein echter Ausstieg dauern würde. Bei dem genannten Versicherer standen im Plan neun Monate. Nach der zweiten Etappe waren es sechzehn. Erfreut war niemand, aber zwei Wochen später genehmigte der Vorstand einen zweiten Anbieter für die Dokumentenarchivierung; der Antrag hatte seit 2023 gelegen.
 
 ## Wo der Plan hingehört
 
 Nicht neben den Vertrag, wo er abgelegt und vergessen wird. Hängen Sie ihn an die Funktion, die vom Anbieter abhängt, mit eigenem Überprüfungstermin. In [Supplier Watch](node:supplier-watch) ist der Ausstiegsplan ein Objekt mit einer verantwortlichen Person, und [Contract Checks](node:contract-checks) meldet, wenn ein Nachtrag eine Klausel ändert, auf die sich der Plan stützt.
 
-Wenn Sie in diesem Quartal nur Zeit für einen Gang haben, verlangen Sie den Export. Auch das Schweigen vor der Antwort ist eine Feststellung.`,
+Wenn Sie in diesem Quartal nur Zeit für eine Etappe haben, verlangen Sie den Export. Auch das Schweigen vor der Antwort ist eine Feststellung.`,
     },
   },
   {
@@ -62,7 +62,7 @@ Wenn Sie in diesem Quartal nur Zeit für einen Gang haben, verlangen Sie den Exp
     type: 'article',
     title: {
       en: 'Four hours, seventy-two hours, one month: living with reporting clocks that overlap',
-      de: 'Vier Stunden, zweiundsiebzig Stunden, ein Monat: Meldefristen, die sich überlagern',
+      de: 'Vier Stunden, zweiundsiebzig Stunden, ein Monat: Meldefristen, die sich überschneiden',
     },
     created: '2026-03-25T08:00:00Z',
     articleTypes: ['guide', 'analysis'],
@@ -89,7 +89,7 @@ Under DORA the four hours run from classification, which tempts people to classi
 
 ## A drill for a Wednesday morning
 
-Take last year’s worst incident. Give a team of four the log in real order, ten minutes for each hour. Ask for three things: the time of awareness, the time of classification, and the first notification in draft. In eleven drills we ran last winter the median team was sure of the first after six hours of log and needed only one hour to write the rest. The delay was in deciding, never in typing.
+Take last year’s worst incident. Give a team of four the log in real order, ten minutes for each hour. Ask for three things: the time of awareness, the time of classification, and the first notification in draft. In eleven drills we ran last winter the median team was sure of the first only after six hours of log and needed one more for the rest. The delay was in deciding, never in typing.
 
 [Incident Desk](node:incident-desk) shows every clock on the incident itself and starts it from a recorded decision. It will not start one by guessing, and we have been asked several times why. A clock that starts itself is a clock that nobody owns.
 
@@ -101,7 +101,7 @@ Die Regeln selbst passen auf eine Karte. Was nicht darauf passt, ist die Frage, 
 ## Die Uhren
 
 - **DSGVO.** Eine Verletzung des Schutzes personenbezogener Daten ist der Aufsichtsbehörde binnen 72 Stunden nach Bekanntwerden zu melden, es sei denn, ein Risiko für die Betroffenen ist unwahrscheinlich.
-- **NIS-2.** Frühwarnung binnen 24 Stunden nach Kenntnis eines erheblichen Sicherheitsvorfalls, Meldung binnen 72 Stunden, Abschlussbericht spätestens einen Monat nach dieser Meldung.
+- **NIS-2.** Frühwarnung binnen 24 Stunden nach Kenntnis von einem erheblichen Sicherheitsvorfall, Meldung binnen 72 Stunden, Abschlussbericht spätestens einen Monat nach dieser Meldung.
 - **DORA.** Für Finanzunternehmen: Erstmeldung binnen 4 Stunden nach der Einstufung als schwerwiegend und spätestens 24 Stunden nach Kenntnis; Zwischenmeldung binnen 72 Stunden nach der Erstmeldung; Abschlussmeldung binnen eines Monats nach der Zwischenmeldung.
 
 Für Banken und Versicherer tritt DORA an die Stelle der Meldepflichten aus NIS-2. Die DSGVO läuft in jedem Fall daneben.
@@ -112,7 +112,7 @@ Bei DORA laufen die vier Stunden ab der Einstufung, was dazu verleitet, langsam 
 
 ## Eine Übung für einen Mittwochvormittag
 
-Nehmen Sie den schlimmsten Vorfall des vergangenen Jahres. Geben Sie vier Personen das Protokoll in der tatsächlichen Reihenfolge, zehn Minuten je Stunde. Verlangen Sie dreierlei: den Zeitpunkt der Kenntnis, den Zeitpunkt der Einstufung und die Erstmeldung im Entwurf. In elf Übungen im letzten Winter war sich das mittlere Team des ersten Punkts nach sechs Protokollstunden sicher und brauchte für den Rest nur noch eine. Die Zeit ging beim Entscheiden verloren, nie beim Schreiben.
+Nehmen Sie den schlimmsten Vorfall des vergangenen Jahres. Geben Sie vier Personen das Protokoll in der tatsächlichen Reihenfolge, zehn Minuten je Stunde. Verlangen Sie dreierlei: den Zeitpunkt der Kenntnis, den Zeitpunkt der Einstufung und die Erstmeldung im Entwurf. In elf Übungen des letzten Winters waren sich die Teams des ersten Punkts im Median erst nach sechs Protokollstunden sicher und brauchten für den Rest nur noch eine. Die Zeit ging beim Entscheiden verloren, nie beim Schreiben.
 
 Der [Incident Desk](node:incident-desk) zeigt jede Uhr am Vorfall selbst und startet sie aufgrund einer protokollierten Entscheidung. Erraten wird nichts, und wir sind mehrfach gefragt worden, warum. Eine Uhr, die sich selbst startet, gehört niemandem.
 
@@ -135,7 +135,7 @@ Der [Incident Desk](node:incident-desk) zeigt jede Uhr am Vorfall selbst und sta
     body: {
       en: `On 1 July last year the thermometer in the office of a food warehouse showed 24 degrees, and the one we had taped inside trailer 9 showed 41. The heat plan was triggered by the office.
 
-I was there because the site had recorded four faints in two summers, all on the same side of the building. Here is what a week with nine cheap loggers taught us.
+I was there because the site had recorded four cases of fainting in two summers, all on the same side of the building. Here is what a week with nine cheap loggers taught us.
 
 ## Measure where people stand
 
@@ -155,16 +155,16 @@ The workplace rules in Germany name 26, 30 and 35 degrees as steps for indoor wo
 
 Agency staff did not call breaks. They were paid by the pallet. The site manager changed that for days above 30 degrees, at a cost of roughly €4,200 over the summer, and the calls evened out within a week. It was the single measure that required a signature, and I think it did more than the rest together.
 
-There were no faints in July or August. One summer proves little, so the loggers go up again on Monday, and this year the rounds in [Hazard Walk](node:hazard-walk) start at the trailer.`,
+Nobody fainted in July or August. One summer proves little, so the loggers go up again on Monday, and this year the rounds in [Hazard Walk](node:hazard-walk) start at the trailer.`,
       de: `Am 1. Juli des vergangenen Jahres zeigte das Thermometer im Büro eines Lebensmittellagers 24 Grad, und jenes, das wir in Auflieger 9 geklebt hatten, zeigte 41. Der Hitzeplan richtete sich nach dem Büro.
 
-Ich war dort, weil der Standort in zwei Sommern vier Kreislaufzusammenbrüche verzeichnet hatte, alle auf derselben Seite des Gebäudes. Das haben wir in einer Woche mit neun billigen Messgeräten gelernt.
+Ich war dort, weil der Standort in zwei Sommern vier Kreislaufzusammenbrüche verzeichnet hatte, alle auf derselben Seite des Gebäudes. Hier steht, was uns eine Woche mit neun billigen Messgeräten gelehrt hat.
 
 ## Messen, wo Menschen stehen
 
 Die Tore lagen nach Südwesten. Um drei Uhr nachmittags waren es an der Rampe im Mittel 34 Grad und in den Aufliegern 38 bis 43. Im Kühllager, vierzig Meter weiter, herrschten 2 Grad. Kommissionierer wechselten bis zu sechzigmal je Schicht zwischen beiden, in derselben Jacke. Von der Jacke stand in keinem Plan etwas.
 
-Die deutsche Arbeitsstättenregel nennt für Räume die Stufen 26, 30 und 35 Grad. Andere Länder geben gar keinen Wert vor. Jede Zahl hilft aber nur, wenn sie am Arbeitsplatz gemessen wird, und Feuchte und Strahlungswärme zählen so viel wie die Luft. Für die Nachmittage nutzten wir ein einfaches WBGT-Messgerät und stellten fest, dass der schlechteste Platz der des Hofeinweisers war. Er stand auf keiner Liste, weil er kein Dach hat.
+Die deutschen Technischen Regeln für Arbeitsstätten nennen für Arbeitsräume die Stufen 26, 30 und 35 Grad. Andere Länder geben gar keinen Wert vor. Jede Zahl hilft aber nur, wenn sie am Arbeitsplatz gemessen wird, und Feuchte und Strahlungswärme zählen so viel wie die Luft. Für die Nachmittage nutzten wir ein einfaches WBGT-Messgerät und stellten fest, dass der schlechteste Platz der des Hofeinweisers war. Er stand auf keiner Liste, weil er kein Dach hat.
 
 ## Was die Schicht geändert hat
 
