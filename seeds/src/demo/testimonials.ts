@@ -11,15 +11,15 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     },
     summary: {
       en: 'A municipal utility on shortening its emergency plans until the night shift used them.',
-      de: 'Ein Stadtwerk über Notfallpläne, die so kurz wurden, dass die Nachtschicht sie benutzt.',
+      de: 'Ein kommunaler Versorger über Notfallpläne, die so kurz sind, dass die Nachtschicht sie benutzt.',
     },
     created: '2016-11-15T09:30:00Z',
     productSuites: ['business-continuity'],
     industries: ['energy-utilities'],
     tags: ['operational-resilience'],
     quote: {
-      en: 'Our old plan for a pumping station had 46 pages, and at night nobody opened it. Now each station has two pages: whom to ring, what to close, and how long the tank lasts. Last winter the night shift used one for the first time without asking the manager on call.',
-      de: 'Unser alter Plan für ein Pumpwerk hatte 46 Seiten, nachts hat ihn niemand aufgeschlagen. Heute hat jedes Werk zwei Seiten: wen anrufen, was schließen, wie lange der Behälter reicht. Im letzten Winter hat die Nachtschicht zum ersten Mal danach gehandelt, ohne die Bereitschaftsleitung zu fragen.',
+      en: 'Our old plan for a pumping station had 46 pages, and at night nobody opened it. Now each station has two pages: whom to ring, what to close, and how long the tank lasts. In October the night shift worked from one for the first time, without asking the manager on call.',
+      de: 'Unser alter Plan für ein Pumpwerk hatte 46 Seiten, nachts hat ihn niemand aufgeschlagen. Heute hat jedes Werk zwei Seiten: wen anrufen, was schließen, wie lange der Behälter reicht. Im Oktober hat die Nachtschicht zum ersten Mal danach gehandelt, ohne die Bereitschaftsleitung zu fragen.',
     },
     person: 'Mechthild Auerwald',
     role: { en: 'Head of operations, water', de: 'Betriebsleiterin Wasser' },
@@ -85,8 +85,8 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     industries: ['manufacturing'],
     tags: ['supplier-outage'],
     quote: {
-      en: 'I was proud of our second source for housings. It took one telephone call to learn that both suppliers had theirs cast in the same place. The software did not find that for us. It made us ask the question, and it shows the answer to everyone who comes after me.',
-      de: 'Auf unsere Zweitquelle für Gehäuse war ich stolz. Ein Anruf genügte, um zu erfahren, dass beide Lieferanten am selben Ort gießen lassen. Gefunden hat das nicht die Software. Sie hat uns dazu gebracht, die Frage zu stellen, und sie zeigt die Antwort allen, die nach mir kommen.',
+      en: 'I was proud of our second source for housings, until both suppliers stopped in the same week. Software would not have found that foundry for us. What it did was make us put one question to 48 suppliers, and it shows the answers to everyone who comes after me.',
+      de: 'Auf unsere Zweitquelle für Gehäuse war ich stolz, bis beide Lieferanten in derselben Woche ausfielen. Keine Software hätte uns diese Gießerei gefunden. Sie hat uns aber dazu gebracht, 48 Lieferanten eine Frage zu stellen, und sie zeigt die Antworten allen, die nach mir kommen.',
     },
     person: 'Volker Hasenrath',
     role: { en: 'Head of purchasing', de: 'Leiter Einkauf' },
@@ -130,7 +130,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     type: 'testimonial',
     title: {
       en: 'Hochschule Rauental: fewer confirmations, more readers',
-      de: 'Hochschule Rauental: weniger Bestätigungen, mehr Gelesenes',
+      de: 'Hochschule Rauental: weniger bestätigt, mehr gelesen',
     },
     summary: {
       en: 'A university chancellor on asking only those people whose duties have changed.',

@@ -6,7 +6,7 @@ export const hochschuleRauental: DemoNodeOf<'case_study'> = {
   customer: 'Hochschule Rauental',
   title: {
     en: 'Hochschule Rauental: from 187 rules to 64',
-    de: 'Hochschule Rauental: von 187 Regelungen zu 64',
+    de: 'Hochschule Rauental: von 187 auf 64 Regelungen',
   },
   summary: {
     en: 'A university of applied sciences withdrew two thirds of its internal rules and asks for confirmation only where duties have changed.',
@@ -35,7 +35,7 @@ export const hochschuleRauental: DemoNodeOf<'case_study'> = {
       figure: { en: '55 s', de: '55 s' },
       meaning: {
         en: 'median time to find one’s own duty, formerly over four minutes',
-        de: 'mittlere Zeit, bis jemand die eigene Pflicht findet, zuvor über vier Minuten',
+        de: 'im Median, bis jemand die eigene Pflicht findet, zuvor über vier Minuten',
       },
     },
   ],
@@ -69,7 +69,7 @@ Seit dem Wintersemester 2023 schreibt [Attestation Round](node:attestation-round
 
 ## Was sich geändert hat
 
-In Kraft sind 64 Regelungen. Die Anfragen zur Lesebestätigung sanken auf 3.100 im Jahr. In einem Test mit 40 Beschäftigten fiel die mittlere Zeit, die eigene Pflicht zu finden, von über vier Minuten auf 55 Sekunden. Die Aufsichtsperson der Unfallkasse lobte die Laborblätter und bemängelte, dass es für die Werkstatt keine gab; sie sind inzwischen geschrieben.
+In Kraft sind 64 Regelungen. Die Anfragen zur Lesebestätigung sanken auf 3.100 im Jahr. In einem Test mit 40 Beschäftigten fiel die Zeit, um die eigene Pflicht zu finden, im Median von über vier Minuten auf 55 Sekunden. Die Aufsichtsperson der Unfallkasse lobte die Laborblätter und bemängelte, dass es für die Werkstatt keine gab; sie sind inzwischen geschrieben.
 
 ## Was nicht funktioniert hat
 

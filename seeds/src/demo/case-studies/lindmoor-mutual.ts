@@ -14,7 +14,7 @@ export const lindmoorMutual: DemoNodeOf<'case_study'> = {
   tags: ['claims-reserve', 'board-reporting', 'data-quality'],
   results: [
     {
-      figure: { en: '9 %' },
+      figure: { en: '9%' },
       meaning: { en: 'between the figure of the first Friday and payments ten months later' },
     },
     { figure: { en: '2,300' }, meaning: { en: 'claims in six days, against 70 in an ordinary week' } },
@@ -34,11 +34,11 @@ Nobody tried to reserve 2,300 cases. The head of claims drew a sample of 200, sp
 
 ## What changed
 
-On Friday the board saw 8.1 to 10.4 million pounds, with 9.2 as the best estimate. By November 10.1 million had been paid or agreed, nine per cent of it above the best estimate and within the range. The other 2,100 policyholders heard in the first week when somebody would ring, and 88 per cent were rung on or before that day. The method is written down on four pages, with the names of two people who can draw the sample.
+On Friday the board saw 8.1 to 10.4 million pounds, with 9.2 as the best estimate. By November 10.0 million had been paid or agreed: nine per cent above the best estimate, and within the range. The other 2,100 policyholders heard in the first week when somebody would ring, and 88 per cent were rung on or before that day. The method is written down on four pages, with the names of two people who can draw the sample.
 
 ## What did not work
 
-Outbuildings were underestimated by a third, because handlers pictured sheds and farmers meant grain stores. The form now asks for floor area. Photographs sent by policyholders were useful for contents and of no use for roofs. And the six handlers missed their ordinary cases for a week; eleven complaints about delay were upheld, and were fairly upheld.`,
+Outbuildings were underestimated by a third, because handlers pictured sheds and farmers meant grain stores. The form now asks for floor area. Photographs sent by policyholders were useful for contents and of no use for roofs. And the six handlers missed their ordinary cases for a week; eleven complaints about delay were upheld, and rightly so.`,
   },
   sections: [
     {

@@ -13,7 +13,10 @@ export const northmereWater: DemoNodeOf<'case_study'> = {
   industries: ['energy-utilities'],
   tags: ['near-miss', 'culture'],
   results: [
-    { figure: { en: '19 to 64' }, meaning: { en: 'near-miss reports a month, before and after one year' } },
+    {
+      figure: { en: '19 to 64' },
+      meaning: { en: 'near-miss reports a month, in 2018 and on average in 2019' },
+    },
     { figure: { en: '1.4 days' }, meaning: { en: 'median time until the reporter heard from a person' } },
     {
       figure: { en: '31 hours' },
@@ -31,7 +34,7 @@ The safety team left the form for later and began with the answer. From January 
 
 ## What changed
 
-Reports rose from 19 a month to 64 over the year. The share signed with a name went from a third to four fifths. Of 768 reports in that year, 57 described something that could have killed; each was investigated, and 44 led to a change in plant or method. Injuries with lost time fell from 14 to 11, a difference the company itself calls too small to claim.
+Reports rose from 19 a month to an average of 64 in 2019. The share signed with a name went from a third to four fifths. Of the 768 reports, 57 described something that could have killed; each was investigated, and 44 led to a change in plant or method. Injuries with lost time fell from 14 to 11, a difference the company itself calls too small to claim.
 
 ## What did not work
 

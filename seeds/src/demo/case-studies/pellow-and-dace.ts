@@ -15,11 +15,11 @@ export const pellowAndDace: DemoNodeOf<'case_study'> = {
   results: [
     { figure: { en: '15 of 212' }, meaning: { en: 'shops had been placed on the wrong bank of a river' } },
     {
-      figure: { en: '6.4 m £' },
+      figure: { en: '£6.4 m' },
       meaning: { en: 'of stock found in basements that the schedule did not mention' },
     },
     {
-      figure: { en: '−4 %' },
+      figure: { en: '−4%' },
       meaning: { en: 'premium, at a flood limit raised from 10 to 18 million pounds' },
     },
   ],
@@ -38,7 +38,7 @@ Stock worth 6.4 million pounds was found in basements that did not appear in the
 
 ## What did not work
 
-A form sent to all 212 managers in the first week had come back from 70, with “n/a” in most fields. The telephone took 30 hours and was quicker. Heights were estimated in “steps”, and steps differ; nine shops were measured again. Two landlords refused access to plant rooms, and those shops are marked so. The plan to repeat the calls every year lasted for one year; now it is a third of the shops each spring.`,
+A form sent to all 212 managers in the first week had come back from 70, with “n/a” in most fields. The telephone took 30 hours and was quicker. Heights were estimated in “steps”, and steps differ; nine shops were measured again. Two landlords refused access to plant rooms, and those shops are marked so. The plan to repeat all the calls every year has been given up already; from 2019 it will be a third of the shops each spring.`,
   },
   sections: [
     {

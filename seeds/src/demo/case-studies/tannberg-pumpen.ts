@@ -61,15 +61,15 @@ Tannberg Pumpen baut mit 430 Beschäftigten Industriepumpen. Für die Gehäuse d
 
 ## Das Vorgehen
 
-Der Leiter Einkauf und eine Werksingenieurin wählten die 60 Teile aus, ohne die die Fertigung binnen zwei Wochen stoppt. Sie riefen 48 Lieferanten an und stellten eine einzige Frage: Wessen Ausfall würde Ihre Lieferung an uns stoppen? Die Namen kamen mit Ort und Verfahren in [Supplier Watch](node:supplier-watch). Das dauerte sieben Wochen bei etwa zwei Stunden am Tag. Für die zwölf Teile mit dem geringsten Bestand schrieb der Betrieb anschließend je einen einseitigen Plan in [Continuity Planner](node:continuity-planner).
+Der Leiter Einkauf und eine Werksingenieurin wählten die 60 Teile aus, ohne die die Fertigung binnen zwei Wochen zum Erliegen kommt. Sie riefen 48 Lieferanten an und stellten eine einzige Frage: Wessen Ausfall würde Ihre Lieferung an uns stoppen? Die Namen kamen mit Ort und Verfahren in [Supplier Watch](node:supplier-watch). Das dauerte sieben Wochen bei etwa zwei Stunden am Tag. Für die zwölf Teile mit dem geringsten Bestand schrieb der Betrieb anschließend je einen einseitigen Plan in [Continuity Planner](node:continuity-planner).
 
 ## Was sich geändert hat
 
-Sieben Namen kamen mehrfach vor, darunter ein Beschichtungsbetrieb hinter fünf Lieferanten. Für drei Teile hält das Unternehmen nun Bestand für 30 Tage, für zwei bezahlt es eine Zweitquelle für die Bereitschaft, bei zwei hat die Geschäftsführung das Risiko schriftlich angenommen. Im Juli 2022 sperrte Hochwasser die Zufahrt zum Beschichtungsbetrieb. Nach einer Stunde wusste der Einkauf, welche 14 Aufträge betroffen waren, nach vier Stunden war entschieden, wer zuerst beliefert wird. Zwei Kunden erhielten ihre Pumpen sechs Tage später; einen Stillstand gab es nicht.
+Sieben Namen kamen mehrfach vor, darunter ein Beschichtungsbetrieb hinter fünf Lieferanten. Für drei Teile hält das Unternehmen nun Bestand für 30 Tage, für zwei bezahlt es eine Zweitquelle für die Bereitschaft, bei zwei hat die Geschäftsführung das Risiko schriftlich akzeptiert. Im Juli 2022 sperrte Hochwasser die Zufahrt zum Beschichtungsbetrieb. Nach einer Stunde wusste der Einkauf, welche 14 Aufträge betroffen waren, nach vier Stunden war entschieden, wer zuerst beliefert wird. Zwei Kunden erhielten ihre Pumpen sechs Tage später; einen Stillstand gab es nicht.
 
 ## Was nicht funktioniert hat
 
-Neun der 48 Lieferanten verweigerten die Auskunft, zwei davon unter Verweis auf Vertraulichkeit. Diese Teile erscheinen als unbekannt, was der Einkauf ehrlicher findet als eine Schätzung. Eine zugekaufte Bonitätswarnung stufte die Gießerei bis zum Tag des Insolvenzantrags als „stabil“ ein; das Abonnement wurde gekündigt. Und der Bestand für 30 Tage bindet 640.000 Euro, die in jeder Budgetrunde neu zu verteidigen sind.`,
+Neun der 48 Lieferanten verweigerten die Auskunft, zwei davon unter Verweis auf Vertraulichkeit. Diese Teile erscheinen als unbekannt, was der Einkauf ehrlicher findet als eine Schätzung. Ein zugekauftes Bonitäts-Frühwarnsystem stufte die Gießerei bis zum Tag des Insolvenzantrags als „stabil“ ein; das Abonnement wurde gekündigt. Und der Bestand für 30 Tage bindet 640.000 Euro, die in jeder Budgetrunde neu zu verteidigen sind.`,
   },
   sections: [
     {

@@ -18,17 +18,17 @@ export const verkehrsbetriebeBrennfeld: DemoNodeOf<'case_study'> = {
   tags: ['claims-reserve', 'data-quality'],
   results: [
     {
-      figure: { en: '1.8 to 0.6 m €', de: '1,8 auf 0,6 Mio. €' },
+      figure: { en: '€1.8 m to €0.6 m', de: '1,8 auf 0,6 Mio. €' },
       meaning: {
         en: 'added to reserves of earlier years at year end, 2020 and 2022',
         de: 'Nachreservierung für Vorjahre zum Jahresabschluss, 2020 und 2022',
       },
     },
     {
-      figure: { en: '9 %', de: '9 %' },
+      figure: { en: '9%', de: '9 %' },
       meaning: {
-        en: 'of open cases raised three times or more, down from 22 %',
-        de: 'der offenen Fälle dreimal oder öfter erhöht, zuvor 22 %',
+        en: 'of open cases raised three times or more, down from 22%',
+        de: 'der offenen Fälle dreimal oder öfter erhöht, zuvor 22 %',
       },
     },
     {
@@ -46,13 +46,13 @@ Verkehrsbetriebe Brennfeld handle about 1,900 claims a year: bent doors, scratch
 
 ## What they did
 
-In spring 2021 the department moved to [Claims Ledger](node:claims-ledger) and changed three rules along with it. Reserves consist of five components instead of one sum. Every change needs one sentence in plain words. And a case is reviewed when something happens, such as a medical report or a lawyer’s letter, within five working days. Reports from the control room have since arrived by way of [Incident Desk](node:incident-desk), with time, vehicle and position, so that nobody types them in again.
+In spring 2021 the department moved to [Claims Ledger](node:claims-ledger) and changed three rules along with it. Reserves consist of five components instead of one sum. Every change needs one sentence in plain words. And a case is reviewed when something happens, such as a medical report or a lawyer’s letter, within five working days. Reports from the control room now arrive through [Incident Desk](node:incident-desk), with time, vehicle and position; nobody types them in again.
 
-The 640 open cases were not transferred automatically. Each handler read her own and set the components anew, which took nine weeks.
+The 640 open cases were not transferred automatically. All seven handlers read their own cases and set the components anew, which took nine weeks.
 
 ## What changed
 
-The additions for earlier years fell to 0.6 million euros at the close of 2022. The share of cases raised three times or more went from 22 to 9 per cent. It also emerged where the money lies: falls in the vehicle make up 28 per cent of cases and 61 per cent of payments. Braking training was moved to the two routes on which most of them happen.
+The additions for earlier years fell to 0.6 million euros at the close of 2022. The share of cases raised three times or more went from 22 to 9 per cent. It also emerged where the money lies: falls in the vehicle make up 28 per cent of cases and 61 per cent of payments. Braking training now concentrates on the two routes on which most of them happen.
 
 ## What did not work
 
@@ -65,11 +65,11 @@ Die Verkehrsbetriebe Brennfeld bearbeiten rund 1.900 Schadenfälle im Jahr: verb
 
 Im Frühjahr 2021 stellte die Abteilung auf [Claims Ledger](node:claims-ledger) um und änderte dabei drei Regeln. Eine Rückstellung besteht aus fünf Bestandteilen statt aus einer Summe. Jede Änderung braucht einen Satz in klaren Worten. Und ein Fall wird geprüft, wenn etwas geschieht, etwa bei einem Gutachten oder einem Anwaltsschreiben, und zwar innerhalb von fünf Arbeitstagen. Meldungen der Leitstelle treffen seither über [Incident Desk](node:incident-desk) ein, mit Uhrzeit, Fahrzeug und Position; niemand tippt sie mehr ab.
 
-Die 640 offenen Fälle wurden nicht automatisch übernommen. Jede Person las ihre eigenen und setzte die Bestandteile neu an; das dauerte neun Wochen.
+Die 640 offenen Fälle wurden nicht automatisch übernommen. Alle sieben lasen ihre eigenen Fälle und setzten die Bestandteile neu an; das dauerte neun Wochen.
 
 ## Was sich geändert hat
 
-Die Nachreservierung für Vorjahre sank zum Abschluss 2022 auf 0,6 Millionen Euro. Der Anteil der dreimal oder öfter erhöhten Fälle ging von 22 auf 9 Prozent zurück. Außerdem wurde sichtbar, wo das Geld liegt: Stürze im Fahrzeug machen 28 Prozent der Fälle und 61 Prozent der Zahlungen aus. Das Bremstraining konzentriert sich nun auf die zwei Linien, auf denen die meisten geschehen.
+Die Nachreservierung für Vorjahre sank zum Abschluss 2022 auf 0,6 Millionen Euro. Der Anteil der dreimal oder öfter erhöhten Fälle ging von 22 auf 9 Prozent zurück. Außerdem wurde sichtbar, wo das Geld liegt: Stürze im Fahrzeug machen 28 Prozent der Fälle und 61 Prozent der Zahlungen aus. Das Bremstraining konzentriert sich nun auf die zwei Linien mit den meisten Stürzen.
 
 ## Was nicht funktioniert hat
 

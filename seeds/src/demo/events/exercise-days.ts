@@ -44,7 +44,7 @@ Five weeks later all four organisations sent most of their staff home, for anoth
 
 ## Was alle überraschte
 
-Der Stab, der am schnellsten zusammentrat, entschied am wenigsten. Er brauchte fünfzig Minuten für ein gemeinsames Lagebild, während der langsamste Stab auf ein unvollständiges hin handelte und zweimal nachsteuerte.
+Der Stab, der am schnellsten zusammentrat, entschied am wenigsten. Er brauchte fünfzig Minuten für ein gemeinsames Lagebild, während der langsamste mit einem unvollständigen arbeitete und zweimal nachsteuerte.
 
 ## Seither
 
@@ -66,7 +66,7 @@ Fünf Wochen später schickten alle vier Häuser den größten Teil ihrer Belegs
     industries: ['construction', 'manufacturing', 'energy-utilities'],
     tags: ['near-miss', 'culture'],
     body: {
-      en: `Forty people walked six routes in groups of six or seven, each with one person who worked there and could say what was normal. They wrote 131 reports in three hours.
+      en: `Forty people walked six routes, four on the construction site and two in the bottling plant next door, in groups of six or seven, each with one person who worked there and could say what was normal. They wrote 131 reports in three hours.
 
 ## The day
 
@@ -110,7 +110,7 @@ We changed the phone form afterwards; it now asks for the two sentences before t
 - **09:00** Hours 0 to 4: nobody answers the telephone. How many days of stock?
 - **10:30** Hours 4 to 24: two alternatives exist, and all nine companies ring them
 - **12:30** Hours 24 to 72: the stock is enough for one customer out of three. Who decides?
-- **14:30** Review, with each company’s insurer’s questions on the table
+- **14:30** Review, with the questions each company’s insurer would ask
 
 ## What became clear
 
@@ -124,7 +124,7 @@ The [playbook](node:resource-supplier-outage-playbook) was used throughout and h
 - **09:00** Stunde 0 bis 4: Niemand nimmt ab. Für wie viele Tage reicht der Bestand?
 - **10:30** Stunde 4 bis 24: Es gibt zwei Ausweichbetriebe, und alle neun Unternehmen rufen dort an
 - **12:30** Stunde 24 bis 72: Der Bestand reicht für einen von drei Kunden. Wer entscheidet?
-- **14:30** Auswertung, mit den Fragen der jeweiligen Versicherer auf dem Tisch
+- **14:30** Auswertung, mit den Fragen, die der jeweilige Versicherer stellen würde
 
 ## Was deutlich wurde
 
@@ -161,11 +161,11 @@ Der [Ablaufplan](node:resource-supplier-outage-playbook) lag die ganze Zeit auf 
     industries: ['energy-utilities', 'healthcare', 'public-administration'],
     tags: ['operational-resilience', 'supplier-outage'],
     body: {
-      en: `Hospitals plan with the utility’s promise to reconnect them first; utilities plan with the hospital’s generators. On this day both plans lie on the same table for once.
+      en: `Hospitals rely on the utility’s promise to reconnect them first; utilities rely on the hospital’s generators. On this day both plans lie on the same table for once.
 
 ## The scenario
 
-Thursday in February, minus eight degrees. A substation fails at 05:20; the repair is first put at six hours, then at fifteen, in the end at 31. The exercise jumps through these hours in seven steps.
+A Thursday in February, minus eight degrees. A substation fails at 05:20; the repair is first put at six hours, then at fifteen, in the end at 31. The exercise jumps through these hours in seven steps.
 
 ## Course of the day
 
@@ -194,7 +194,7 @@ Ein Donnerstag im Februar, minus acht Grad. Um 05:20 Uhr fällt ein Umspannwerk 
 
 ## Für wen
 
-Krisenstäbe mit vier bis sechs Personen aus Stadtwerken, Netzbetrieben, Kliniken und Landkreisen. Zehn Stäbe finden Platz; die Gebühr beträgt 480 Euro je Stab. Gespielt wird in [Exercise Room](node:exercise-room), Vorkenntnisse sind nicht nötig. Bitte bringen Sie Ihren eigenen Plan mit, und zwar in der Fassung, die Sie um fünf Uhr morgens finden würden.`,
+Krisenstäbe mit vier bis sechs Personen aus Stadtwerken, Netzbetreibern, Kliniken und Landkreisen. Zehn Stäbe finden Platz; die Gebühr beträgt 480 Euro je Stab. Gespielt wird in [Exercise Room](node:exercise-room), Vorkenntnisse sind nicht nötig. Bitte bringen Sie Ihren eigenen Plan mit, und zwar in der Fassung, die Sie um fünf Uhr morgens finden würden.`,
     },
   },
 ];

@@ -32,7 +32,7 @@ Claims handlers, loss adjusters and the finance staff who depend on their first 
 
 ## Recording
 
-A [recording with chapters](node:resource-webinar-remote-claims) is available. The 212 participants asked 48 questions, of which the speakers answered the remaining 31 in writing.`,
+A [recording with chapters](node:resource-webinar-remote-claims) is available. The 212 participants asked 48 questions; 17 were answered on the spot, the other 31 in writing.`,
     },
     sections: [
       {
@@ -50,7 +50,7 @@ A [recording with chapters](node:resource-webinar-remote-claims) is available. T
       de: 'Webinar: das Informationsregister, Feld für Feld',
     },
     summary: {
-      en: 'Three months before DORA applies: which fields of the register cause errors, and how three institutions fill them.',
+      en: 'Held three months before DORA began to apply: which fields of the register cause errors, and how three institutions fill them.',
       de: 'Drei Monate vor dem Geltungsbeginn von DORA: welche Felder des Registers Fehler verursachen und wie drei Institute sie füllen.',
     },
     created: '2024-08-26T07:30:00Z',
@@ -121,7 +121,7 @@ Die [Aufzeichnung](node:resource-webinar-dora-register) hat Untertitel in beiden
     industries: ['retail', 'construction', 'transport-logistics'],
     tags: ['data-quality'],
     body: {
-      en: `The submission on screen belonged to an invented logistics group with 84 warehouses. Its figures were modelled on real ones, including the mistakes.
+      en: `The submission on screen belonged to an invented logistics group with 57 warehouses. Its figures were modelled on real ones, including the mistakes.
 
 ## What the hour covered
 
@@ -129,11 +129,11 @@ Die [Aufzeichnung](node:resource-webinar-dora-register) hat Untertitel in beiden
 - Values: why a flat increase of six per cent on every site costs more than it saves
 - Losses: three lines on each large case, and why silence is read as bad news
 - Improvements: how to show a sprinkler that was fitted in March
-- Accumulation: the four warehouses on one river that nobody had added up
+- Accumulation: the three warehouses on one estuary that nobody had added up
 
 ## Result
 
-Ninety-three people took a vote on the price before and after the corrections. The median of their estimates fell by eleven per cent, with no change in the buildings.
+Ninety-three participants estimated the premium before and after the corrections. The median fell by eleven per cent, with no change in the buildings.
 
 The working plan behind the submission is the [timetable of 120 days](node:resource-renewal-timetable). The maps came from [Exposure Map](node:exposure-map), the task list from [Programme Renewal](node:programme-renewal). We did not record this session, because the underwriter spoke freely about former cases.`,
     },
@@ -188,7 +188,7 @@ The [incident clock](node:resource-dora-incident-clock) with your own thresholds
 
 ## Für wen
 
-Vorfallleitungen, Compliance-Beauftragte und Datenschutzbeauftragte in Banken, bei Versicherern und ihren IT-Dienstleistern. Das Webinar findet auf Deutsch statt, mit englischen Untertiteln.
+Vorfallleitungen, Compliance-Beauftragte und Datenschutzbeauftragte bei Banken, Versicherern und ihren IT-Dienstleistern. Das Webinar findet auf Deutsch statt, mit englischen Untertiteln.
 
 ## Was Sie mitbringen
 

@@ -52,7 +52,7 @@ Know your ten suppliers with less than five days of stock behind them. [Supplier
 
 - Listen Sie auf, welche Produkte oder Leistungen stillstehen, in der Reihenfolge des Stillstands.
 - Rufen Sie alle freigegebenen Ersatzlieferanten an. Fragen Sie nach Menge und Termin, nicht nach dem Preis.
-- Prüfen Sie den Vertrag: Verzugsanzeige, Eintrittsrechte, Eigentum an Werkzeugen, Hinterlegung.
+- Prüfen Sie den Vertrag: Verzugsregeln, Eintrittsrechte, Eigentum an Werkzeugen, Hinterlegung von Quellcode.
 - Informieren Sie Kunden, deren Lieferung in den nächsten fünf Arbeitstagen betroffen ist.
 
 ## Stunde 24 bis 72
@@ -121,7 +121,7 @@ Do not ask witnesses for written statements in this hour; take names and telepho
 - Trennen Sie Tatsachen und Annahmen, in zwei Spalten.
 - Entscheiden Sie, ob heute noch eine Behörde zu informieren ist. Im Zweifel rufen Sie an und fragen.
 - Benennen Sie eine Person für die Angehörigen und eine für die Presse.
-- Legen Sie den Zeitpunkt der nächsten Besprechung fest. Neunzig Minuten passen meistens.
+- Legen Sie den Zeitpunkt der nächsten Lagebesprechung fest. Neunzig Minuten passen meistens.
 
 Verlangen Sie in dieser Stunde keine schriftlichen Aussagen; nehmen Sie Namen und Telefonnummern auf. Sprechen Sie nicht über Schuld. Einträge in [Incident Desk](node:incident-desk) behalten ihren Zeitstempel und lassen sich nicht überschreiben; danach wird in der Untersuchung zuerst gefragt.`,
     },
@@ -152,7 +152,7 @@ Verlangen Sie in dieser Stunde keine schriftlichen Aussagen; nehmen Sie Namen un
 
 1. Write down who classifies at night and at weekends, with a deputy.
 2. Keep the classification thresholds on one sheet, with your own figures filled in: number of clients, average daily transactions.
-3. Test access to the reporting portal every quarter. Expired certificates are the commonest cause of a late report.
+3. Test access to the reporting portal every quarter. An expired certificate is a needless reason for a late report.
 4. Ask your five most important providers how fast they will tell you. Your clock starts with your awareness, not theirs.
 
 [Incident Desk](node:incident-desk) starts both clocks from the log; [Obligation Register](node:obligation-register) holds the evidence of submission.`,
@@ -168,7 +168,7 @@ Verlangen Sie in dieser Stunde keine schriftlichen Aussagen; nehmen Sie Namen un
 
 1. Halten Sie fest, wer nachts und am Wochenende einstuft, mit Vertretung.
 2. Führen Sie die Schwellenwerte auf einem Blatt, mit Ihren eigenen Zahlen: Kundenzahl, durchschnittliche Transaktionen je Tag.
-3. Testen Sie den Zugang zum Meldeportal einmal im Quartal. Abgelaufene Zertifikate sind der häufigste Grund für verspätete Meldungen.
+3. Testen Sie den Zugang zum Meldeportal einmal im Quartal. Ein abgelaufenes Zertifikat ist ein vermeidbarer Grund für eine verspätete Meldung.
 4. Fragen Sie Ihre fünf wichtigsten Dienstleister, wie schnell sie Sie informieren. Ihre Frist beginnt mit Ihrer Kenntnis, nicht mit deren Kenntnis.
 
 [Incident Desk](node:incident-desk) startet beide Fristen aus dem Protokoll; [Obligation Register](node:obligation-register) bewahrt den Nachweis der Abgabe auf.`,
@@ -254,7 +254,7 @@ Keep the policy, merge it or withdraw it, and say which in the record. A library
 
 - The insurance manager sends each site its values of last year, to be corrected, not a blank form.
 - Finance confirms the index used for rebuilding costs.
-- Record every site above 10 million in detail: construction, protection, flood zone.
+- Record every site above 10 million pounds in detail: construction, protection, flood zone.
 
 ## Days 90 to 60: losses
 

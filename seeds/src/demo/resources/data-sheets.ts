@@ -98,7 +98,7 @@ Support ended in December 2021. What the product does today is described under [
 - For interfaces: REST, or file transfer once an hour
 
 Not included: telephone recording and medical files. Both can be linked, neither is stored.`,
-      de: `Incident Desk nimmt Meldungen von Telefon, Browser, E-Mail und Leitstellensystemen entgegen und bringt jede innerhalb von Minuten zu einer verantwortlichen Person. Dieses Blatt nennt Funktionen, Grenzen und Voraussetzungen mit Stand Release 9.
+      de: `Incident Desk nimmt Meldungen von Telefon, Browser, E-Mail und Leitstellensystemen entgegen und bringt jede innerhalb von Minuten zu einer verantwortlichen Person. Dieses Blatt nennt Funktionen, Grenzen und Voraussetzungen (Stand: Release 9).
 
 ## Funktionen
 
@@ -116,7 +116,7 @@ Not included: telephone recording and medical files. Both can be linked, neither
 
 ## Voraussetzungen
 
-- Einmalanmeldung über SAML 2.0 oder OpenID Connect
+- Single Sign-on über SAML 2.0 oder OpenID Connect
 - Betrieb in Deutschland, Irland oder der Schweiz oder im eigenen Rechenzentrum
 - Für Schnittstellen: REST oder stündliche Dateiübergabe
 
@@ -127,13 +127,14 @@ Nicht enthalten sind Telefonaufzeichnung und Patientenakten. Beides lässt sich 
     key: 'resource-policy-library-data-sheet',
     type: 'resource',
     resourceTypes: ['data-sheet'],
-    title: { en: 'Policy Library data sheet' },
-    created: '2026-06-09T08:40:00Z',
+    state: 'draft',
+    title: { en: 'Policy Library 7 data sheet' },
+    created: '2026-11-10T08:40:00Z',
     productSuites: ['policy-management'],
     industries: ['education', 'technology'],
     tags: ['regulator'],
     body: {
-      en: `Policy Library keeps every version of a policy together with the reason for each change and the people to whom it applies. This sheet lists functions, limits and requirements as of release 6.
+      en: `Policy Library keeps every version of a policy together with the reason for each change and the people to whom it applies. This sheet lists functions, limits and requirements of release 7, due in January 2027.
 
 ## Functions
 

@@ -80,7 +80,7 @@ Verzichten Sie auf Felder für Ursache, Risikozahl und Abteilung. Die meldende P
 1. No contract without a function, and no service without a contract.
 2. Every provider has an identifier that resolves to the name you wrote.
 3. Group companies that provide ICT services are listed as providers too.
-4. The owner of each critical function has signed her or his rows.
+4. The owner of each critical function has approved its rows.
 
 Institutions that keep contracts in [Contract Checks](node:contract-checks) and providers in [Supplier Watch](node:supplier-watch) can export the five sheets filled in.`,
       de: `Das Informationsregister füllt sich leichter, wenn Sie die Angaben in der Reihenfolge erheben, in der die Fachbereiche sie kennen, und nicht in der Reihenfolge der amtlichen Meldebögen. Diese Vorlage hat fünf Blätter und nennt zu jeder Spalte die amtliche Tabelle, in die sie einfließt.
@@ -88,7 +88,7 @@ Institutions that keep contracts in [Contract Checks](node:contract-checks) and 
 ## Die fünf Blätter
 
 - **Funktionen.** Eine Zeile je Geschäftsfunktion, mit verantwortlicher Person und der Einstufung als kritisch oder wichtig. Beginnen Sie hier, alles Weitere hängt daran.
-- **Verträge.** Eine Zeile je vertraglicher Vereinbarung: Aktenzeichen, Beginn, Ende, beiderseitige Kündigungsfristen, anwendbares Recht, jährliche Kosten.
+- **Verträge.** Eine Zeile je vertraglicher Vereinbarung: Vertragsreferenz, Beginn, Ende, beiderseitige Kündigungsfristen, anwendbares Recht, jährliche Kosten.
 - **Dienstleister.** Eine Zeile je Rechtsträger, mit Kennung (LEI oder EUID) und oberstem Mutterunternehmen.
 - **Dienstleistungen.** Welcher Dienstleister erbringt welche IKT-Dienstleistung auf Grundlage welchen Vertrags für welche Funktion, mit Datenstandort und Ersetzbarkeit.
 - **Kette.** Die Unterauftragnehmer hinter Dienstleistungen, die eine kritische oder wichtige Funktion unterstützen, mit ihrem Rang in der Kette.
@@ -109,7 +109,7 @@ Institute, die ihre Verträge in [Contract Checks](node:contract-checks) und ihr
     resourceTypes: ['template'],
     title: {
       en: 'Tabletop exercise script: the payroll provider is down',
-      de: 'Drehbuch für eine Stabsübung: Der Lohnabrechner fällt aus',
+      de: 'Drehbuch für eine Stabsübung: Die Gehaltsabrechnung fällt aus',
     },
     created: '2021-11-18T10:15:00Z',
     productSuites: ['business-continuity'],
@@ -133,8 +133,8 @@ Institute, die ihre Verträge in [Contract Checks](node:contract-checks) und ihr
 2. Every question nobody could answer.
 3. Every document somebody looked for, and how long it took to find.
 
-Close with thirty minutes of review: three things to keep, three to change, each with an owner and a date within ninety days. Last month’s file paid again is the usual stopgap; decide beforehand who may authorise it. [Exercise Room](node:exercise-room) can play the injects to a timetable and keep the log.`,
-      de: `Dieses Drehbuch trägt eine Stabsübung von zweieinhalb Stunden für acht bis zwölf Personen, mit einer Übungsleitung und einer Protokollführung. Das Szenario ist absichtlich alltäglich: Vier Arbeitstage vor dem Zahltag meldet sich der Lohnabrechner nicht mehr.
+Close with thirty minutes of review: three things to keep, three to change, each with an owner and a date within ninety days. The usual stopgap is to pay last month’s file again; decide beforehand who may authorise that. [Exercise Room](node:exercise-room) can play the injects to a timetable and keep the log.`,
+      de: `Dieses Drehbuch reicht für eine Stabsübung von zweieinhalb Stunden mit acht bis zwölf Personen, einer Übungsleitung und einer Protokollführung. Das Szenario ist absichtlich alltäglich: Vier Arbeitstage vor dem Zahltag meldet sich der Dienstleister für die Gehaltsabrechnung nicht mehr.
 
 ## Die Einlagen
 
@@ -169,7 +169,7 @@ Schließen Sie mit dreißig Minuten Auswertung: drei Punkte, die bleiben, drei, 
 ## The columns
 
 - **Source**: the document and the paragraph, quoted word for word.
-- **Duty in plain words**: one sentence with a verb, written so that the owner recognises her own work in it.
+- **Duty in plain words**: one sentence with a verb, written so that the owners recognise their own work in it.
 - **Trigger**: a date, an interval, or an event such as a change of ownership.
 - **Owner and deputy**: two names, never a department.
 - **Evidence**: what an inspector would be shown, and where it lies.
@@ -188,7 +188,7 @@ When the log outgrows a spreadsheet, which tends to happen near 300 rows or the 
     resourceTypes: ['template'],
     title: {
       en: 'Shift handover for live work permits',
-      de: 'Schichtübergabe bei laufenden Arbeitserlaubnissen',
+      de: 'Schichtübergabe bei laufenden Arbeitsfreigaben',
     },
     created: '2026-02-10T07:50:00Z',
     productSuites: ['health-safety'],
@@ -211,11 +211,11 @@ When the log outgrows a spreadsheet, which tends to happen near 300 rows or the 
 Hand over at the place of work, not in the control room. And where more than one permit is live on the same plant, hand over all of them together, because the conflict is usually between two permits and not inside one.
 
 [Permit Board](node:permit-board) prints this sheet with items 1 to 3 filled in, and will not close a shift while a signature is missing.`,
-      de: `Eine Arbeitserlaubnis, die über das Schichtende hinaus gilt, ist in jener Viertelstunde am gefährlichsten, in der zwei Personen jeweils die andere für verantwortlich halten. Dieses Übergabeblatt deckt diese Viertelstunde ab: für Feuerarbeiten, Arbeiten in engen Räumen, Freischaltungen und Gleissperrungen.
+      de: `Eine Arbeitsfreigabe, die über das Schichtende hinaus gilt, ist in jener Viertelstunde am gefährlichsten, in der zwei Personen jeweils die andere für verantwortlich halten. Dieses Übergabeblatt deckt diese Viertelstunde ab: für Heißarbeiten, Arbeiten in engen Räumen, Freischaltungen und Gleissperrungen.
 
 ## Auf dem Blatt
 
-1. Nummer der Arbeitserlaubnis, Ort und was in diesem Moment offen ist: Abdeckungen, Stromkreise, Absperrungen.
+1. Nummer der Freigabe, Ort und was in diesem Moment offen ist: Abdeckungen, Stromkreise, Absperrungen.
 2. Bestehende Freischaltungen mit Schloss- oder Schildnummer, vorgelesen und vor Ort gezeigt.
 3. Personen, die noch arbeiten, namentlich und mit der Uhrzeit des letzten Sichtkontakts.
 4. Was versucht wurde und nicht gelang, damit die nächste Schicht es nicht wiederholt.
@@ -224,7 +224,7 @@ Hand over at the place of work, not in the control room. And where more than one
 
 ## Zwei Regeln
 
-Übergeben Sie am Arbeitsort, nicht in der Leitwarte. Und übergeben Sie alle Erlaubnisse an derselben Anlage gemeinsam, denn der Konflikt liegt meist zwischen zwei Erlaubnissen und nicht innerhalb einer einzelnen.
+Übergeben Sie am Arbeitsort, nicht in der Leitwarte. Und übergeben Sie alle Freigaben an derselben Anlage gemeinsam, denn der Konflikt liegt meist zwischen zwei Freigaben und nicht innerhalb einer einzelnen.
 
 [Permit Board](node:permit-board) druckt das Blatt mit ausgefüllten Punkten 1 bis 3 und schließt keine Schicht, solange eine Unterschrift fehlt.`,
     },

@@ -82,7 +82,7 @@ Legen Sie die [Registervorlage](node:resource-dora-register-template) daneben; d
     industries: ['healthcare'],
     tags: ['operational-resilience', 'supplier-outage'],
     body: {
-      en: `A ward sister, a pharmacist and an IT duty manager describe, in 61 minutes, the nineteen hours in which their hospital worked on paper. The outage was planned; the difficulties were not.
+      en: `A ward sister, a pharmacist and an IT duty manager describe, in 61 minutes, the nineteen hours in which one ward of their hospital worked on paper. The outage was planned; the difficulties were not.
 
 ## Chapters
 

@@ -28,7 +28,7 @@ export const whitePapers: DemoNodeOf<'resource'>[] = [
 
 1. Run-off by year of occurrence: what was reserved after 12, 24 and 36 months against what was paid.
 2. Stair-stepping: the share of cases raised three times or more. Above ten per cent, first estimates are too timid.
-3. Age of the last review: no open case above the retention should be older than ninety days.
+3. Age of the last review: no open case above the retention should go more than ninety days without one.
 
 Late-reported losses need a provision of their own, set by finance and not by handlers. [Claims Ledger](node:claims-ledger) keeps components, reasons and run-off together.`,
       de: `Eine Einzelschadenrückstellung ist die Aussage einer benannten Person über die Zukunft, getroffen an einem bestimmten Tag; später muss erkennbar sein, wer was aus welchem Grund gesagt hat. Dieser Leitfaden richtet sich an Sachbearbeitung und Finanzbereich in Organisationen, die einen Teil ihrer Schäden selbst tragen.
@@ -83,7 +83,7 @@ Run one scenario a year that breaks the tolerance. A test that is always passed 
     resourceTypes: ['white-paper'],
     title: {
       en: 'What near-miss counts tell you, and what they do not',
-      de: 'Was Beinahe-Unfallzahlen aussagen und was nicht',
+      de: 'Was die Zahl der Beinahe-Unfälle aussagt und was nicht',
     },
     created: '2019-04-30T08:00:00Z',
     productSuites: ['health-safety'],
@@ -112,7 +112,7 @@ Report severity by what could have happened. In our experience one report in twe
 
 - **Anteil mit Namen.** Unterschreiben mehr Meldende, wächst das Vertrauen. Unter 40 Prozent sollten Sie nach dem Grund fragen.
 - **Zeit bis zur ersten Antwort.** Werden Antworten langsamer, sinken die Meldungen rund sechs Wochen später; die Größe ist ein Frühwarnzeichen.
-- **Anteil mit eigenem Verhalten.** „Ich bin über die Absperrung gestiegen“ schreibt man nur dort, wo man es darf.
+- **Anteil mit eigenem Verhalten.** „Ich bin über die Absperrung gestiegen“ schreibt man nur dort, wo man so etwas schreiben darf.
 - **Streuung.** Wie viele Schichten haben im Quartal mindestens einmal gemeldet? Ein eifriger Meister kann die Hälfte aller Meldungen erzeugen.
 
 ## Drei Fallen
@@ -174,7 +174,7 @@ You have four means: stock, a second design, a second source paid to stay warm, 
 
 ## Was dann zu tun ist
 
-Sie haben vier Mittel: Bestand, eine zweite Konstruktion, eine bezahlte Zweitquelle in Bereitschaft oder die schriftliche Annahme des Risikos. Wählen Sie je Fall und nennen Sie dem Vorstand die Wahl. [Supplier Watch](node:supplier-watch) zeigt Namen, die sich über Lieferketten hinweg wiederholen; die Entscheidung halten Sie in [Risk Register](node:risk-register) fest.`,
+Sie haben vier Mittel: Bestand, eine zweite Konstruktion, eine bezahlte Zweitquelle in Bereitschaft oder die schriftliche Akzeptanz des Risikos. Wählen Sie je Fall und nennen Sie dem Vorstand die Wahl. [Supplier Watch](node:supplier-watch) zeigt Namen, die sich über Lieferketten hinweg wiederholen; die Entscheidung halten Sie in [Risk Register](node:risk-register) fest.`,
     },
   },
   {
@@ -266,9 +266,8 @@ One page for each of the ten largest groups: map, values, heights, and what has 
     key: 'resource-regulator-letter-paper',
     type: 'resource',
     resourceTypes: ['white-paper'],
-    state: 'draft',
     title: { en: 'Answering a regulator’s letter in ten working days' },
-    created: '2026-11-09T15:20:00Z',
+    created: '2026-08-18T09:20:00Z',
     productSuites: ['compliance-audit'],
     industries: ['banking', 'energy-utilities'],
     tags: ['regulator', 'board-reporting'],
