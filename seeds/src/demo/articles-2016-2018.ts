@@ -7,7 +7,7 @@ export const articles2016To2018: DemoNodeOf<'article'>[] = [
     title: { en: 'What a heat map hides' },
     created: '2016-03-15T09:00:00Z',
     articleTypes: ['analysis'],
-    authors: ['person-imani-okafor'],
+    authors: ['person-jonas-achterberg'],
     productSuites: ['enterprise-risk'],
     industries: ['banking', 'manufacturing'],
     tags: ['board-reporting', 'data-quality'],
@@ -34,7 +34,7 @@ It takes about two hours per risk with the people who know. They will say that t
 
 ## Keep the map, lower its rank
 
-Let the heat map stay at the door of the [Risk Register](node:risk-register), where it helps people find their way in. Leave it outside when money is decided. The [Scenario Workbench](node:scenario-workbench) was built for that second room, and a sheet of graph paper also fits through the door.`,
+Let the heat map stay in [Risk Register](node:risk-register), where it helps people find their way in. Leave it outside when money is decided. [Scenario Workbench](node:scenario-workbench) was built for that second room, and a sheet of graph paper also does the job.`,
     },
   },
   {
@@ -44,7 +44,7 @@ Let the heat map stay at the door of the [Risk Register](node:risk-register), wh
     created: '2016-09-22T08:00:00Z',
     state: 'archived',
     articleTypes: ['guide'],
-    authors: ['person-rosa-valdivieso'],
+    authors: ['person-marit-solberg'],
     productSuites: ['incident-claims'],
     industries: ['retail', 'healthcare'],
     tags: ['data-quality'],
@@ -79,7 +79,7 @@ If it is still dangerous, the form should stop being a form and show a telephone
 
 ## Measure the form
 
-Watch two figures in the [Incident Desk](node:incident-desk): the share of forms begun and never sent, and the minutes between event and report. If the first rises above one in ten, remove a field. You will miss it less than you think.`,
+Watch two figures in [Incident Desk](node:incident-desk): the share of forms begun and never sent, and the minutes between event and report. If the first rises above one in ten, remove a field. You will miss it less than you think.`,
     },
   },
   {
@@ -89,7 +89,7 @@ Watch two figures in the [Incident Desk](node:incident-desk): the share of forms
     created: '2017-02-09T09:30:00Z',
     state: 'archived',
     articleTypes: ['guide'],
-    authors: ['person-clara-whitcombe'],
+    authors: ['person-marit-solberg'],
     productSuites: ['insurance-exposure'],
     industries: ['transport-logistics', 'manufacturing'],
     tags: ['board-reporting'],
@@ -123,41 +123,43 @@ At the next renewal the market offered to halve the deductible for £260,000. On
     },
   },
   {
-    key: 'article-the-rate-that-stopped-moving',
+    key: 'article-a-captive-is-not-a-savings-account',
     type: 'article',
-    title: { en: 'The lost-time injury rate stopped moving, and so did we' },
-    created: '2017-10-19T07:00:00Z',
-    articleTypes: ['opinion'],
-    authors: ['person-hanna-lehtonen'],
-    productSuites: ['health-safety'],
-    industries: ['manufacturing', 'construction'],
-    tags: ['culture', 'near-miss', 'board-reporting'],
+    title: { en: 'A captive is not a savings account' },
+    created: '2017-10-19T08:30:00Z',
+    articleTypes: ['analysis', 'opinion'],
+    authors: ['person-clara-whitcombe'],
+    productSuites: ['insurance-exposure'],
+    industries: ['manufacturing', 'energy-utilities'],
+    tags: ['board-reporting', 'claims-reserve'],
     body: {
-      en: `A plant with 180 people works about 300,000 hours a year, so one lost-time injury is a rate of 3.3 per million hours, two are 6.7, and none is a banner at the gate. Most of what moves that number at such a plant is chance.
+      en: `When premiums rise by a fifth, somebody on the board asks why the company does not insure itself, and by the next meeting there is a slide with an island on it. A captive can be an excellent tool. It is an insurance company all the same, with capital, a licence and bad years.
 
-I say this as someone who has put up the banner.
+The slide usually shows ten years of premiums beside ten years of losses. The premiums are higher and the difference is labelled ‘profit to the insurer’. Three things are missing from it.
 
-## Too few to count
+## What the slide leaves out
 
-With a true rate of five, our plant would see no injury in more than one year out of five, and four or more in roughly one out of fifteen, without anything having changed. Managers have been praised for the first and dismissed for the second. To tell a rate of five from a rate of four with any confidence you would need some decades of data from the same plant, by which time it will be a shopping centre.
+**The year that did not happen.** A chemicals maker had paid £14 million in property premiums over a decade and claimed £3 million. Its engineers put a boiler-house explosion at £60 million, once in two hundred years. Ten quiet years say almost nothing about such an event.
 
-## Too easy to move
+**The cost of running it.** A manager, an actuary, an auditor, a board that meets abroad, regulatory fees: £180,000 to £300,000 a year for a small captive. Below about £2 million of premium, that alone eats the margin.
 
-- A fitter with a broken toe sits in the office for a week ‘on light duties’. No time is lost.
-- A contractor’s injury belongs to the contractor.
-- A bonus hangs on twelve months without a case, and in the eleventh month backs stop hurting.
+**The capital.** Money in the captive is not lying idle, because it answers for losses. It cannot also build a warehouse.
 
-I do not think many people cheat. They round, each time in the same direction.
+## When it works
 
-## What to put beside it
+The good captives I know take the middle. The plant keeps the first £25,000 of each loss, the captive takes the next £2 million with a cap for the year, and the market takes the rest. This has three effects:
 
-Keep the rate, since the law and your customers want it. Give it a range instead of a decimal place, and set three things next to it that can be counted in dozens:
+- losses that come every year are paid from a budget and not traded with an insurer;
+- sites are charged a premium that follows their own losses, which gets sprinklers repaired;
+- the market sees a buyer who shares in every claim, and quotes accordingly.
 
-1. events with the potential to kill, whether or not anybody was hurt;
-2. the days between a reported hazard and its repair, as a median and for the slowest tenth;
-3. the share of stopped jobs in which the person who stopped was thanked. Ask them.
+## Questions before the feasibility study
 
-At the plant where I first tried this, the rate was zero for nineteen months. In the same period there were fourteen events with fatal potential, nine of them with forklifts at one corner. The corner was rebuilt. It never appeared in any rate, before or after, and I am prouder of it than of the banner.`,
+1. Which losses of the last ten years would the captive have paid, and in which year would it have run out?
+2. Who in the company will say no when a subsidiary wants cover at a friendly rate?
+3. What happens to it after the next merger?
+
+If the answers are clear, commission the study. If the reason is last year’s renewal, begin with the deductible. It can be changed by letter.`,
     },
   },
   {
@@ -167,7 +169,7 @@ At the plant where I first tried this, the rate was zero for nineteen months. In
     created: '2018-06-28T09:00:00Z',
     state: 'archived',
     articleTypes: ['field-notes', 'news'],
-    authors: ['person-eleanor-strand'],
+    authors: ['person-imani-okafor'],
     productSuites: ['compliance-audit', 'policy-management'],
     industries: ['retail', 'education'],
     tags: ['regulator'],
@@ -194,7 +196,7 @@ Registers of processing, mostly good. Notices, mostly long. Contracts with proce
 
 ## A suggestion for July
 
-Take the project’s list of measures and turn each into an obligation with an owner, a rhythm and a proof. Whatever finds no owner is either not needed or in danger. The [Obligation Register](node:obligation-register) is made for this, and if you close the project without any such list, at least book half a day in January to open the register of processing and look for last autumn’s systems.`,
+Take the project’s list of measures and turn each into an obligation with an owner, a rhythm and a proof. Whatever finds no owner is either not needed or in danger. [Obligation Register](node:obligation-register) is made for this, and if you close the project without any such list, at least book half a day in January to open the register of processing and look for last autumn’s systems.`,
     },
   },
   {
@@ -234,7 +236,7 @@ Every yes creates two diary entries: notice, and time bar. The time bar gets a s
 
 ## Show the money
 
-Recoveries vanish in the accounts, as a smaller loss. Let the [Claims Ledger](node:claims-ledger) show them in their own column, by handler and by cause. The insurer found that 40 per cent of its recoveries came from one person, a part-timer, who kept a paper diary.`,
+Recoveries vanish in the accounts, as a smaller loss. Let [Claims Ledger](node:claims-ledger) show them in their own column, by handler and by cause. The insurer found that 40 per cent of its recoveries came from one person, a part-timer, who kept a paper diary.`,
     },
   },
 ];

@@ -7,7 +7,7 @@ export const articles2019To2020: DemoNodeOf<'article'>[] = [
     title: { en: 'Sixty-one policies and a tick under each' },
     created: '2019-04-11T09:00:00Z',
     articleTypes: ['opinion'],
-    authors: ['person-eleanor-strand'],
+    authors: ['person-imani-okafor'],
     productSuites: ['policy-management'],
     industries: ['banking', 'healthcare'],
     tags: ['culture', 'data-quality'],
@@ -39,47 +39,42 @@ In the first round 41 per cent got the telephone case wrong. That number was wor
 
 ## A limit to set
 
-Decide how many minutes a year you may take from each person for policies and keep a ledger. The clinic group allows forty. When a department wants to add a policy to the [Attestation Round](node:attestation-round), it must say which minutes it will have. Since then three new policies have turned out to be paragraphs in old ones.`,
+Decide how many minutes a year you may take from each person for policies and keep a ledger. The clinic group allows forty. When a department wants to add a policy to [Attestation Round](node:attestation-round), it must say which minutes it will have. Since then three new policies have turned out to be paragraphs in old ones.`,
     },
   },
   {
-    key: 'article-a-captive-is-not-a-savings-account',
+    key: 'article-hazard-walk-without-a-signal',
     type: 'article',
-    title: { en: 'A captive is not a savings account' },
-    created: '2019-09-26T08:30:00Z',
-    articleTypes: ['analysis', 'opinion'],
-    authors: ['person-clara-whitcombe'],
-    productSuites: ['insurance-exposure'],
-    industries: ['manufacturing', 'energy-utilities'],
-    tags: ['board-reporting', 'claims-reserve'],
+    title: { en: 'Hazard Walk works without a signal' },
+    created: '2019-07-16T10:00:00Z',
+    state: 'archived',
+    articleTypes: ['news'],
+    authors: ['person-peter-nakamura'],
+    productSuites: ['health-safety'],
+    industries: ['construction', 'energy-utilities'],
     body: {
-      en: `When premiums rise by a fifth, somebody on the board asks why the company does not insure itself, and by the next meeting there is a slide with an island on it. A captive can be an excellent tool. It is an insurance company all the same, with capital, a licence and bad years.
+      en: `From today, inspections in Hazard Walk can be begun, photographed and finished without any connection, and are sent when the telephone finds one. Tunnels, basements and offshore platforms were where our users needed the app most and could use it least.
 
-The slide usually shows ten years of premiums beside ten years of losses. The premiums are higher and the difference is labelled ‘profit to the insurer’. Three things are missing from it.
+Until now a walk had to be started with a signal. In the logs we found what people did about it: they started three walks in the car park, one for each basement, and sorted the findings out in the evening.
 
-## What the slide leaves out
+## How it behaves
 
-**The year that did not happen.** A chemicals maker had paid £14 million in property premiums over a decade and claimed £3 million. Its engineers put a boiler-house explosion at £60 million, once in two hundred years. Ten quiet years say almost nothing about such an event.
+- Checklists, plans of the site and the last 200 findings are kept on the telephone, encrypted, for fourteen days.
+- Each finding carries the time at which it was made, not the time it was sent.
+- If two people change the same finding, both versions are kept and the owner of the area chooses. Nothing is merged silently.
+- A small counter shows how many findings have not been sent yet. It does not blink.
 
-**The cost of running it.** A manager, an actuary, an auditor, a board that meets abroad, regulatory fees: £180,000 to £300,000 a year for a small captive. Below about £2 million of premium, that alone eats the margin.
+## What it cannot do
 
-**The capital.** Money in the captive is not lying idle, because it answers for losses. It cannot also build a warehouse.
+A finding marked ‘stop work’ needs a connection to alert anyone. Without one, the app says so in a full sentence and shows the emergency number for the site. Please do not remove the telephone from the wall.
 
-## When it works
+Maps of very large sites, above 80 megabytes, have to be chosen for keeping beforehand.
 
-The good captives I know take the middle. The plant keeps the first £25,000 of each loss, the captive takes the next £2 million with a cap for the year, and the market takes the rest. This has three effects:
+## Who tried it
 
-- losses that come every year are paid from a budget and not traded with an insurer;
-- sites are charged a premium that follows their own losses, which gets sprinklers repaired;
-- the market sees a buyer who shares in every claim, and quotes accordingly.
+A tunnelling contractor used the trial version for eleven weeks on two shifts, 3,400 findings in all. Four were sent twice and none was lost. The double ones came from a telephone that had been dropped in a sump, dried and switched on again, and we have corrected that too.
 
-## Questions before the feasibility study
-
-1. Which losses of the last ten years would the captive have paid, and in which year would it have run out?
-2. Who in the company will say no when a subsidiary wants cover at a friendly rate?
-3. What happens to it after the next merger?
-
-If the answers are clear, commission the study. If the reason is last year’s renewal, begin with the deductible. It can be changed by letter.`,
+The update is free for all customers of [Hazard Walk](node:hazard-walk) and installs itself. The old rule, that a walk starts with a signal, can be switched back on for sites that want it.`,
     },
   },
   {
@@ -115,42 +110,7 @@ Plans written around *loss of building* fitted better than the ones with ‘pand
 
 A claims team of nineteen agreed on two hours in the morning when nobody calls a meeting. A registrar drove through the county with exam papers in her own car. Someone at a utility found that the control room could be run by two shifts that never meet, and drew the handover line on the floor with tape.
 
-None of this was in a plan, and most of it should be by the autumn. Please write it down this week, with names and times, in the [Continuity Planner](node:continuity-planner) or on the back of an envelope. By June we shall all remember that we had thought of it beforehand.`,
-    },
-  },
-  {
-    key: 'article-hazard-walk-without-a-signal',
-    type: 'article',
-    title: { en: 'Hazard Walk works without a signal' },
-    created: '2020-07-14T10:00:00Z',
-    state: 'archived',
-    articleTypes: ['news'],
-    authors: ['person-peter-nakamura'],
-    productSuites: ['health-safety'],
-    industries: ['construction', 'energy-utilities'],
-    body: {
-      en: `From today, inspections in Hazard Walk can be begun, photographed and finished without any connection, and are sent when the telephone finds one. Tunnels, basements and offshore platforms were where our users needed the app most and could use it least.
-
-Until now a walk had to be started with a signal. In the logs we found what people did about it: they started three walks in the car park, one for each basement, and sorted the findings out in the evening.
-
-## How it behaves
-
-- Checklists, plans of the site and the last 200 findings are kept on the telephone, encrypted, for fourteen days.
-- Each finding carries the time at which it was made, not the time it was sent.
-- If two people change the same finding, both versions are kept and the owner of the area chooses. Nothing is merged silently.
-- A small counter shows how many findings have not been sent yet. It does not blink.
-
-## What it cannot do
-
-A finding marked ‘stop work’ needs a connection to alert anyone. Without one, the app says so in a full sentence and shows the emergency number for the site. Please do not remove the telephone from the wall.
-
-Maps of very large sites, above 80 megabytes, have to be chosen for keeping beforehand.
-
-## Who tried it
-
-A tunnelling contractor used the trial version for eleven weeks on two shifts, 3,400 findings in all. Four were sent twice and none was lost. The double ones came from a telephone that had been dropped in a sump, dried and switched on again, and we have corrected that too.
-
-The update is free for all customers of [Hazard Walk](node:hazard-walk) and installs itself. The old rule, that a walk starts with a signal, can be switched back on for sites that want it.`,
+None of this was in a plan, and most of it should be by the autumn. Please write it down this week, with names and times, in [Continuity Planner](node:continuity-planner) or on the back of an envelope. By June we shall all remember that we had thought of it beforehand.`,
     },
   },
   {
@@ -159,7 +119,7 @@ The update is free for all customers of [Hazard Walk](node:hazard-walk) and inst
     title: { en: 'The permit that was still open on Monday' },
     created: '2020-11-05T06:45:00Z',
     articleTypes: ['field-notes'],
-    authors: ['person-hanna-lehtonen'],
+    authors: ['person-tobias-renner'],
     productSuites: ['health-safety'],
     industries: ['energy-utilities', 'construction'],
     tags: ['culture', 'near-miss'],
@@ -182,7 +142,7 @@ A permit begins with a conversation at the job. It ends, in most plants, with a 
 
 The plant moved the second signature to the shift leader, who is there at all hours. Closing now happens at the job, with a look inside, and the lock comes off in front of both. The gate does not book a contractor out while a permit in his name is open. On the first evening this produced a queue of nine men and some language.
 
-At 17:00 the [Permit Board](node:permit-board) shows every permit that will outlive its shift, on the screen in the control room. Each must be closed, extended or handed over by name before 18:00.
+At 17:00 [Permit Board](node:permit-board) shows every permit that will outlive its shift, on the screen in the control room. Each must be closed, extended or handed over by name before 18:00.
 
 ## After three months
 

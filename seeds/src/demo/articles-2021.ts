@@ -34,7 +34,45 @@ The owner sent caretakers to 140 buildings with a single sheet: lowest opening, 
 
 For eleven buildings the remedy was a door barrier and a raised grille, at £2,000 to £7,000. For nine, moving the switchgear is planned with the next refurbishment. Three were left alone, with the loss written into the budget.
 
-At renewal the owner showed the sheet before anyone asked. The flood deductible for the 23 buildings fell by half on condition that the work is finished by next March. The list is kept in the [Exposure Map](node:exposure-map), with the photographs, because the next underwriter will want to see the grille.`,
+At renewal the owner showed the sheet before anyone asked. The flood deductible for the 23 buildings fell by half on condition that the work is finished by next March. The list is kept in [Exposure Map](node:exposure-map), with the photographs, because the next underwriter will want to see the grille.`,
+    },
+  },
+  {
+    key: 'article-the-rate-that-stopped-moving',
+    type: 'article',
+    title: { en: 'The lost-time injury rate stopped moving, and so did we' },
+    created: '2021-06-24T07:00:00Z',
+    articleTypes: ['opinion'],
+    authors: ['person-hanna-lehtonen'],
+    productSuites: ['health-safety'],
+    industries: ['manufacturing', 'construction'],
+    tags: ['culture', 'near-miss', 'board-reporting'],
+    body: {
+      en: `A plant with 180 people works about 300,000 hours a year, so one lost-time injury is a rate of 3.3 per million hours, two are 6.7, and none is a banner at the gate. Most of what moves that number at such a plant is chance.
+
+I say this as someone who has put up the banner.
+
+## Too few to count
+
+With a true rate of five, our plant would see no injury in more than one year out of five, and four or more in roughly one out of fifteen, without anything having changed. Managers have been praised for the first and dismissed for the second. To tell a rate of five from a rate of four with any confidence you would need some decades of data from the same plant, by which time it will be a shopping centre.
+
+## Too easy to move
+
+- A fitter with a broken toe sits in the office for a week ‘on light duties’. No time is lost.
+- A contractor’s injury belongs to the contractor.
+- A bonus hangs on twelve months without a case, and in the eleventh month backs stop hurting.
+
+I do not think many people cheat. They round, each time in the same direction.
+
+## What to put beside it
+
+Keep the rate, since the law and your customers want it. Give it a range instead of a decimal place, and set three things next to it that can be counted in dozens:
+
+1. events with the potential to kill, whether or not anybody was hurt;
+2. the days between a reported hazard and its repair, as a median and for the slowest tenth;
+3. the share of stopped jobs in which the person who stopped was thanked. Ask them.
+
+At the plant where I first tried this, the rate was zero for nineteen months. In the same period there were fourteen events with fatal potential, nine of them with forklifts at one corner. The corner was rebuilt. It never appeared in any rate, before or after, and I am prouder of it than of the banner.`,
     },
   },
   {

@@ -38,7 +38,7 @@ A utility told me it had zero appetite for supply interruptions. It also had a m
 
 Where the five disagree, the sentence is not finished. In my experience the second draft is the good one.
 
-Put the result at the head of the [Risk Register](node:risk-register), where each limit can be tied to a measure, and read the sentences aloud at the first meeting of the year. If nobody objects to any of them, they have become decoration again.`,
+Put the result at the head of [Risk Register](node:risk-register), where each limit can be tied to a measure, and read the sentences aloud at the first meeting of the year. If nobody objects to any of them, they have become decoration again.`,
       de: `Wenn eine Filialleiterin mit Ihrer Aussage zum Risikoappetit nicht noch vor dem Mittagessen etwas ablehnen kann, ist sie Dekoration. In den meisten, die man mir schickt, stehen die Wörter „ausgewogen“, „umsichtig“ und „Nulltoleranz“, und abgelehnt wird mit ihnen nichts.
 
 Hier ist eine Übung für einen Vorstand, der neunzig Minuten übrig hat. Heraus kommen sechs oder sieben Sätze und meist ein guter Streit.
@@ -65,7 +65,7 @@ Ein Versorger sagte mir, er habe keinerlei Appetit auf Versorgungsunterbrechunge
 
 Wo die fünf uneins sind, ist der Satz nicht fertig. Nach meiner Erfahrung taugt die zweite Fassung.
 
-Setzen Sie das Ergebnis an den Anfang des [Risk Registers](node:risk-register), wo sich jede Grenze mit einer Kennzahl verbinden lässt, und lesen Sie die Sätze in der ersten Sitzung des Jahres laut vor. Widerspricht niemand auch nur einem davon, sind sie wieder Dekoration.`,
+Setzen Sie das Ergebnis an den Anfang von [Risk Register](node:risk-register), wo sich jede Grenze mit einer Kennzahl verbinden lässt, und lesen Sie die Sätze in der ersten Sitzung des Jahres laut vor. Widerspricht niemand auch nur einem davon, sind sie wieder Dekoration.`,
     },
   },
   {
@@ -133,7 +133,7 @@ Von den 514 geschah gut ein Drittel zwischen fünf und sieben Uhr morgens, auf d
 
 ## Für den Aufsichtsrat
 
-Zeigen Sie nie eine Zahl von Meldungen ohne den Anteil mit Folgen. Setzen Sie auf derselben Seite ein Ziel für Meldungen, das steigt, und eines für Folgen, das sinkt. Der [Incident Desk](node:incident-desk) zeichnet aus diesem Grund beides auf eine Achse.
+Zeigen Sie nie eine Zahl von Meldungen ohne den Anteil mit Folgen. Setzen Sie auf derselben Seite ein Ziel für Meldungen, das steigt, und eines für Folgen, das sinkt. [Incident Desk](node:incident-desk) zeichnet aus diesem Grund beides auf eine Achse.
 
 Und danken Sie den Stationen namentlich. Hinter der Zahl 611 stehen 611 Gelegenheiten, bei denen sich ein müder Mensch zwei Minuten genommen hat.`,
     },

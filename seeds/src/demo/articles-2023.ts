@@ -39,7 +39,7 @@ We ask handlers one question on day thirty: if this claim goes the way most clai
 
 The haulier’s desk raised the authority limit to £60,000 and began to count steps: claims with three or more increases and no new fact. In the first quarter it was 38 of 410 open claims. A year later it was 9. The total of all reserves rose by six per cent in the first two months, which caused a difficult conversation with finance, and has hardly moved since, which has caused none.
 
-The [Claims Ledger](node:claims-ledger) keeps each figure with its reason; [how it does so](node:article-claims-ledger-keeps-every-reserve) we described last autumn. But the two questions need only a diary.`,
+[Claims Ledger](node:claims-ledger) keeps each figure with its reason; [how it does so](node:article-claims-ledger-keeps-every-reserve) we described last autumn. But the two questions need only a diary.`,
       de: `Für eine Schulterverletzung auf dem Betriebshof eines Fuhrunternehmens wurden in der ersten Woche 8.000 Pfund zurückgestellt, im fünften Monat 22.000, im elften 41.000 und im neunzehnten 96.000; abgeschlossen wurde der Schaden im sechsundzwanzigsten Monat mit 93.500 Pfund. Die letzte Zahl war angemessen. Die drei davor waren gar keine Schätzungen.
 
 Das schrittweise Nachreservieren ist der häufigste Fehler in Schadenakten. Jede einzelne Erhöhung lässt sich vertreten, das Muster nicht.
@@ -64,7 +64,7 @@ Am dreißigsten Tag stellen wir eine Frage: Wenn dieser Schaden verläuft wie di
 
 Das Fuhrunternehmen hob die Vollmacht auf 60.000 Pfund an und begann, Stufen zu zählen: Schäden mit drei oder mehr Erhöhungen ohne neue Tatsache. Im ersten Quartal waren es 38 von 410 offenen Schäden, ein Jahr später 9. Die Summe aller Rückstellungen stieg in den ersten zwei Monaten um sechs Prozent, was ein schwieriges Gespräch mit der Finanzabteilung auslöste. Seither bewegt sie sich kaum, und es hat niemand mehr angerufen.
 
-Der [Claims Ledger](node:claims-ledger) bewahrt jede Zahl mit ihrem Grund; [wie er das tut](node:article-claims-ledger-keeps-every-reserve), haben wir im vergangenen Herbst beschrieben. Für die zwei Fragen genügt ein Kalender.`,
+[Claims Ledger](node:claims-ledger) bewahrt jede Zahl mit ihrem Grund; [wie er das tut](node:article-claims-ledger-keeps-every-reserve), haben wir im vergangenen Herbst beschrieben. Für die zwei Fragen genügt ein Kalender.`,
     },
   },
   {
@@ -111,7 +111,7 @@ Print seven sheets. Each carries a time and a few lines. Nobody sees the next be
 
 In 22 of the 26 exercises nobody in the room was certain who may switch off the network. In 19 the emergency telephone list was online. Both are repaired in a week for nothing.
 
-Enter the sheets, the answers and the open points into the [Exercise Room](node:exercise-room) and book the next date before people stand up. Six months is a good interval. Bring sheet two again; it will be better answered.`,
+Enter the sheets, the answers and the open points into [Exercise Room](node:exercise-room) and book the next date before people stand up. Six months is a good interval. Bring sheet two again; it will be better answered.`,
       de: `Die meisten Ransomware-Übungen sind Vorträge mit einer Fragerunde, und wer den Raum verlässt, hat nichts entschieden. Neunzig Minuten, acht Personen und sieben Blätter Papier genügen, um es besser zu machen.
 
 Ich habe diese Form 26-mal durchgeführt, meist in Hochschulen und Rathäusern. Sie braucht keine Berater und bitte auch keinen Film über einen Mann mit Kapuze.
@@ -142,7 +142,7 @@ Drucken Sie sieben Blätter. Auf jedem stehen eine Uhrzeit und ein paar Zeilen. 
 
 In 22 der 26 Übungen wusste niemand im Raum sicher, wer das Netz abschalten darf. In 19 lag die Notfall-Telefonliste online. Beides ist binnen einer Woche und ohne Kosten behoben.
 
-Übertragen Sie Blätter, Antworten und offene Punkte in den [Exercise Room](node:exercise-room) und vereinbaren Sie den nächsten Termin, bevor alle aufstehen. Sechs Monate sind ein guter Abstand. Legen Sie Blatt zwei wieder vor; die Antwort wird besser sein.`,
+Übertragen Sie Blätter, Antworten und offene Punkte in [Exercise Room](node:exercise-room) und vereinbaren Sie den nächsten Termin, bevor alle aufstehen. Sechs Monate sind ein guter Abstand. Legen Sie Blatt zwei wieder vor; die Antwort wird besser sein.`,
     },
   },
   {
@@ -180,7 +180,7 @@ After a year a finding should reach a fork. Either a director accepts the risk, 
 
 ## A word to my fellow auditors
 
-We write some of these ourselves. ‘Strengthen the control environment around access’ cannot be closed by any human being. ‘Remove access on the last working day; test ten leavers a quarter’ can. The [Audit Fieldbook](node:audit-fieldbook) asks for the closing test when the finding is written. It is an annoying field, and I asked for it.`,
+We write some of these ourselves. ‘Strengthen the control environment around access’ cannot be closed by any human being. ‘Remove access on the last working day; test ten leavers a quarter’ can. [Audit Fieldbook](node:audit-fieldbook) asks for the closing test when the finding is written. It is an annoying field, and I asked for it.`,
       de: `Feststellung 17 der Innenrevision einer Sparkasse aus dem Jahr 2020 besagt, dass ausgeschiedene Mitarbeiter im Mittel noch 23 Tage Zugriff auf das Kreditsystem haben, und steht seit zwölf Quartalen auf „in Bearbeitung, im Plan“. Der Termin wurde siebenmal verschoben, von fünf verschiedenen Führungskräften.
 
 Alte Feststellungen sind mehr als ein Ordnungsproblem. Nirgends sagt ein Haus ehrlicher, womit es zu leben bereit ist.
@@ -205,7 +205,7 @@ Nach einem Jahr sollte eine Feststellung an eine Gabelung kommen. Entweder über
 
 ## Ein Wort an die eigene Zunft
 
-Manches davon schreiben wir selbst. „Das Kontrollumfeld der Zugriffe ist zu stärken“ kann kein Mensch erledigen. „Zugriff am letzten Arbeitstag entziehen; je Quartal zehn Ausgeschiedene testen“ schon. Das [Audit Fieldbook](node:audit-fieldbook) verlangt den abschließenden Test bereits beim Schreiben der Feststellung. Das Feld ist lästig, und ich habe es mir gewünscht.`,
+Manches davon schreiben wir selbst. „Das Kontrollumfeld der Zugriffe ist zu stärken“ kann kein Mensch erledigen. „Zugriff am letzten Arbeitstag entziehen; je Quartal zehn Ausgeschiedene testen“ schon. [Audit Fieldbook](node:audit-fieldbook) verlangt den abschließenden Test bereits beim Schreiben der Feststellung. Das Feld ist lästig, und ich habe es mir gewünscht.`,
     },
   },
   {

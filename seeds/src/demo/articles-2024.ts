@@ -114,7 +114,7 @@ The bank needed eleven working days for all 71. It then had 212 contracts that m
 
 Intra-group services, nearly always. Also the subcontractors who sit underneath a service supporting a critical function, and identifiers: legal entity codes that are valid and belong to the entity that signed. In our sample one code in nine belonged to a sister company.
 
-The supervisors have announced a voluntary dry run for the summer. Take part if you can. Feedback on your own file is worth more than another seminar, including mine. [Supplier Watch](node:supplier-watch) keeps the register as linked tables and checks the links each night; the [Obligation Register](node:obligation-register) holds the article each field answers to.`,
+The supervisors have announced a voluntary dry run for the summer. Take part if you can. Feedback on your own file is worth more than another seminar, including mine. [Supplier Watch](node:supplier-watch) keeps the register as linked tables and checks the links each night; [Obligation Register](node:obligation-register) holds the article each field answers to.`,
       de: `Neun Monate vor dem Geltungsbeginn von DORA sind die meisten Informationsregister, die ich zu sehen bekomme, Lieferantenlisten mit ein paar zusätzlichen Spalten, und das ist der falsche Anfang. Das Register beschreibt vertragliche Vereinbarungen und die Funktionen, die von ihnen abhängen; Lieferanten kommen darin vor, weil Verträge Parteien haben.
 
 Der Unterschied klingt akademisch, bis man die Meldebögen ausfüllt. Eine mittelgroße Bank, mit der ich im März gearbeitet habe, hatte 1.900 Lieferanten, 640 IKT-Verträge und 71 Funktionen. Von den Lieferanten ausgehend hatte sie fünf Wochen gebraucht und war bis zum Buchstaben F gekommen.
@@ -138,7 +138,7 @@ Für alle 71 brauchte die Bank elf Arbeitstage. Danach hatte sie 212 Verträge, 
 
 Gruppeninterne Leistungen, fast immer. Ebenso die Unterauftragnehmer hinter einer Dienstleistung, die eine kritische Funktion unterstützt, und die Kennungen: gültige LEI-Codes, die zu der Gesellschaft gehören, die unterschrieben hat. In unserer Stichprobe gehörte jeder neunte Code zu einer Schwestergesellschaft.
 
-Die Aufsichtsbehörden haben für den Sommer einen freiwilligen Probelauf angekündigt. Nehmen Sie nach Möglichkeit teil. Eine Rückmeldung zur eigenen Datei ist mehr wert als ein weiteres Seminar, auch eines von mir. [Supplier Watch](node:supplier-watch) führt das Register als verknüpfte Tabellen und prüft die Verknüpfungen jede Nacht; im [Obligation Register](node:obligation-register) steht der Artikel, dem jedes Feld dient.`,
+Die Aufsichtsbehörden haben für den Sommer einen freiwilligen Probelauf angekündigt. Nehmen Sie nach Möglichkeit teil. Eine Rückmeldung zur eigenen Datei ist mehr wert als ein weiteres Seminar, auch eines von mir. [Supplier Watch](node:supplier-watch) führt das Register als verknüpfte Tabellen und prüft die Verknüpfungen jede Nacht; in [Obligation Register](node:obligation-register) steht der Artikel, dem jedes Feld dient.`,
     },
   },
   {
@@ -180,7 +180,7 @@ The railway had been checking that the reserve room existed. It had never checke
 
 ## On announcing exercises
 
-We now suggest announcing the week and never the hour, and giving one person the right to stop. Record the minute and the reason in the [Exercise Room](node:exercise-room) before anyone goes to lunch, because by the afternoon the story will have become kinder.
+We now suggest announcing the week and never the hour, and giving one person the right to stop. Record the minute and the reason in [Exercise Room](node:exercise-room) before anyone goes to lunch, because by the afternoon the story will have become kinder.
 
 They ran it again in August. It took twenty-six minutes with nobody prepared, and all 43 trains had a voice. The plan now says thirty.`,
       de: `Um 10:22 Uhr, siebenunddreißig Minuten nach Beginn einer Übung zur Räumung der Leitstelle, hielt der Betriebsleiter einer Regionalbahn die Uhr an und sagte, im Ernstfall stünden jetzt elf Züge in Tunneln, und niemand spräche mit ihnen. Angesetzt war die Übung auf vier Stunden, und damit war sie vorbei.
@@ -208,7 +208,7 @@ Die Bahn hatte immer geprüft, ob es die Ausweichleitstelle gibt. Ob sie mit der
 
 ## Soll man Übungen ankündigen?
 
-Wir empfehlen inzwischen, die Woche anzukündigen und niemals die Stunde, und einer Person das Recht zum Abbruch zu geben. Halten Sie Minute und Grund im [Exercise Room](node:exercise-room) fest, bevor alle zum Essen gehen, denn am Nachmittag ist die Geschichte schon freundlicher.
+Wir empfehlen inzwischen, die Woche anzukündigen und niemals die Stunde, und einer Person das Recht zum Abbruch zu geben. Halten Sie Minute und Grund in [Exercise Room](node:exercise-room) fest, bevor alle zum Essen gehen, denn am Nachmittag ist die Geschichte schon freundlicher.
 
 Im August wurde wiederholt. Unvorbereitet dauerte es sechsundzwanzig Minuten, und alle 43 Züge hatten eine Stimme. Im Plan stehen jetzt dreißig.`,
     },

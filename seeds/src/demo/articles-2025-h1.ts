@@ -57,7 +57,7 @@ Geholfen hat ein Lagermeister, der die Paletten nach zugesagtem Liefertermin sor
 - Die Notfallnummer steht im Datensatz des Dienstleisters in [Supplier Watch](node:supplier-watch), und die Schichtleitung kann sie sehen.
 - Eine Sonde ruft den Etikettendienst alle zwei Minuten auf und alarmiert nach drei Fehlversuchen den Betrieb. Der Aufwand betrug einen halben Tag.
 - Die Obergrenze des zweiten Anbieters ist eine Zahl mit Datum, die jedes Quartal bestätigt wird.
-- Der Plan im [Continuity Planner](node:continuity-planner) beginnt nun mit einer Frage: Liegt es an uns oder an ihnen, und woran erkennen wir das innerhalb von zehn Minuten?
+- Der Plan in [Continuity Planner](node:continuity-planner) beginnt nun mit einer Frage: Liegt es an uns oder an ihnen, und woran erkennen wir das innerhalb von zehn Minuten?
 
 Die vertragliche Gutschrift betrug 212 Euro. Die Überstunden kosteten 5.400 Euro, ohne einen einzigen Entschuldigungsgutschein. Lesen Sie die Gutschriftklausel ruhig, aber verwechseln Sie sie nicht mit einem Plan.`,
     },
@@ -88,7 +88,7 @@ Log the letter with the hour it arrived, the channel and the person who opened i
 
 Copy each question into its own row and underline the verb. ‘Describe’, ‘provide’ and ‘explain why’ want three different things. If a question can be read in two ways, ring and ask. Supervisors prefer a call on day two to a misunderstanding on day twenty.
 
-Then list, per question, what exists today with its date. The [Obligation Register](node:obligation-register) should give you the owner and the last review in a minute. If it cannot, you have found the first weakness yourself, which is a better position than having it found for you.
+Then list, per question, what exists today with its date. [Obligation Register](node:obligation-register) should give you the owner and the last review in a minute. If it cannot, you have found the first weakness yourself, which is a better position than having it found for you.
 
 ## Days four and five: decide what you will admit
 
@@ -102,7 +102,7 @@ That remark comes from a former colleague in supervision, and it is the best arg
 
 ## The part that shows
 
-One person signs, and has read every page. Answers carry numbers that match the questions. Commitments have dates that the person doing the work has agreed to. Six months later someone will check those dates, so put them in the [Audit Fieldbook](node:audit-fieldbook) the same afternoon.`,
+One person signs, and has read every page. Answers carry numbers that match the questions. Commitments have dates that the person doing the work has agreed to. Six months later someone will check those dates, so put them in [Audit Fieldbook](node:audit-fieldbook) the same afternoon.`,
       de: `Ein Auskunftsersuchen der Aufsicht kommt meist mit einer Frist von zehn bis zwanzig Arbeitstagen, und die meisten Häuser verlieren die ersten fünf mit der Frage, wer zuständig ist. Diese fünf Tage lassen sich planen, bevor ein Brief eintrifft.
 
 Ich kenne diese Korrespondenz von beiden Seiten. Aus Sicht der Aufsicht war die Qualität einer Antwort nach dem ersten Telefonat selten eine Überraschung.
@@ -115,7 +115,7 @@ Halten Sie Uhrzeit, Eingangsweg und Empfänger fest. Klären Sie, ob die Frist a
 
 Übertragen Sie jede Frage in eine eigene Zeile und unterstreichen Sie das Verb. „Beschreiben“, „vorlegen“ und „begründen“ verlangen drei verschiedene Dinge. Lässt eine Frage zwei Lesarten zu, rufen Sie an. Der Aufsicht ist ein Anruf am zweiten Tag lieber als ein Missverständnis am zwanzigsten.
 
-Stellen Sie dann zu jeder Frage zusammen, was heute vorliegt und von wann es ist. Das [Obligation Register](node:obligation-register) sollte Ihnen die zuständige Person und die letzte Überprüfung innerhalb einer Minute nennen. Kann es das nicht, haben Sie die erste Schwachstelle selbst gefunden, und das ist besser, als wenn andere sie finden.
+Stellen Sie dann zu jeder Frage zusammen, was heute vorliegt und von wann es ist. [Obligation Register](node:obligation-register) sollte Ihnen die zuständige Person und die letzte Überprüfung innerhalb einer Minute nennen. Geht das nicht, haben Sie die erste Schwachstelle selbst gefunden, und das ist besser, als wenn andere sie finden.
 
 ## Vierter und fünfter Tag: entscheiden, was Sie einräumen
 
@@ -129,7 +129,7 @@ Die Bemerkung stammt von einem früheren Kollegen aus der Aufsicht. Ein besseres
 
 ## Was man der Antwort ansieht
 
-Es unterschreibt eine Person, und sie hat jede Seite gelesen. Die Nummern der Antworten folgen den Nummern der Fragen. Zusagen tragen Termine, denen diejenigen zugestimmt haben, die die Arbeit tun. In einem halben Jahr wird jemand diese Termine prüfen; tragen Sie sie deshalb noch am selben Nachmittag ins [Audit Fieldbook](node:audit-fieldbook) ein.`,
+Es unterschreibt eine Person, und sie hat jede Seite gelesen. Die Nummern der Antworten folgen den Nummern der Fragen. Zusagen tragen Termine, denen diejenigen zugestimmt haben, die die Arbeit tun. In einem halben Jahr wird jemand diese Termine prüfen; tragen Sie sie deshalb noch am selben Nachmittag in [Audit Fieldbook](node:audit-fieldbook) ein.`,
     },
   },
   {

@@ -23,7 +23,7 @@ The request came from a customer with 62 plants. Their monthly chart of first-ai
 - Rates are calculated only from units that supplied both numerator and denominator. The footnote gives the share, for instance ‘53 of 62 sites’.
 - Comparisons with last year use the units that reported in both years, unless you ask otherwise.
 
-The change covers the charts of [Incident Desk](node:incident-desk) and the indicators in the [Risk Register](node:risk-register). Old exports are not rewritten. A report your committee has already seen should not change under its feet.
+The change covers the charts of [Incident Desk](node:incident-desk) and the indicators in [Risk Register](node:risk-register). Old exports are not rewritten. A report your committee has already seen should not change under its feet.
 
 ## Why we did not make it a setting
 
@@ -43,7 +43,7 @@ Den Anstoß gab ein Kunde mit 62 Werken. Seine Monatskurve der Erste-Hilfe-Fäll
 - Quoten werden nur aus Einheiten berechnet, die Zähler und Nenner geliefert haben. Die Fußnote nennt den Anteil, etwa „53 von 62 Standorten“.
 - Vorjahresvergleiche beruhen auf den Einheiten, die in beiden Jahren gemeldet haben, sofern Sie nichts anderes verlangen.
 
-Betroffen sind die Diagramme im [Incident Desk](node:incident-desk) und die Kennzahlen im [Risk Register](node:risk-register). Alte Exporte bleiben, wie sie sind. Ein Bericht, den Ihr Ausschuss schon gesehen hat, soll sich nicht nachträglich ändern.
+Betroffen sind die Diagramme in [Incident Desk](node:incident-desk) und die Kennzahlen in [Risk Register](node:risk-register). Alte Exporte bleiben, wie sie sind. Ein Bericht, den Ihr Ausschuss schon gesehen hat, soll sich nicht nachträglich ändern.
 
 ## Warum es dafür keine Einstellung gibt
 
@@ -89,7 +89,7 @@ Risk managers tell me that two pages hide the nuance. They are right, and the fo
 
 ## A small test
 
-Take your last report and give it to a colleague from another department for ten minutes. Then ask what they would do differently tomorrow. If the answer is nothing, the fault is in the report. The [Risk Register](node:risk-register) prints a movement page since its autumn release, but a sheet of paper and an honest hour will do just as well.`,
+Take your last report and give it to a colleague from another department for ten minutes. Then ask what they would do differently tomorrow. If the answer is nothing, the fault is in the report. [Risk Register](node:risk-register) prints a movement page since its autumn release, but a sheet of paper and an honest hour will do just as well.`,
       de: `Neben meiner Arbeit in diesem Unternehmen sitze ich in zwei Aufsichtsräten, die mir zusammen etwa 340 Seiten im Quartal schicken; rund 40 davon heißen Risikobericht. Ich lese alles, und danach könnte ich nicht sagen, was sich geändert hat.
 
 Dies ist eine Bitte um zwei Seiten davor. Sie kommt von jemandem, der Software verkauft, mit der solche Berichte entstehen.
@@ -115,7 +115,7 @@ Risikomanager sagen mir, auf zwei Seiten gingen die Zwischentöne verloren. Das 
 
 ## Eine kleine Probe
 
-Geben Sie Ihren letzten Bericht für zehn Minuten einer Kollegin aus einer anderen Abteilung. Fragen Sie dann, was sie morgen anders machen würde. Lautet die Antwort „nichts“, liegt der Fehler im Bericht. Das [Risk Register](node:risk-register) druckt seit der Herbstversion eine Seite mit den Bewegungen, doch ein Blatt Papier und eine ehrliche Stunde tun es ebenso.`,
+Geben Sie Ihren letzten Bericht für zehn Minuten einer Kollegin aus einer anderen Abteilung. Fragen Sie dann, was sie morgen anders machen würde. Lautet die Antwort „nichts“, liegt der Fehler im Bericht. [Risk Register](node:risk-register) druckt seit der Herbstversion eine Seite mit den Bewegungen, doch ein Blatt Papier und eine ehrliche Stunde tun es ebenso.`,
     },
   },
 ];

@@ -91,7 +91,7 @@ Under DORA the four hours run from classification, which tempts people to classi
 
 Take last year’s worst incident. Give a team of four the log in real order, ten minutes for each hour. Ask for three things: the time of awareness, the time of classification, and the first notification in draft. In eleven drills we ran last winter the median team was sure of the first only after six hours of log and needed one more for the rest. The delay was in deciding, never in typing.
 
-[Incident Desk](node:incident-desk) shows every clock on the incident itself and starts it from a recorded decision. It will not start one by guessing, and we have been asked several times why. A clock that starts itself is a clock that nobody owns.
+[Incident Desk](node:incident-desk) shows each clock on the incident itself. It counts from detection, the strictest reading, until somebody records awareness or classification with a time, a name and a reason. We are asked now and then to let the software make that decision. A clock that sets itself is a clock that nobody owns.
 
 *This article explains how we work and is not legal advice.*`,
       de: `Ein einziges gestohlenes Administratorkennwort kann in Europa drei gesetzliche Uhren in Gang setzen, und sie beginnen nicht im selben Augenblick zu laufen. Wer darüber erst während des Vorfalls streitet, verpasst die kürzeste Frist.
@@ -114,7 +114,7 @@ Bei DORA laufen die vier Stunden ab der Einstufung, was dazu verleitet, langsam 
 
 Nehmen Sie den schlimmsten Vorfall des vergangenen Jahres. Geben Sie vier Personen das Protokoll in der tatsächlichen Reihenfolge, zehn Minuten je Stunde. Verlangen Sie dreierlei: den Zeitpunkt der Kenntnis, den Zeitpunkt der Einstufung und die Erstmeldung im Entwurf. In elf Übungen des letzten Winters waren sich die Teams des ersten Punkts im Median erst nach sechs Protokollstunden sicher und brauchten für den Rest nur noch eine. Die Zeit ging beim Entscheiden verloren, nie beim Schreiben.
 
-Der [Incident Desk](node:incident-desk) zeigt jede Uhr am Vorfall selbst und startet sie aufgrund einer protokollierten Entscheidung. Erraten wird nichts, und wir sind mehrfach gefragt worden, warum. Eine Uhr, die sich selbst startet, gehört niemandem.
+[Incident Desk](node:incident-desk) zeigt jede Uhr am Vorfall selbst. Sie läuft ab der Entdeckung, der strengsten Lesart, bis jemand Kenntnis oder Einstufung mit Uhrzeit, Namen und Begründung festhält. Gelegentlich bittet man uns, diese Entscheidung der Software zu überlassen. Eine Uhr, die sich selbst stellt, gehört niemandem.
 
 *Dieser Beitrag beschreibt unsere Arbeitsweise und ist keine Rechtsberatung.*`,
     },

@@ -43,7 +43,7 @@ An old rule of drafting, and it holds in every language we have tried.
 
 The association did this for 34 duties. Nine gave different answers; six of those were unclear in the original too, which the English text had hidden for four years.
 
-In the [Policy Library](node:policy-library) each language version has an approver of its own and its own date of review, and neither counts as an appendix to the other. An [Attestation Round](node:attestation-round) records in which language a person read the text. When two depots answer differently, that is the first thing to look at.`,
+In [Policy Library](node:policy-library) each language version has an approver of its own and its own date of review, and neither counts as an appendix to the other. [Attestation Round](node:attestation-round) records in which language a person read the text. When two depots answer differently, that is the first thing to look at.`,
       de: `Ein österreichischer Verkehrsverbund ließ seine Sicherheitsrichtlinie aus dem Englischen übersetzen, und aus „the station manager is accountable for evacuation“ wurde in einem Absatz „verantwortlich“, im nächsten „zuständig“ und in einer Anlage „rechenschaftspflichtig“. Drei Stationsleitungen lasen den Text und schilderten uns drei verschiedene Aufgaben.
 
 Richtlinien werden von Jahr zu Jahr häufiger übersetzt und in der Übersetzung so gut wie nie geprüft. Wir meinen, die zweite Sprache sollte sich genauso bewähren müssen wie die erste.
@@ -72,7 +72,7 @@ Eine alte Regel für das Schreiben von Vorschriften. Sie gilt in jeder Sprache, 
 
 Der Verbund tat das für 34 Pflichten. Bei neun fielen die Antworten verschieden aus; sechs davon waren schon im Original unklar, was der englische Text vier Jahre lang verborgen hatte.
 
-In der [Policy Library](node:policy-library) hat jede Sprachfassung eine eigene Freigabe und einen eigenen Überprüfungstermin; keine gilt als Anhang der anderen. Eine [Attestation Round](node:attestation-round) hält fest, in welcher Sprache jemand den Text gelesen hat. Antworten zwei Betriebshöfe verschieden, lohnt sich dort der erste Blick.`,
+In [Policy Library](node:policy-library) hat jede Sprachfassung eine eigene Freigabe und einen eigenen Überprüfungstermin; keine gilt als Anhang der anderen. [Attestation Round](node:attestation-round) hält fest, in welcher Sprache jemand den Text gelesen hat. Antworten zwei Betriebshöfe verschieden, lohnt sich dort der erste Blick.`,
     },
   },
   {
@@ -146,7 +146,7 @@ If the short text cannot be written, the rule is not settled. In this group it t
 
 ## One source
 
-The four cuts live in one document in the [Policy Library](node:policy-library), as marked passages rather than copies, so that a change of limit changes everywhere on the same day. The store manager sees hers on the till’s help screen. In the [Attestation Round](node:attestation-round) she confirms the forty words, because that is the part she can be held to.
+The four cuts live in one document in [Policy Library](node:policy-library), as marked passages rather than copies, so that a change of limit changes everywhere on the same day. The store manager sees hers on the till’s help screen. In [Attestation Round](node:attestation-round) she confirms the forty words, because that is the part she can be held to.
 
 ## Still to come in this draft
 
@@ -166,7 +166,7 @@ Figures from the second round in January: wrong answers to the three test questi
     body: {
       en: `From the January release, every location in Exposure Map will carry two flood depths, one for rivers and one for surface water, instead of a single flood zone. Roughly a third of the sites in our trial changed their rank.
 
-A zone answers whether a place floods. It does not answer how deep the water stands at the door, which is what decides between a wet car park and a lost switchboard.
+The depths come from the maps the authorities publish; we still do not model floods ourselves. A zone answers whether a place floods. It does not answer how deep the water stands at the door, which is what decides between a wet car park and a lost switchboard.
 
 ## What you will see
 
@@ -180,7 +180,7 @@ Enter the height of the lowest switchboard, server or pump for your twenty large
 
 ## What will not change
 
-Old renewal files keep the zone with which they were sent. In the [Exposure Map](node:exposure-map) both views remain available until the end of 2027.
+Old renewal files keep the zone with which they were sent. In [Exposure Map](node:exposure-map) both views remain available until the end of 2027.
 
 Surface-water data is not yet available for every country; the list is being completed before publication.`,
     },
