@@ -8,7 +8,11 @@ const values = (...names: string[]) => names.map((name) => ({ name, count: 1 }))
 describe('facet values', () => {
   it('S-18 stand in ascending order, ignoring case and as the language sorts', () => {
     if (!industries) throw new Error('The sample settings have an industries facet.');
-    const ordered = orderFacetValues(industries, values('retail', 'Öffentlich', 'banking', 'Zoll', 'Energy'), 'de');
+    const ordered = orderFacetValues(
+      industries,
+      values('retail', 'Öffentlich', 'banking', 'Zoll', 'Energy'),
+      'de',
+    );
     expect(ordered.map((value) => value.name)).toEqual(['banking', 'Energy', 'Öffentlich', 'retail', 'Zoll']);
   });
 

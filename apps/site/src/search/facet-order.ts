@@ -19,9 +19,7 @@ export function orderFacetValues(
 ): FacetValueCount[] {
   if (facet.order === 'date') return [...values].sort((a, b) => compareDates(a.name, b.name));
   const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
-  return [...values].sort((a, b) =>
-    collator.compare(valueLabel(facet, a.name), valueLabel(facet, b.name)),
-  );
+  return [...values].sort((a, b) => collator.compare(valueLabel(facet, a.name), valueLabel(facet, b.name)));
 }
 
 function compareDates(a: string, b: string): number {

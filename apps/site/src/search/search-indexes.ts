@@ -1,10 +1,16 @@
 import type { ContentChange, ContentSnapshot } from '@keelstone/content-store';
-import { LANGUAGES, type Language } from '@keelstone/model';
-import { createSearchIndex, type SearchIndex } from '@keelstone/search-index';
+import { ARCHIVED, LANGUAGES, type Language } from '@keelstone/model';
+import { createSearchIndex, type SearchDocument, type SearchIndex } from '@keelstone/search-index';
 import { toSearchDocument } from './search-document.ts';
 
+/** Archived nodes are found by the date filter only: no suggestion leads to them (C-9). */
+const isListed = (document: SearchDocument) => !document.facets.date?.includes(ARCHIVED);
+
 function createIndexes(): Record<Language, SearchIndex> {
-  return { en: createSearchIndex({ language: 'en' }), de: createSearchIndex({ language: 'de' }) };
+  return {
+    en: createSearchIndex({ language: 'en', isListed }),
+    de: createSearchIndex({ language: 'de', isListed }),
+  };
 }
 
 /** One index per language, kept current change by change. */

@@ -2,13 +2,16 @@ import type { FacetName } from '@keelstone/model/site-settings';
 
 /** One search as it travels: the arguments of GraphQL's `search`, and what the server's own pages ask for. */
 export type SearchQuery = {
-  range?: { offset: number; limit: number } | null;
+  range?: { offset?: number | null; limit?: number | null } | null;
   /** None means by relevance. */
-  sort?: readonly { field: 'created' | 'relevance'; direction: 'ASC' | 'DESC' }[] | null;
+  sort?: readonly SearchSort[] | null;
   conditions?: readonly SearchCondition[] | null;
   fulltext?: { keys: readonly string[]; conjunction?: 'AND' | 'OR' | null } | null;
   facets?: readonly SearchFacet[] | null;
 };
+
+/** `direction` is descending unless said otherwise. */
+export type SearchSort = { field: 'created' | 'relevance'; direction?: 'ASC' | 'DESC' | null };
 
 /** `operator` is one of `=`, `<>`, `IN`, `NOT IN`; `name` a facet or `status`. */
 export type SearchCondition = { name: string; operator?: string | null; value: readonly string[] };

@@ -12,7 +12,13 @@ export function sampleSettings(overrides: Partial<SearchSettings> = {}): SearchS
     suggestionsUrl: '/search/suggestions',
     pageSize: 10,
     facets: [
-      { ...facet, name: 'product_suites', label: 'Product Suites', urlParam: 'product_suites', type: 'params' },
+      {
+        ...facet,
+        name: 'product_suites',
+        label: 'Product Suites',
+        urlParam: 'product_suites',
+        type: 'params',
+      },
       { ...facet, name: 'industries', label: 'Industries', urlParam: 'industries' },
       {
         ...facet,

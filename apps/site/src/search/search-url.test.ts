@@ -54,10 +54,7 @@ describe('the search URL', () => {
       { industries: ['Banking', 'Technology, Media & Telecoms'] },
     ],
     ['/search?industries=Banking,Banking,Nothing,,%E4%FF', { industries: ['Banking'] }],
-    [
-      '/search?industries=Technology,%20Media,Banking,%20Media%20%26%20Telecoms',
-      { industries: ['Banking'] },
-    ],
+    ['/search?industries=Technology,%20Media,Banking,%20Media%20%26%20Telecoms', { industries: ['Banking'] }],
   ])('S-1 %s selects %j', (url, selections) => {
     expect(parse(url)).toEqual({ ...EMPTY_STATE, selections });
   });
@@ -97,7 +94,11 @@ describe('the search URL', () => {
     expect(same('/search/a', '/search/A')).toBe(false);
   });
 
-  const hardCharacter = fc.constantFrom(...'aZß-, &/%+"\'#?=;:.~üÖ!()*\\<>é'.split(''), '\u{1F9ED}', 'o\u0308');
+  const hardCharacter = fc.constantFrom(
+    ...'aZß-, &/%+"\'#?=;:.~üÖ!()*\\<>é'.split(''),
+    '\u{1F9ED}',
+    'o\u0308',
+  );
   const hardName = fc.string({ unit: hardCharacter, minLength: 1, maxLength: 8 });
   const names = fc.uniqueArray(fc.oneof(hardName, fc.string({ unit: 'binary', minLength: 1 })), {
     minLength: 1,
@@ -131,7 +132,9 @@ describe('the search URL', () => {
   });
 
   it('R-6 whatever is requested, its canonical URL is canonical', () => {
-    const anything = fc.string({ unit: fc.constantFrom(...'abk=&?%2C,+/-é\0<'.split(''), 'keyword', 'page') });
+    const anything = fc.string({
+      unit: fc.constantFrom(...'abk=&?%2C,+/-é\0<'.split(''), 'keyword', 'page'),
+    });
     fc.assert(
       fc.property(anything, (text) => {
         const canonical = write(parse(`/search${text}`));

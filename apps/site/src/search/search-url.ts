@@ -1,5 +1,5 @@
-import { DEFAULT_SORT, SORTS, type Sort } from '@keelstone/model/search-contract';
 import type { FacetSettings, SearchSettings } from '@keelstone/model/page-settings';
+import { DEFAULT_SORT, SORTS, type Sort } from '@keelstone/model/search-contract';
 import { fitsPath, hyphenate, type KnownValues, matchHyphenated, matchList } from './known-values.ts';
 import { decodePart, encodePart, type RawParameter, splitQuery } from './query-string.ts';
 import {

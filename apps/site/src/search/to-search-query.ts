@@ -24,9 +24,7 @@ function conditions(state: SearchState, settings: SearchSettings): SearchConditi
   return [
     ...chosen,
     ...(isDateChosen ? [] : [{ name: 'date', operator: '<>', value: [ARCHIVED] }]),
-    ...(settings.contentType
-      ? [{ name: 'content_type', operator: '=', value: [settings.contentType] }]
-      : []),
+    ...(settings.contentType ? [{ name: 'content_type', operator: '=', value: [settings.contentType] }] : []),
     { name: 'status', operator: '=', value: ['1'] },
   ];
 }

@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from './graphql-library.ts';
+import { RequestError } from './request-error.ts';
+
+/** What a client is told of a fault of ours; the log has the rest. */
+const OUR_FAULT = 'The server could not answer. The fault is noted; please try again.';
+
+const refusal = (message: string, code: string) => new RequestError(message, code).toJSON();
+
+/** A fault in what the client sent, or a resolver's refusal: the message is meant for the client. */
+function isForClient(error: GraphQLError): boolean {
+  return !error.originalError || error.originalError instanceof GraphQLError;
+}
+
+function formatError(error: GraphQLError): GraphQLFormattedError {
+  if (!isForClient(error)) return refusal(OUR_FAULT, 'INTERNAL_SERVER_ERROR');
+  const original = error.originalError instanceof GraphQLError ? error.originalError.extensions : {};
+  const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', ...original, ...error.extensions };
+  return { ...error.toJSON(), extensions };
+}
+
+type Execution = { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] };
+
+/** Status and body for an executed operation that has errors: 400 when a refusal left it without data. */
+export function formatExecution(execution: Execution, log: Pick<FastifyRequest['log'], 'error'>) {
+  const errors = execution.errors ?? [];
+  for (const error of errors) {
+    if (!isForClient(error)) log.error({ err: error.originalError }, 'A GraphQL resolver failed');
+  }
+  const statusCode = !execution.data && errors.some(isForClient) ? 400 : 200;
+  return { statusCode, response: { data: execution.data ?? null, errors: errors.map(formatError) } };
+}
+
+/** Requests that Fastify refuses before they are GraphQL, by its error code. */
+const REFUSALS: Record<string, { status: number; message: string; code: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    message: 'Send the request as application/json.',
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    message: 'The request is too large; at most 64 kB are accepted.',
+    code: 'BODY_TOO_LARGE',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The request has no body.', code: 'BAD_REQUEST' },
+};
+
+const MALFORMED = { status: 400, message: 'The body is not valid JSON.', code: 'BAD_REQUEST' };
+
+function listGraphqlErrors(error: FastifyError & { errors?: unknown }): GraphQLError[] {
+  if (error instanceof GraphQLError) return [error];
+  const { errors } = error;
+  if (!Array.isArray(errors)) return [];
+  return errors.map((each) =>
+    each instanceof GraphQLError ? each : new GraphQLError(String(each?.message)),
+  );
+}
+
+/** Answers a request that was refused before it was executed, as GraphQL errors. */
+export function answerRefusal(
+  error: FastifyError & { errors?: unknown },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const errors = listGraphqlErrors(error);
+  if (errors.length > 0) return reply.code(400).send({ data: null, errors: errors.map(formatError) });
+  const known = REFUSALS[error.code] ?? (error.statusCode === 400 ? MALFORMED : undefined);
+  if (known)
+    return reply.code(known.status).send({ data: null, errors: [refusal(known.message, known.code)] });
+  request.log.error({ err: error }, 'A GraphQL request failed');
+  return reply.code(200).send({ data: null, errors: [refusal(OUR_FAULT, 'INTERNAL_SERVER_ERROR')] });
+}

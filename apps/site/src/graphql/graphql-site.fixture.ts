@@ -1,0 +1,24 @@
+import Fastify from 'fastify';
+import { sampleContent } from '../search/sample-content.fixture.ts';
+import { type GraphqlDependencies, registerGraphql } from './register-graphql.ts';
+
+/** A site that serves nothing but GraphQL, over sample content. */
+export async function createGraphqlSite(configuration: Partial<GraphqlDependencies['configuration']> = {}) {
+  const app = Fastify();
+  await registerGraphql(app, {
+    ...sampleContent(),
+    configuration: { isDevelopment: false, allowsGraphqlGet: false, ...configuration },
+  });
+  const post = (body: unknown, contentType = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': contentType },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const query = async (source: string, variables: Record<string, unknown> = {}) => {
+    const response = await post({ query: source, variables });
+    return { status: response.statusCode, ...response.json() };
+  };
+  return { app, post, query };
+}

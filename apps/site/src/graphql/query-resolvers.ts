@@ -1,0 +1,61 @@
+import { isLanguage, type Language } from '@keelstone/model';
+import { featuredItems, latestResources } from '../search/latest-items.ts';
+import { indexLanguage } from '../search/search-indexes.ts';
+import { InvalidSearchError } from '../search/search-limits.ts';
+import { runSearch } from '../search/search-service.ts';
+import type { QueryResolvers, QuerySearchArgs } from './generated/schema-types.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { RequestError } from './request-error.ts';
+
+export const NODE_LIMIT = 50;
+
+const languageOf = (language: string | null | undefined): Language =>
+  isLanguage(language) ? language : 'en';
+
+function checkCount(name: string, count: number, limit: number): void {
+  if (count < 0) throw new RequestError(`${name} must not be negative.`);
+  if (count > limit) throw new RequestError(`${name} is ${count}; at most ${limit} is allowed.`);
+}
+
+function search(_root: unknown, { index, ...query }: QuerySearchArgs, { indexes }: GraphqlContext) {
+  const language = indexLanguage(index);
+  if (!language) {
+    const name = JSON.stringify(index.slice(0, 40));
+    throw new RequestError(`There is no index ${name}. Indexes are content_en and content_de.`);
+  }
+  try {
+    return runSearch(indexes.of(language), query);
+  } catch (error) {
+    if (error instanceof InvalidSearchError) throw new RequestError(error.message);
+    throw error;
+  }
+}
+
+/** The resolvers of `Query`. All answer from memory, so none of them waits. */
+export const queryResolvers = {
+  search,
+  nodes(_root, { nids, limit, language }, { content }) {
+    checkCount('The number of nids', nids.length, NODE_LIMIT);
+    checkCount('limit', limit ?? NODE_LIMIT, NODE_LIMIT);
+    return nids
+      .flatMap((nid) =>
+        /^\d{1,15}$/.test(nid) ? (content.node(Number(nid), languageOf(language)) ?? []) : [],
+      )
+      .slice(0, limit ?? NODE_LIMIT);
+  },
+  paragraph(_root, { id, language }, { content }) {
+    const section = content.paragraph(id, languageOf(language));
+    if (!section) return null;
+    return {
+      id,
+      kind: section.kind,
+      heading: 'heading' in section ? section.heading : null,
+      items: featuredItems(section, content, languageOf(language)) ?? [],
+    };
+  },
+  latestResources(_root, { limit, exclude, language }, { content }) {
+    checkCount('limit', limit, NODE_LIMIT);
+    checkCount('The number of excluded ids', exclude?.length ?? 0, NODE_LIMIT);
+    return latestResources(content, languageOf(language), limit, exclude ?? []);
+  },
+} satisfies QueryResolvers;

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { sampleNodes } from '../search/sample-content.fixture.ts';
+import { toCardNode } from '../search/to-card-node.ts';
+import { createGraphqlSite } from './graphql-site.fixture.ts';
+
+const site = await createGraphqlSite();
+const { query } = site;
+
+const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [SortInput!], $conditions: [ConditionInput!],
+    $fulltext: FulltextInput, $facets: [FacetInput!]) {
+  search(index: $index, range: $range, sort: $sort, conditions: $conditions, fulltext: $fulltext, facets: $facets) {
+    result_count documents { nid } facets { name values { name count } }
+  }
+}`;
+const condition = (name: string, operator: string, ...value: string[]) => ({ name, operator, value });
+const search = async (variables: Record<string, unknown>) => {
+  const { data, errors, status } = await query(SEARCH, { index: 'content_en', ...variables });
+  expect(errors, JSON.stringify(errors)).toBeUndefined();
+  expect(status).toBe(200);
+  return data.search;
+};
+
+describe('search by GraphQL', () => {
+  it('S-20 answers the count, a range of ids and every facet value with its count', async () => {
+    const answer = await search({
+      range: { offset: 10, limit: 3 },
+      sort: [{ field: 'created', direction: 'DESC' }],
+      conditions: [condition('date', '<>', 'Archived'), condition('status', '=', '1')],
+      fulltext: { keys: ['near', 'miss'] },
+      facets: [{ name: 'industries', limit: 0, min_count: 0, missing: false }],
+    });
+    expect(answer.result_count).toBe(40);
+    expect(answer.documents).toEqual([{ nid: '110' }, { nid: '111' }, { nid: '112' }]);
+    const counts = Object.fromEntries(
+      answer.facets[0].values.map((value: { name: string; count: number }) => [value.name, value.count]),
+    );
+    expect(counts).toEqual({ Banking: 30, 'Öffentliche Verwaltung': 10, Healthcare: 0 });
+  });
+
+  it('S-20 keeps the answers of one operation the same once it is compiled', async () => {
+    const ask = () => search({ fulltext: { keys: ['checklist'] }, facets: [{ name: 'content_type' }] });
+    const first = await ask();
+    for (let run = 0; run < 4; run++) expect(await ask()).toEqual(first);
+  });
+
+  it('S-19 accepts status = 1 and finds nothing for any other status', async () => {
+    const facets = [{ name: 'content_type', operator: 'OR' }];
+    expect((await search({ conditions: [condition('status', '=', '1')] })).result_count).toBe(45);
+    for (const status of [
+      condition('status', '=', '0'),
+      condition('status', '<>', '1'),
+      condition('status', 'IN'),
+    ]) {
+      const answer = await search({ conditions: [status], facets });
+      expect(answer).toMatchObject({ result_count: 0, documents: [] });
+      expect(answer.facets[0].values.every((value: { count: number }) => value.count === 0)).toBe(true);
+    }
+  });
+
+  it('S-19 leaves archived content to the date value Archived', async () => {
+    const archived = await search({ conditions: [condition('date', '=', 'Archived')] });
+    expect(archived.documents).toEqual([{ nid: '3' }]);
+  });
+
+  it('C-10 searches each language in its own index', async () => {
+    expect((await search({ index: 'content_de' })).documents).toEqual([{ nid: '1' }]);
+  });
+});
+
+describe('nodes by GraphQL', () => {
+  const CARDS = `query Cards($nids: [ID!]!, $language: Language) { nodes(nids: $nids, limit: 10, language: $language) {
+    nid type title created url { path } excerpt
+    ... on Article { articleType { label } publishedAt { value } }
+    ... on Resource { resourceType { label } linksToAsset asset { url } } } }`;
+
+  it('S-21 come in the order asked for, without those that are unknown', async () => {
+    const { data } = await query(CARDS, { nids: ['4', '999', '2', 'x', '\u0000', '102'] });
+    expect(data.nodes.map((node: { nid: string }) => node.nid)).toEqual(['4', '2', '102']);
+  });
+
+  it('S-21 have the card fields that the server-rendered page has', async () => {
+    const nodes = sampleNodes().filter(
+      (node) => [1, 2, 4, 5, 102].includes(node.nid) && node.language === 'en',
+    );
+    const { data } = await query(CARDS, { nids: nodes.map((node) => String(node.nid)) });
+    expect(data.nodes).toEqual(nodes.map(toCardNode));
+  });
+
+  it('S-21 each content type is a type of its own', async () => {
+    const { data } = await query('{ nodes(nids: ["4", "5", "2"]) { __typename ... on Person { role } } }');
+    expect(data.nodes.map((node: { __typename: string }) => node.__typename)).toEqual([
+      'CaseStudy',
+      'Person',
+      'Resource',
+    ]);
+  });
+
+  it('S-23 the newest resources leave out archived and excluded ones', async () => {
+    const { data } = await query('{ latestResources(limit: 4, exclude: ["2"]) { nid title } }');
+    expect(data.latestResources).toEqual([{ nid: '1', title: 'Supplier checklist' }]);
+  });
+
+  it('S-22 a paragraph gives its featured items with their media', async () => {
+    const { data } = await query(`{ paragraph(id: "pinned") { id heading items {
+      heading link { title url } media { __typename ... on Svg { url alt } ... on Image { url } } } }
+      nothing: paragraph(id: "none") { id } }`);
+    expect(data).toEqual({
+      paragraph: {
+        id: 'pinned',
+        heading: 'Start here',
+        items: [
+          {
+            heading: 'The register, explained',
+            link: { title: 'Read it', url: '/articles/register' },
+            media: { __typename: 'Svg', url: '/media/svgs/ridge.svg', alt: 'Ridge' },
+          },
+        ],
+      },
+      nothing: null,
+    });
+  });
+});

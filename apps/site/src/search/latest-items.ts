@@ -1,0 +1,93 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import type {
+  FeaturedCard,
+  Language,
+  NodeReference,
+  Picture,
+  PublishedNodeOf,
+  Section,
+} from '@keelstone/model';
+import { LATEST_LIMIT } from '@keelstone/model';
+import type { FeaturedItem } from './featured-item.ts';
+import { linkUrl } from './search-document.ts';
+
+/** A featured item as the server has it: with the whole picture of the media library. */
+export type PictureItem = Omit<FeaturedItem, 'media'> & { media: Picture | null };
+
+function iconPicture(url: string): Picture {
+  return { kind: 'svg', id: 0, url, alt: '', width: null, height: null };
+}
+
+function cardItem(card: FeaturedCard): PictureItem {
+  const { heading, text, link } = card;
+  return { heading, text, link, media: card.media, linksToAsset: false, nid: null };
+}
+
+function referenceItem({ nid, title, excerpt, path, picture }: NodeReference): PictureItem {
+  return {
+    heading: title,
+    text: excerpt,
+    link: { title: null, url: path },
+    media: picture,
+    linksToAsset: false,
+    nid: String(nid),
+  };
+}
+
+/** A resource as an item of the `Most Recent` block; without a picture it shows the icon of its type. */
+export function resourceItem(resource: PublishedNodeOf<'resource'>): PictureItem {
+  const [type] = resource.resourceTypes;
+  return {
+    heading: resource.title,
+    text: resource.excerpt,
+    link: { title: type?.linkText ?? null, url: linkUrl(resource) },
+    media: resource.picture ?? (type?.iconUrl ? iconPicture(type.iconUrl) : null),
+    linksToAsset: linkUrl(resource) !== resource.path,
+    nid: String(resource.nid),
+  };
+}
+
+/** The items of a paragraph that features some (S-22): cards, or nodes. Null for any other section. */
+export function featuredItems(
+  section: Section,
+  content: ContentReplica,
+  language: Language,
+): PictureItem[] | null {
+  if (section.kind === 'card_grid') return section.cards.map(cardItem);
+  if (section.kind !== 'summary_resources' && section.kind !== 'summary_content') return null;
+  const references = section.kind === 'summary_resources' ? section.resources : section.nodes;
+  return references.map((reference) => {
+    const node = content.node(reference.nid, language);
+    return node?.type === 'resource' ? resourceItem(node) : referenceItem(reference);
+  });
+}
+
+/** The newest published resources, archived ones left out (S-23). */
+export function latestResources(
+  content: ContentReplica,
+  language: Language,
+  limit: number,
+  exclude: readonly string[],
+): PublishedNodeOf<'resource'>[] {
+  const latest: PublishedNodeOf<'resource'>[] = [];
+  for (const resource of content.nodesOfType('resource', language)) {
+    if (latest.length >= limit) break;
+    if (!resource.archived && !exclude.includes(String(resource.nid))) latest.push(resource);
+  }
+  return latest;
+}
+
+/** The `Most Recent` block (S-14): what the editor pinned, then the newest resources, four together. */
+export function mostRecentItems(
+  content: ContentReplica,
+  language: Language,
+  pinnedSection: Section | null,
+): PictureItem[] {
+  const pinned = ((pinnedSection && featuredItems(pinnedSection, content, language)) ?? []).slice(
+    0,
+    LATEST_LIMIT,
+  );
+  const exclude = pinned.flatMap((item) => item.nid ?? []);
+  const filler = latestResources(content, language, LATEST_LIMIT - pinned.length, exclude);
+  return [...pinned, ...filler.map(resourceItem)];
+}
