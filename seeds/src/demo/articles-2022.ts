@@ -39,7 +39,7 @@ A utility told me it had zero appetite for supply interruptions. It also had a m
 Where the five disagree, the sentence is not finished. In my experience the second draft is the good one.
 
 Put the result at the head of [Risk Register](node:risk-register), where each limit can be tied to a measure, and read the sentences aloud at the first meeting of the year. If nobody objects to any of them, they have become decoration again.`,
-      de: `Wenn eine Filialleiterin mit Ihrer Aussage zum Risikoappetit nicht noch vor dem Mittagessen etwas ablehnen kann, ist sie Dekoration. In den meisten, die man mir schickt, stehen die Wörter „ausgewogen“, „umsichtig“ und „Nulltoleranz“, und abgelehnt wird mit ihnen nichts.
+      de: `Eine Aussage zum Risikoappetit, mit der eine Filialleiterin nicht noch vor dem Mittagessen etwas ablehnen kann, ist Dekoration. In den meisten, die man mir schickt, stehen die Wörter „ausgewogen“, „umsichtig“ und „Nulltoleranz“, und abgelehnt wird mit ihnen nichts.
 
 Hier ist eine Übung für einen Vorstand, der neunzig Minuten übrig hat. Heraus kommen sechs oder sieben Sätze und meist ein guter Streit.
 
@@ -48,7 +48,7 @@ Hier ist eine Übung für einen Vorstand, der neunzig Minuten übrig hat. Heraus
 *Wir nehmen X in Kauf, bis zu Y, um Z zu erreichen; darüber hinaus entscheidet N.*
 
 - „Wir nehmen zweimal im Jahr bis zu vier Stunden ohne Onlinezahlungen in Kauf, um wöchentlich neue Versionen ausliefern zu können; darüber hinaus stoppt der für den Betrieb zuständige Vorstand die Auslieferung.“
-- „Wir verleihen bis zu 12 Prozent des Bestands an landwirtschaftliche Betriebe, um die Bank dieses Tals zu bleiben; darüber hinaus entscheidet der Vorstand über jeden Kredit.“
+- „Wir vergeben bis zu 12 Prozent unseres Kreditbestands an landwirtschaftliche Betriebe, um die Bank dieses Tals zu bleiben; darüber hinaus entscheidet der Vorstand über jeden Kredit.“
 - „Wir nehmen keinen einzigen Unfall mit Ausfallzeit in Kauf, um einen Termin zu halten; jeder Vorarbeiter darf eine Arbeit anhalten, und an diesem Tag fragt niemand nach dem Grund.“
 
 Jeder dieser Sätze enthält eine Zahl oder eine Handlung. Jeder gibt etwas auf. Ein Satz, der nichts aufgibt, ist ein Wunsch.
@@ -63,7 +63,7 @@ Ein Versorger sagte mir, er habe keinerlei Appetit auf Versorgungsunterbrechunge
 2. Legen Sie jeder drei echte Anfragen aus dem vergangenen Jahr vor.
 3. Lassen Sie sie allein anhand der Sätze antworten: ja, nein oder „nicht meine Entscheidung“.
 
-Wo die fünf uneins sind, ist der Satz nicht fertig. Nach meiner Erfahrung taugt die zweite Fassung.
+Wo die fünf uneins sind, ist der Satz nicht fertig. Nach meiner Erfahrung taugt erst die zweite Fassung.
 
 Setzen Sie das Ergebnis an den Anfang von [Risk Register](node:risk-register), wo sich jede Grenze mit einer Kennzahl verbinden lässt, und lesen Sie die Sätze in der ersten Sitzung des Jahres laut vor. Widerspricht niemand auch nur einem davon, sind sie wieder Dekoration.`,
     },
@@ -115,7 +115,7 @@ Die vierhundert zusätzlichen Meldungen waren Stürze, die es immer gegeben hatt
 
 ## Die Zahl nach Schwere trennen
 
-Schwere Folgen werden fast vollständig gemeldet, denn sie lassen sich nicht verbergen und erfordern eine Ärztin. Stürze ohne Verletzung werden gemeldet, wenn das Melden leicht ist und nichts Unangenehmes folgt. Also trennten wir:
+Schwere Folgen werden fast vollständig gemeldet, denn sie lassen sich nicht verbergen und verlangen ärztliche Hilfe. Stürze ohne Verletzung werden gemeldet, wenn das Melden leicht ist und nichts Unangenehmes folgt. Also trennten wir:
 
 - Stürze mit schweren Folgen: 14, dann 9;
 - Stürze mit leichten Folgen: 71, dann 88;
@@ -129,7 +129,7 @@ Im Januar 2021 schrumpfte das Formular von 46 Feldern auf 11. Es ließ sich auf 
 
 ## Was die kleinen Stürze verrieten
 
-Von den 514 geschah gut ein Drittel zwischen fünf und sieben Uhr morgens, auf dem Weg zur Toilette, in Socken. Nach Uhrzeit war nie ein schwerer Sturz ausgewertet worden, denn neun oder vierzehn Fälle ergeben kein Muster. Das Haus verlegte je Station eine Pflegehilfskraft von neun auf fünf Uhr und kaufte 800 Paar Socken mit Sohle. Im ersten Quartal 2022 lag die Zahl der Stürze in diesen zwei Stunden um 40 Prozent niedriger.
+Von den 514 geschah gut ein Drittel zwischen fünf und sieben Uhr morgens, auf dem Weg zur Toilette, in Socken. Die schweren Stürze waren nie nach Uhrzeit ausgewertet worden, denn neun oder vierzehn Fälle ergeben kein Muster. Das Haus verlegte je Station eine Pflegehilfskraft von neun auf fünf Uhr und kaufte 800 Paar Socken mit Sohle. Im ersten Quartal 2022 lag die Zahl der Stürze in diesen zwei Stunden um 40 Prozent niedriger.
 
 ## Für den Aufsichtsrat
 

@@ -64,7 +64,7 @@ Am dreißigsten Tag stellen wir eine Frage: Wenn dieser Schaden verläuft wie di
 
 Das Fuhrunternehmen hob die Vollmacht auf 60.000 Pfund an und begann, Stufen zu zählen: Schäden mit drei oder mehr Erhöhungen ohne neue Tatsache. Im ersten Quartal waren es 38 von 410 offenen Schäden, ein Jahr später 9. Die Summe aller Rückstellungen stieg in den ersten zwei Monaten um sechs Prozent, was ein schwieriges Gespräch mit der Finanzabteilung auslöste. Seither bewegt sie sich kaum, und es hat niemand mehr angerufen.
 
-[Claims Ledger](node:claims-ledger) bewahrt jede Zahl mit ihrem Grund; [wie er das tut](node:article-claims-ledger-keeps-every-reserve), haben wir im vergangenen Herbst beschrieben. Für die zwei Fragen genügt ein Kalender.`,
+[Claims Ledger](node:claims-ledger) bewahrt jede Zahl mit ihrem Grund; [wie das geschieht](node:article-claims-ledger-keeps-every-reserve), haben wir im vergangenen Herbst beschrieben. Für die zwei Fragen genügt ein Kalender.`,
     },
   },
   {

@@ -44,7 +44,7 @@ The cheapest offer had a flood deductible of two per cent per location. On the r
 
 ## What it came to
 
-The premium rose by 9 per cent in a year when the treasurer had been told to expect 25. Values rose by 22. Part of that was luck and a quiet season. The rest, as far as we can judge, was a file that answered questions before they were put. The man from the treasury has agreed to record where the last odd buildings are, starting with the gymnasiums.`,
+The insured values rose by 22 per cent and the premium by 9, in a year when the treasurer had been told to expect 25. Part of that was luck and a quiet season. The rest, as far as we can judge, was a file that answered questions before they were put. The man from the treasury has agreed to record where the last odd buildings are, starting with the gymnasiums.`,
       de: `Eine Stadt mit 280.000 Einwohnern versichert 1.140 Gebäude, 460 Fahrzeuge, zwei Museen, einen Zoo und elf Brücken, und jahrelang war die Grundlage der Erneuerung eine Tabelle, die ein einziger Mann in der Kämmerei verstand. Er geht im Mai in den Ruhestand, und so lernten wir ihn kennen.
 
 ## Der Kalender
@@ -74,7 +74,7 @@ Das günstigste Angebot enthielt einen Selbstbehalt für Überschwemmung von zwe
 
 ## Was dabei herauskam
 
-Die Prämie stieg um 9 Prozent, in einem Jahr, für das man der Kämmerin 25 angekündigt hatte. Die Versicherungswerte stiegen um 22. Ein Teil davon war Glück und ein ruhiges Schadenjahr. Der Rest war, soweit wir es beurteilen können, eine Akte, die Fragen beantwortete, bevor sie gestellt wurden. Der Mann aus der Kämmerei hat zugesagt, noch aufzuschreiben, wo die letzten sonderbaren Gebäude stehen. Er beginnt mit den Turnhallen.`,
+Die Versicherungswerte stiegen um 22 Prozent und die Prämie um 9, in einem Jahr, für das man der Kämmerin 25 angekündigt hatte. Ein Teil davon war Glück und ein ruhiges Schadenjahr. Der Rest war, soweit wir es beurteilen können, eine Akte, die Fragen beantwortete, bevor sie gestellt wurden. Der Mann aus der Kämmerei hat zugesagt, noch aufzuschreiben, wo die letzten sonderbaren Gebäude stehen. Er beginnt mit den Turnhallen.`,
     },
   },
   {
@@ -210,7 +210,7 @@ Die Bahn hatte immer geprüft, ob es die Ausweichleitstelle gibt. Ob sie mit der
 
 Wir empfehlen inzwischen, die Woche anzukündigen und niemals die Stunde, und einer Person das Recht zum Abbruch zu geben. Halten Sie Minute und Grund in [Exercise Room](node:exercise-room) fest, bevor alle zum Essen gehen, denn am Nachmittag ist die Geschichte schon freundlicher.
 
-Im August wurde wiederholt. Unvorbereitet dauerte es sechsundzwanzig Minuten, und alle 43 Züge hatten eine Stimme. Im Plan stehen jetzt dreißig.`,
+Im August folgte die Wiederholung. Unvorbereitet dauerte es sechsundzwanzig Minuten, und alle 43 Züge hatten eine Stimme. Im Plan stehen jetzt dreißig.`,
     },
   },
   {

@@ -103,7 +103,7 @@ That remark comes from a former colleague in supervision, and it is the best arg
 ## The part that shows
 
 One person signs, and has read every page. Answers carry numbers that match the questions. Commitments have dates that the person doing the work has agreed to. Six months later someone will check those dates, so put them in [Audit Fieldbook](node:audit-fieldbook) the same afternoon.`,
-      de: `Ein Auskunftsersuchen der Aufsicht kommt meist mit einer Frist von zehn bis zwanzig Arbeitstagen, und die meisten Häuser verlieren die ersten fünf mit der Frage, wer zuständig ist. Diese fünf Tage lassen sich planen, bevor ein Brief eintrifft.
+      de: `Ein Auskunftsersuchen der Aufsicht kommt meist mit einer Frist von zehn bis zwanzig Arbeitstagen, und die meisten Häuser verlieren die ersten fünf an die Frage, wer zuständig ist. Diese fünf Tage lassen sich planen, bevor ein Brief eintrifft.
 
 Ich kenne diese Korrespondenz von beiden Seiten. Aus Sicht der Aufsicht war die Qualität einer Antwort nach dem ersten Telefonat selten eine Überraschung.
 
@@ -177,15 +177,15 @@ Im April war ich zwei Tage im Depot, die meiste Zeit in der Arbeitsgrube und in 
 
 ## Wo die zwei Wörter zu Hause sind
 
-Ein Schlosser geht nur kurz unter das angehobene Fahrzeug, weil der Drehmomentschlüssel auf der anderen Seite liegt. Eine Rangiererin überquert nur kurz Gleis 4, ohne den zweiten Blick. Ein Reiniger steigt nur kurz auf den Dacharbeitsstand, und die Erdungsstange für die 750-Volt-Oberleitung hängt noch am Haken.
+Ein Schlosser geht nur kurz unter das angehobene Fahrzeug, weil der Drehmomentschlüssel auf der anderen Seite liegt. Eine Rangiererin überquert nur kurz Gleis 4, ohne den zweiten Blick. Eine Reinigungskraft steigt nur kurz auf den Dacharbeitsstand, und die Erdungsstange für die 750-Volt-Oberleitung hängt noch am Haken.
 
-Niemandem von ihnen fehlte die Unterweisung. Alle kannten die Regel, die meisten konnten sie aufsagen. Gemeinsam war ihnen eine Arbeit von weniger als zwei Minuten und eine Schutzmaßnahme, die länger dauert als die Arbeit. Die Erdungsstange zu holen, anzubringen und einzutragen dauert sechs.
+Niemandem von ihnen fehlte die Unterweisung. Alle kannten die Regel, die meisten konnten sie aufsagen. Gemeinsam waren ihnen eine Arbeit von weniger als zwei Minuten und eine Schutzmaßnahme, die länger dauert als die Arbeit. Die Erdungsstange zu holen, anzubringen und einzutragen dauert sechs.
 
 ## Was das Depot versucht hat
 
 Plakate hatte es schon gegeben, mit dem üblichen Ergebnis. Diesmal stoppten die Meister die Zeit, die jede Schutzmaßnahme braucht. Elf dauerten länger als die Arbeit, die sie absichern. Bei sieben ließ sich das ändern:
 
-- Die Erdungsstangen hängen jetzt an beiden Enden des Dacharbeitsstands statt im Lager (aus sechs Minuten wurden zwei);
+- die Erdungsstangen hängen jetzt an beiden Enden des Dacharbeitsstands statt im Lager (aus sechs Minuten wurden zwei);
 - jede Grube hat einen eigenen Schlüsselsatz, zusammen rund 1.900 Euro;
 - der Überweg an Gleis 4 liegt zwölf Meter weiter, dort, wo ohnehin alle gehen.
 

@@ -92,11 +92,11 @@ Risk managers tell me that two pages hide the nuance. They are right, and the fo
 Take your last report and give it to a colleague from another department for ten minutes. Then ask what they would do differently tomorrow. If the answer is nothing, the fault is in the report. [Risk Register](node:risk-register) prints a movement page since its autumn release, but a sheet of paper and an honest hour will do just as well.`,
       de: `Neben meiner Arbeit in diesem Unternehmen sitze ich in zwei Aufsichtsräten, die mir zusammen etwa 340 Seiten im Quartal schicken; rund 40 davon heißen Risikobericht. Ich lese alles, und danach könnte ich nicht sagen, was sich geändert hat.
 
-Dies ist eine Bitte um zwei Seiten davor. Sie kommt von jemandem, der Software verkauft, mit der solche Berichte entstehen.
+Dies ist die Bitte um zwei Seiten, die davorstehen. Sie kommt von jemandem, der Software verkauft, mit der solche Berichte entstehen.
 
 ## Seite eins: was sich bewegt hat
 
-Nicht die zehn größten Risiken. Die zehn größten Risiken eines Hafenbetreibers waren im März dieselben wie im Dezember und werden es im Juni noch sein. Ich möchte die drei sehen, die sich bewegt haben, in welche Richtung, seit wann und woran das jemand erkannt hat. „Cyber: hoch, stabil“ hilft niemandem. „Zwei unserer neun Kransteuerungen erhalten seit dem 1. August keine Aktualisierungen mehr; der Ersatz ist für 2027 eingeplant“ ist ein Satz, über den ein Aufsichtsrat beraten kann.
+Damit meine ich nicht die zehn größten Risiken. Die zehn größten Risiken eines Hafenbetreibers waren im März dieselben wie im Dezember und werden es im Juni noch sein. Ich möchte die drei sehen, die sich bewegt haben, in welche Richtung, seit wann und woran das jemand erkannt hat. „Cyber: hoch, stabil“ hilft niemandem. „Zwei unserer neun Kransteuerungen erhalten seit dem 1. August keine Aktualisierungen mehr; der Ersatz ist für 2027 eingeplant“ ist ein Satz, über den ein Aufsichtsrat beraten kann.
 
 ## Seite zwei: was von uns verlangt wird
 

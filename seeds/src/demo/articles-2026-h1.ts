@@ -35,7 +35,7 @@ For each walk: the date, who took part, what stopped you, and the new estimate o
 Not beside the contract, where it is filed and forgotten. Attach it to the function that depends on the provider, with its own review date. In [Supplier Watch](node:supplier-watch) the exit plan is an object with an owner, and [Contract Checks](node:contract-checks) reports when an amendment alters a clause on which the plan relies.
 
 If you have time for only one walk this quarter, ask for the export. The silence before the answer is also a finding.`,
-      de: `Die meisten Ausstiegspläne für kritische IKT-Drittdienstleister, die ich im letzten Jahr gelesen habe, ließen sich durch Austausch des Namens auf Seite eins auf einen anderen Anbieter übertragen. DORA verlangt Pläne, die umfassend, dokumentiert und ausreichend getestet sind, und das letzte Wort ist das schmerzhafte.
+      de: `Die meisten Ausstiegspläne für kritische IKT-Drittdienstleister, die ich im letzten Jahr gelesen habe, ließen sich durch Austausch des Namens auf Seite eins auf einen anderen Anbieter übertragen. DORA verlangt Pläne, die umfassend, dokumentiert und ausreichend getestet sind; schmerzhaft ist das letzte der drei.
 
 Um den Ausstieg aus einem Bestandsführungssystem zu testen, muss man es nicht ablösen. Man kann einzelne Etappen des Weges abgehen, und jede beantwortet eine Frage, die auf dem Papier offenbleibt.
 
