@@ -1,6 +1,6 @@
 import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { startShell } from './shell/start-shell.ts';
+import { startShell } from './shell/behaviour/start-shell.ts';
 
 /** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
 const islands: IslandRegistry = {};

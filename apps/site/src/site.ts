@@ -4,7 +4,7 @@ import { registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
 import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
-import type { SiteContext } from './delivery/site-context.ts';
+import type { SiteContext } from './site-context.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
 import { registerPages } from './pages/register-pages.tsx';
 

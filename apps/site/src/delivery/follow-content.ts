@@ -4,7 +4,7 @@ import {
   type FollowLogger,
   follow,
 } from '@keelstone/content-store';
-import type { ContentListener } from './site-context.ts';
+import type { ContentListener } from '../site-context.ts';
 
 export type FollowerState = 'starting' | 'following' | 'disconnected';
 

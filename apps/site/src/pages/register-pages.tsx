@@ -5,7 +5,7 @@ import { renderPage } from '../shell/render-page.tsx';
 import { findPage } from './find-page.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import type { PagesContext } from './page-context.ts';
-import { type ProblemKind, problemPageParts } from './problem/problem-page-parts.tsx';
+import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
 
 const HTML = 'text/html; charset=utf-8';
 

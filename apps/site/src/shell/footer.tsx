@@ -1,5 +1,64 @@
-import type { SiteSettings } from '@keelstone/model';
+import type { Address, SiteSettings } from '@keelstone/model';
+import contours from '../ui/contours/contours.module.css';
+import { ColourScheme } from './colour-scheme.tsx';
+import styles from './footer.module.css';
+import { messagesOf } from './messages.ts';
 
+/** Who we are and how to reach us (C-7), the ways through the site, and the choice of colours. */
 export function Footer({ site }: { site: SiteSettings }) {
-  return <footer className="frame">{site.siteName}</footer>;
+  const messages = messagesOf(site.language);
+  return (
+    <footer className={`${styles.footer} ${contours.range} ${contours.onBand}`}>
+      <div className={`frame grid ${styles.columns}`}>
+        <div className={styles.about}>
+          <p className={styles.tagline}>{site.tagline || site.siteName}</p>
+          <address className={styles.address}>
+            <AddressLines address={site.address} />
+            {site.phone && (
+              <p>
+                <span className="visually-hidden">{messages.telephone}: </span>
+                <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+              </p>
+            )}
+            {site.email && (
+              <p>
+                <span className="visually-hidden">{messages.email}: </span>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </p>
+            )}
+          </address>
+        </div>
+        <div className={styles.links} data-print="no">
+          {site.footer.map((column) => (
+            <nav key={column.heading} aria-label={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.url + link.title}>
+                    <a href={link.url}>{link.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className={`frame ${styles.base}`}>
+        <p>{site.footerNote ?? site.siteName}</p>
+        <ColourScheme language={site.language} />
+      </div>
+    </footer>
+  );
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const town = [address.postalCode, address.city].filter(Boolean).join(' ');
+  const lines = [address.organisation, address.street, town, address.country].filter(Boolean);
+  return (
+    <p>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
 }

@@ -1,15 +1,42 @@
 import type { Language, SiteSettings } from '@keelstone/model';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { messagesOf } from './messages.ts';
+import { Navigation } from './navigation.tsx';
+import { SearchBox } from './search-box.tsx';
 
-export function Header({
-  site,
-}: {
-  site: SiteSettings;
-  path: string;
-  alternates: Partial<Record<Language, string>>;
-}) {
+type HeaderProps = { site: SiteSettings; path: string; alternates: Partial<Record<Language, string>> };
+
+/**
+ * The masthead: name, search, language, and under them the main navigation.
+ * Below 1024 px a control opens and closes the navigation (U-6); without JavaScript it is always open.
+ */
+export function Header({ site, path, alternates }: HeaderProps) {
+  const messages = messagesOf(site.language);
   return (
-    <header className="frame">
-      <a href="/">{site.siteName}</a>
+    <header className={styles.header} data-print="no" data-header>
+      <div className={`frame ${styles.masthead}`}>
+        <Brand site={site} />
+        <div className={styles.search}>
+          <SearchBox language={site.language} id="header-keyword" />
+        </div>
+        <LanguageSwitcher language={site.language} path={path} alternates={alternates} />
+        {site.navigation.length > 0 && (
+          <button
+            className={styles.toggle}
+            type="button"
+            aria-expanded="false"
+            aria-controls="navigation"
+            data-header-toggle
+          >
+            <Icon name="menu" />
+            {messages.menu}
+          </button>
+        )}
+      </div>
+      <Navigation items={site.navigation} path={path} language={site.language} />
     </header>
   );
 }

@@ -1,8 +1,8 @@
 import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
-import type { Configuration } from '../configuration.ts';
-import type { ClientAssets } from '../shell/page-parts.ts';
+import type { Configuration } from './configuration.ts';
+import type { ClientAssets } from './shell/page-parts.ts';
 
 /** Whatever is fed from the change log besides the replica: the search indexes. */
 export type ContentListener = {

@@ -1,0 +1,28 @@
+import { type Language, languagePrefix } from '@keelstone/model';
+import { Icon } from '../ui/icon/icon.tsx';
+import { messagesOf } from './messages.ts';
+import styles from './search-box.module.css';
+
+type SearchBoxProps = { language: Language; id: string; isLarge?: boolean };
+
+/** A keyword, sent to the search page. */
+export function SearchBox({ language, id, isLarge = false }: SearchBoxProps) {
+  const messages = messagesOf(language);
+  return (
+    <form
+      className={isLarge ? `${styles.box} ${styles.large}` : styles.box}
+      action={`${languagePrefix(language)}/search`}
+      role="search"
+      aria-label={messages.searchThisSite}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {messages.searchThisSite}
+      </label>
+      <input id={id} type="search" name="keyword" placeholder={messages.searchThisSite} autoComplete="off" />
+      <button type="submit">
+        <Icon name="search" />
+        <span className={isLarge ? undefined : 'visually-hidden'}>{messages.search}</span>
+      </button>
+    </form>
+  );
+}

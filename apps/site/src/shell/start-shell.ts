@@ -1,2 +1,0 @@
-/** Adds behaviour to the shell, which works without it. */
-export function startShell(): void {}

@@ -1,0 +1,43 @@
+import type { Picture as PictureMedia } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/picture.tsx';
+import styles from './card.module.css';
+
+export type CardProps = {
+  url: string;
+  title: string;
+  excerpt?: string;
+  /** What kind of thing it is: type, terms, date. */
+  label?: ReactNode;
+  picture?: PictureMedia | null;
+  /** Between label and title: a date block, a portrait, a figure. */
+  mark?: ReactNode;
+  /** Opens a file in a new tab; the hint says so to those who do not see it. */
+  newTabHint?: string;
+};
+
+/** One thing to go to: a ruled entry, not a box. The whole of it can be clicked, the title is the link. */
+export function Card({ url, title, excerpt, label, picture, mark, newTabHint }: CardProps) {
+  const target = newTabHint ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <article className={styles.card}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, 100vw"
+          isDecorative
+        />
+      )}
+      {label && <p className={styles.label}>{label}</p>}
+      {mark}
+      <h3 className={styles.title}>
+        <a href={url} {...target}>
+          {title}
+          {newTabHint && <span className="visually-hidden"> ({newTabHint})</span>}
+        </a>
+      </h3>
+      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@keelstone/model';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+/** Month/day/year in English, day.month.year in German (S-15), in UTC. */
+export function formatDate(unixSeconds: number, language: Language): string {
+  const date = new Date(unixSeconds * 1000);
+  const [day, month, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()];
+  return language === 'de' ? `${day}.${month}.${year}` : `${month}/${day}/${year}`;
+}
+
+/** A date in words, such as `14 March 2026`, in a time zone (UTC unless given). */
+export function formatLongDate(unixSeconds: number, language: Language, timeZone = 'UTC'): string {
+  return format(unixSeconds, language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** Hours and minutes in a time zone, such as `16:40`. */
+export function formatTime(unixSeconds: number, language: Language, timeZone: string): string {
+  return format(unixSeconds, language, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** One part of a date in a time zone: the day of the month, the month's name, the weekday's. */
+export function formatPart(
+  unixSeconds: number,
+  language: Language,
+  timeZone: string,
+  part: Pick<Intl.DateTimeFormatOptions, 'day' | 'month' | 'weekday' | 'year' | 'timeZoneName'>,
+): string {
+  return format(unixSeconds, language, timeZone, part);
+}
+
+/** A time zone that the runtime does not know is an editor's slip, not a reason for a blank page: UTC it is. */
+function format(seconds: number, language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const date = new Date(seconds * 1000);
+  try {
+    return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone }).format(date);
+  } catch {
+    return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(date);
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** The margin of a page, as the legend of a map: what one wants to know before reading. Empty facts are left out. */
+export function Facts({ facts }: { facts: (Fact | null)[] }) {
+  const known = facts.filter((fact) => fact !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './arrow-link.module.css';
+import { isExternal, safeUrl } from './safe-url.ts';
+
+/** A link that stands on its own line and leads on. */
+export function ArrowLink({ url, title }: { url: string; title: string }) {
+  return (
+    <a className={styles.link} href={safeUrl(url)}>
+      <span>{title}</span>
+      <Icon name={isExternal(url) ? 'external' : 'arrow'} />
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Image, Picture as PictureMedia, Rendition } from '@keelstone/model';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  picture: PictureMedia;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** On the first screen: fetched early, not lazily. */
+  isEarly?: boolean;
+  /** Beside a heading that says the same: without alternative text. */
+  isDecorative?: boolean;
+  className?: string;
+};
+
+/** An image in the best format and size the browser can take, its box reserved before it arrives. */
+export function Picture({ picture, sizes, isEarly = false, isDecorative = false, className }: PictureProps) {
+  const image = (
+    <img
+      src={picture.url}
+      alt={isDecorative ? '' : picture.alt}
+      width={picture.width ?? undefined}
+      height={picture.height ?? undefined}
+      loading={isEarly ? 'eager' : 'lazy'}
+      fetchPriority={isEarly ? 'high' : undefined}
+      decoding="async"
+      data-focus={picture.kind === 'image' ? focusOf(picture) : undefined}
+    />
+  );
+  return (
+    <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
+      {picture.kind === 'image' &&
+        (['avif', 'webp'] as const).map((format) => <Source key={format} image={picture} format={format} sizes={sizes} />)}
+      {image}
+    </picture>
+  );
+}
+
+function Source({ image, format, sizes }: { image: Image; format: Rendition['format']; sizes: string }) {
+  const renditions = image.renditions.filter((rendition) => rendition.format === format);
+  if (renditions.length === 0) return null;
+  const sources = renditions.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(', ');
+  return <source type={`image/${format}`} srcSet={sources} sizes={sizes} />;
+}
+
+/** The focal point as one of nine: a style attribute would break the content security policy. */
+function focusOf({ focalPoint }: Image): string {
+  const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 100 : 50);
+  return `${third(focalPoint.x)}-${third(focalPoint.y)}`;
+}

@@ -1,0 +1,14 @@
+import type { Term } from '@keelstone/model';
+import styles from './tag-list.module.css';
+
+/** Terms, one beside the other; links when `urlOf` knows where to. */
+export function TagList({ terms, urlOf }: { terms: Term[]; urlOf?: (term: Term) => string }) {
+  if (terms.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {terms.map((term) => (
+        <li key={term.id}>{urlOf ? <a href={urlOf(term)}>{term.label}</a> : term.label}</li>
+      ))}
+    </ul>
+  );
+}
