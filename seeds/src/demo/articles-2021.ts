@@ -54,7 +54,7 @@ I say this as someone who has put up the banner.
 
 ## Too few to count
 
-With a true rate of five, our plant would see no injury in more than one year out of five, and four or more in roughly one out of fifteen, without anything having changed. Managers have been praised for the first and dismissed for the second. To tell a rate of five from a rate of four with any confidence you would need some decades of data from the same plant, by which time it will be a shopping centre.
+With a true rate of five, our plant would see no injury in more than one year out of five, and four or more in roughly one out of fifteen, without anything having changed. Managers have been praised for the first and dismissed for the second. To tell a rate of five from a rate of four with any confidence you would need the better part of a century of data from the same plant, by which time it will be a shopping centre.
 
 ## Too easy to move
 
