@@ -34,7 +34,7 @@ It takes about two hours per risk with the people who know. They will say that t
 
 ## Keep the map, lower its rank
 
-Let the heat map stay in [Risk Register](node:risk-register), where it helps people find their way in. Leave it outside when money is decided. [Scenario Workbench](node:scenario-workbench) was built for that second room, and a sheet of graph paper also does the job.`,
+Let the heat map stay in [Risk Register](node:risk-register), where it helps people find their way in. Keep it out of the room in which money is decided. [Scenario Workbench](node:scenario-workbench) was built for that room, and a sheet of graph paper also does the job.`,
     },
   },
   {
