@@ -13,7 +13,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
       en: 'A municipal utility on shortening its emergency plans until the night shift used them.',
       de: 'Ein kommunaler Versorger über Notfallpläne, die so kurz sind, dass die Nachtschicht sie benutzt.',
     },
-    created: '2016-11-15T09:30:00Z',
+    created: '2017-11-14T09:30:00Z',
     productSuites: ['business-continuity'],
     industries: ['energy-utilities'],
     tags: ['operational-resilience'],
@@ -25,8 +25,8 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     role: { en: 'Head of operations, water', de: 'Betriebsleiterin Wasser' },
     organisation: 'Stadtwerke Eschbrunn',
     body: {
-      en: `Stadtwerke Eschbrunn supply 58,000 people with water, heat and electricity. Their 31 emergency plans were moved into [Continuity Planner](node:continuity-planner) in 2016, each written by the person who would need it and tested by somebody from another shift.`,
-      de: `Die Stadtwerke Eschbrunn versorgen 58.000 Menschen mit Wasser, Wärme und Strom. Ihre 31 Notfallpläne wurden 2016 in [Continuity Planner](node:continuity-planner) übertragen, jeder geschrieben von der Person, die ihn braucht, und erprobt von jemandem aus einer anderen Schicht.`,
+      en: `Stadtwerke Eschbrunn supply 58,000 people with water, heat and electricity. Their 31 emergency plans were moved into [Continuity Planner](node:continuity-planner) in 2017, each written by the person who would need it and tested by somebody from another shift.`,
+      de: `Die Stadtwerke Eschbrunn versorgen 58.000 Menschen mit Wasser, Wärme und Strom. Ihre 31 Notfallpläne wurden 2017 in [Continuity Planner](node:continuity-planner) übertragen, jeder geschrieben von der Person, die ihn braucht, und erprobt von jemandem aus einer anderen Schicht.`,
     },
   },
   {
@@ -177,8 +177,8 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     organisation: 'Bankhaus Oderthal',
     caseStudy: 'case-bankhaus-oderthal',
     body: {
-      en: `Bankhaus Oderthal is a private bank with 640 staff. It keeps 214 ICT contracts in [Contract Checks](node:contract-checks), each linked to at least one of 38 business functions.`,
-      de: `Das Bankhaus Oderthal ist eine Privatbank mit 640 Beschäftigten. Es führt 214 IKT-Verträge in [Contract Checks](node:contract-checks), jeder verknüpft mit mindestens einer von 38 Geschäftsfunktionen.`,
+      en: `Bankhaus Oderthal is a private bank with 640 staff. It has put 214 ICT contracts through [Contract Checks](node:contract-checks) and linked each to at least one of 38 business functions in [Supplier Watch](node:supplier-watch).`,
+      de: `Das Bankhaus Oderthal ist eine Privatbank mit 640 Beschäftigten. Es hat 214 IKT-Verträge mit [Contract Checks](node:contract-checks) geprüft und jeden in [Supplier Watch](node:supplier-watch) mit mindestens einer von 38 Geschäftsfunktionen verknüpft.`,
     },
   },
   {

@@ -46,7 +46,7 @@ In January 2025 Bankhaus Oderthal knew that it bought ICT services from “about
 
 ## What they did
 
-The outsourcing officer, two contract managers and an IT architect worked half days for eleven weeks. After two weeks of typing in contracts they turned the order round. They listed 38 business functions, 13 of them critical or important, and asked each owner which services would bring the work to a halt within a day. Only then did they open the remaining files. Each contract went into [Contract Checks](node:contract-checks), which refuses a contract without a function; each provider went into [Supplier Watch](node:supplier-watch), with its identifier looked up once and locked.
+The outsourcing officer, two contract managers and an IT architect worked half days for eleven weeks. After two weeks of typing in contracts they turned the order round. They listed 38 business functions, 13 of them critical or important, and asked each owner which services would bring the work to a halt within a day. Only then did they open the remaining files. Each agreement went through [Contract Checks](node:contract-checks), which marks missing clauses and notice periods. Providers, services and functions went into [Supplier Watch](node:supplier-watch), whose check before export lists every service that hangs on no function.
 
 ## What changed
 
@@ -61,7 +61,7 @@ Im Januar 2025 wusste das Bankhaus Oderthal, dass es IKT-Dienstleistungen von �
 
 ## Das Vorgehen
 
-Die Auslagerungsbeauftragte, zwei Vertragsmanager und eine IT-Architektin arbeiteten elf Wochen lang halbtags daran. Nach zwei Wochen Abtippen kehrten sie die Reihenfolge um. Sie listeten 38 Geschäftsfunktionen auf, davon 13 kritische oder wichtige, und fragten die jeweils Verantwortlichen, welche Leistungen ihre Arbeit binnen eines Tages zum Stillstand brächten. Erst dann öffneten sie die übrigen Akten. Jeder Vertrag kam in [Contract Checks](node:contract-checks), das keinen Vertrag ohne Funktion annimmt; jeder Dienstleister kam in [Supplier Watch](node:supplier-watch), mit einmal ermittelter und dann gesperrter Kennung.
+Die Auslagerungsbeauftragte, zwei Vertragsmanager und eine IT-Architektin arbeiteten elf Wochen lang halbtags daran. Nach zwei Wochen Abtippen kehrten sie die Reihenfolge um. Sie listeten 38 Geschäftsfunktionen auf, davon 13 kritische oder wichtige, und fragten die jeweils Verantwortlichen, welche Leistungen ihre Arbeit binnen eines Tages zum Stillstand brächten. Erst dann öffneten sie die übrigen Akten. Jeder Vertrag lief durch [Contract Checks](node:contract-checks), das fehlende Klauseln und Kündigungsfristen kenntlich macht. Dienstleister, Leistungen und Funktionen kamen in [Supplier Watch](node:supplier-watch), dessen Prüfung vor dem Export jede Leistung nennt, die an keiner Funktion hängt.
 
 ## Was sich geändert hat
 

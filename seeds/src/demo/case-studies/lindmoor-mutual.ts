@@ -34,7 +34,7 @@ Nobody tried to reserve 2,300 cases. The head of claims drew a sample of 200, sp
 
 ## What changed
 
-On Friday the board saw 8.1 to 10.4 million pounds, with 9.2 as the best estimate. By November 10.0 million had been paid or agreed: nine per cent above the best estimate, and within the range. The other 2,100 policyholders heard in the first week when somebody would ring, and 88 per cent were rung on or before that day. The method is written down on four pages, with the names of two people who can draw the sample.
+On Friday the board saw 8.1 to 11 million pounds, with 9.2 million as the best estimate. By November 10.0 million had been paid or agreed: nine per cent above the best estimate, and within the range. The other 2,100 policyholders heard in the first week when somebody would ring, and 88 per cent were rung on or before that day. The method is written down on four pages, with the names of two people who can draw the sample.
 
 ## What did not work
 

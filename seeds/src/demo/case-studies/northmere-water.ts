@@ -30,7 +30,7 @@ Northmere Water runs 74 sites with 1,150 staff. Its report form had 26 fields an
 
 ## What they did
 
-The safety team left the form for later and began with the answer. From January 2019 each report went to the duty engineer of the district, who had two working days to ring the reporter. The engineer had to say one of three things: we will do this by that date, we will not do it and here is why, or come and show me. The 26 fields were then cut to seven and moved to the phone with [Hazard Walk](node:hazard-walk). Injuries and damage continued to go through [Incident Desk](node:incident-desk), so that one person could see both.
+The safety team left the form for later and began with the answer. From January 2019 each report went to the duty engineer of the district, who had two working days to ring the reporter. The engineer had to say one of three things: we will do this by that date, we will not do it and here is why, or come and show me. The 26 fields were then cut to seven on paper, and to a photograph and a sentence on the phone with [Hazard Walk](node:hazard-walk). Injuries and damage continued to go through [Incident Desk](node:incident-desk), so that one person could see both.
 
 ## What changed
 

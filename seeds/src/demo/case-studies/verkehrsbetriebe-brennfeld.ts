@@ -56,7 +56,7 @@ The additions for earlier years fell to 0.6 million euros at the close of 2022. 
 
 ## What did not work
 
-A proposal by the computer for the first reserve, derived from similar cases, was switched off after four months. The handlers accepted it in 93 per cent of cases, including those in which it was plainly too low. The sentence with each change was at first often “adjusted”. That stopped when the head of claims began reading five sentences aloud in the Monday meeting, her own among them.`,
+A spreadsheet model that proposed the first reserve from similar cases was dropped after four months. The handlers accepted its figure in 93 per cent of cases, including those in which it was plainly too low. The sentence with each change was at first often “adjusted”. That stopped when the head of claims began reading five sentences aloud in the Monday meeting, her own among them.`,
     de: `## Die Ausgangslage
 
 Die Verkehrsbetriebe Brennfeld bearbeiten rund 1.900 Schadenfälle im Jahr: verbogene Türen, zerkratzte Autos, Stürze im Fahrzeug. Die ersten 250.000 Euro je Schaden trägt das Unternehmen selbst. Zum Jahresabschluss 2020 musste es für frühere Jahre 1,8 Millionen Euro nachreservieren. Der Wirtschaftsprüfer fragte nach Gründen, und die sieben Sachbearbeiterinnen und Sachbearbeiter durchsuchten zwei Wochen lang ihre E-Mails.
@@ -73,7 +73,7 @@ Die Nachreservierung für Vorjahre sank zum Abschluss 2022 auf 0,6 Millionen Eur
 
 ## Was nicht funktioniert hat
 
-Ein maschineller Vorschlag für die erste Rückstellung, abgeleitet aus ähnlichen Fällen, wurde nach vier Monaten abgeschaltet. Er wurde in 93 Prozent der Fälle übernommen, auch dort, wo er erkennbar zu niedrig war. Der Satz zu jeder Änderung lautete anfangs oft „angepasst“. Das hörte auf, als die Leiterin begann, in der Montagsrunde fünf Sätze vorzulesen, darunter ihre eigenen.`,
+Ein Rechenmodell, das aus ähnlichen Fällen die erste Rückstellung vorschlug, wurde nach vier Monaten aufgegeben. Sein Vorschlag wurde in 93 Prozent der Fälle übernommen, auch dort, wo er erkennbar zu niedrig war. Der Satz zu jeder Änderung lautete anfangs oft „angepasst“. Das hörte auf, als die Leiterin begann, in der Montagsrunde fünf Sätze vorzulesen, darunter ihre eigenen.`,
   },
   sections: [
     {

@@ -8,8 +8,8 @@ export const wexcombeCouncil: DemoNodeOf<'case_study'> = {
   summary: {
     en: 'An audit team of five spent a year on recommendations that had been open since 2009. A third were closed by withdrawing them.',
   },
-  created: '2017-09-19T09:30:00Z',
-  productSuites: ['compliance-audit', 'policy-management'],
+  created: '2019-09-17T09:30:00Z',
+  productSuites: ['compliance-audit', 'enterprise-risk'],
   industries: ['public-administration'],
   tags: ['data-quality', 'board-reporting'],
   results: [
@@ -23,7 +23,7 @@ export const wexcombeCouncil: DemoNodeOf<'case_study'> = {
   body: {
     en: `## The situation
 
-Wexcombe Borough Council has 2,100 staff and an internal audit team of five. In 2016 its follow-up table listed 340 open recommendations over 28 pages; the oldest dated from 2009 and concerned a cash office that had since been closed. The audit committee received the table every quarter and noted it. The chief auditor suspected that nobody had read it for years, herself included.
+Wexcombe Borough Council has 2,100 staff and an internal audit team of five. In 2018 its follow-up table listed 340 open recommendations over 28 pages; the oldest dated from 2009 and concerned a cash office that had since been closed. The audit committee received the table every quarter and noted it. The chief auditor suspected that nobody had read it for years, herself included.
 
 ## What they did
 
@@ -35,6 +35,6 @@ After fourteen months 52 recommendations were open, none older than two years. O
 
 ## What did not work
 
-The first attempt was a letter to all heads of service asking for an update within four weeks. It brought 290 answers, most of them “in progress”. The team threw them away. Interviews worked, but took 320 hours, which meant that three planned audits were postponed. Linking every recommendation to a policy in [Policy Library](node:policy-library) was given up after sixty, since the links were right and nobody used them.`,
+The first attempt was a letter to all heads of service asking for an update within four weeks. It brought 290 answers, most of them “in progress”. The team threw them away. Interviews worked, but took 320 hours, which meant that three planned audits were postponed. Linking every recommendation to an entry in [Risk Register](node:risk-register) was given up after sixty, since the links were right and nobody used them.`,
   },
 };

@@ -80,7 +80,7 @@ Fünf Wochen später schickten alle vier Häuser den größten Teil ihrer Belegs
 
 The crew chose four reports written on paper and one from a phone. Photographs had led people to report what could be photographed, such as cables, pallets and a missing sign. The clipboard groups had talked more and written down habits: a short cut through a loading bay, a lift plan known by one man.
 
-We changed the phone form afterwards; it now asks for the two sentences before the picture. The day ended when the last group was back, at about a quarter to four.`,
+We changed the phone form afterwards: it now asks for a sentence with every picture, spoken or typed. The day ended when the last group was back, at about a quarter to four.`,
     },
   },
   {

@@ -78,7 +78,7 @@ Participants brought one contract and filled in one row of the [register templat
 
 ## Afterwards
 
-The [recording](node:resource-webinar-dora-register) has captions in both languages. A first version of the checks shown is part of [Contract Checks](node:contract-checks).`,
+The [recording](node:resource-webinar-dora-register) has captions in both languages. The checks shown run in [Supplier Watch](node:supplier-watch) before each export.`,
       de: `Ein Informationsregister besteht aus verknüpften Tabellen, und die meisten Fehler entstehen an den Verknüpfungen. In 75 Minuten zeigten drei Institute ihre eigenen: eine Sparkasse mit 70 Dienstleistern, ein Lebensversicherer mit 240 und ein Zahlungsinstitut mit 31.
 
 ## Behandelte Themen
@@ -95,7 +95,7 @@ Die Teilnehmenden brachten einen Vertrag mit und füllten während des Webinars 
 
 ## Im Nachgang
 
-Die [Aufzeichnung](node:resource-webinar-dora-register) hat Untertitel in beiden Sprachen. Eine erste Fassung der gezeigten Prüfungen ist Teil von [Contract Checks](node:contract-checks).`,
+Die [Aufzeichnung](node:resource-webinar-dora-register) hat Untertitel in beiden Sprachen. Die gezeigten Prüfungen laufen in [Supplier Watch](node:supplier-watch) vor jedem Export.`,
     },
     sections: [
       {

@@ -208,7 +208,7 @@ Write down at most three findings, each with an owner and a date, before you tak
     type: 'resource',
     resourceTypes: ['checklist'],
     title: { en: 'Reviewing a policy so that people can follow it' },
-    created: '2020-08-27T14:10:00Z',
+    created: '2021-08-26T14:10:00Z',
     productSuites: ['policy-management'],
     industries: ['education', 'public-administration'],
     tags: ['culture', 'data-quality'],
@@ -235,7 +235,7 @@ Write down at most three findings, each with an owner and a date, before you tak
 - Who confirms having read it, and does a confirmation mean anything here?
 - What happens to people who raise a breach?
 
-Keep the policy, merge it or withdraw it, and say which in the record. A library of 60 policies that are read is safer than one of 240. [Policy Library](node:policy-library) keeps the reasons beside each version; [Attestation Round](node:attestation-round) asks for confirmation only from those whose duties changed.`,
+Keep the policy, merge it or withdraw it, and say which in the record. A library of 60 policies that are read is safer than one of 240. [Policy Library](node:policy-library) keeps every edition and compares it with the one before; [Attestation Round](node:attestation-round) shows readers only the passages that changed.`,
     },
   },
   {

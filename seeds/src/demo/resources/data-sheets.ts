@@ -39,12 +39,12 @@ Version 2 has been out of support since March 2019. The current state of the pro
     resourceTypes: ['data-sheet'],
     state: 'archived',
     title: { en: 'Exposure Map 1 data sheet (2017)' },
-    created: '2017-03-07T10:00:00Z',
+    created: '2017-12-05T10:00:00Z',
     productSuites: ['insurance-exposure'],
     industries: ['insurance', 'construction'],
     tags: ['data-quality'],
     body: {
-      en: `Exposure Map 1 shows insured locations and their values on a map and adds them up within a chosen radius. This sheet describes the first version, which was sold from 2017 to 2020.
+      en: `Exposure Map 1 shows insured locations and their values on a map and adds them up within a chosen radius. This sheet describes the first version, which was sold from November 2017 to 2020.
 
 ## What it does
 
@@ -79,16 +79,17 @@ Support ended in December 2021. What the product does today is described under [
 
 ## Functions
 
-- Reporting without an account by QR code, also without a connection: reports are kept for up to 14 days and sent later
+- Reporting without an account by QR code: four questions on one screen
+- Reporting without a connection through Keelstone Field, which keeps reports for up to 30 days
 - Triage rules by place, type and severity, with an on-call rota and a deputy
-- Statutory deadlines counted from awareness or classification, in calendar hours or working days
+- Statutory deadlines counted from detection, in calendar hours or working days
 - Log with entries that cannot be overwritten, only corrected with a reason
 - Handover of injury and damage cases to [Claims Ledger](node:claims-ledger)
 
 ## Figures
 
 - Up to 2,000 reports an hour in the load test of February 2025
-- Attachments up to 2 GB, video included
+- Attachments up to 200 MB each
 - 14 interface languages; report forms in any language you write
 
 ## Requirements
@@ -97,21 +98,22 @@ Support ended in December 2021. What the product does today is described under [
 - Hosting in Germany, Ireland or Switzerland, or on your own premises
 - For interfaces: REST, or file transfer once an hour
 
-Not included: telephone recording and medical files. Both can be linked, neither is stored.`,
+Not included: calls to the emergency services, camera video and medical files. Video and files can be linked, neither is stored.`,
       de: `Incident Desk nimmt Meldungen von Telefon, Browser, E-Mail und Leitstellensystemen entgegen und bringt jede innerhalb von Minuten zu einer verantwortlichen Person. Dieses Blatt nennt Funktionen, Grenzen und Voraussetzungen (Stand: Release 9).
 
 ## Funktionen
 
-- Melden ohne Konto per QR-Code, auch ohne Verbindung: Meldungen bleiben bis zu 14 Tage auf dem Gerät und werden später gesendet
+- Melden ohne Konto per QR-Code: vier Fragen auf einer Bildschirmseite
+- Melden ohne Verbindung mit Keelstone Field, das Meldungen bis zu 30 Tage aufbewahrt
 - Zuordnung nach Ort, Art und Schwere, mit Bereitschaftsplan und Vertretung
-- Gesetzliche Fristen ab Kenntnis oder Einstufung, in Kalenderstunden oder Arbeitstagen
+- Gesetzliche Fristen ab Kenntnis, in Kalenderstunden oder Arbeitstagen
 - Protokoll, dessen Einträge nicht überschrieben, sondern nur mit Begründung berichtigt werden
 - Übergabe von Personen- und Sachschäden an [Claims Ledger](node:claims-ledger)
 
 ## Kennzahlen
 
 - Bis zu 2.000 Meldungen je Stunde im Lasttest vom Februar 2025
-- Anhänge bis 2 GB, auch Video
+- Anhänge bis je 200 MB
 - Oberfläche in 14 Sprachen; Meldebögen in jeder Sprache, die Sie verwenden
 
 ## Voraussetzungen
@@ -120,7 +122,7 @@ Not included: telephone recording and medical files. Both can be linked, neither
 - Betrieb in Deutschland, Irland oder der Schweiz oder im eigenen Rechenzentrum
 - Für Schnittstellen: REST oder stündliche Dateiübergabe
 
-Nicht enthalten sind Telefonaufzeichnung und Patientenakten. Beides lässt sich verknüpfen, beides wird nicht gespeichert.`,
+Nicht enthalten sind Notrufe, Kameravideos und Patientenakten. Videos und Akten lassen sich verknüpfen, gespeichert werden sie nicht.`,
     },
   },
   {
@@ -134,20 +136,21 @@ Nicht enthalten sind Telefonaufzeichnung und Patientenakten. Beides lässt sich 
     industries: ['education', 'technology'],
     tags: ['regulator'],
     body: {
-      en: `Policy Library keeps every version of a policy together with the reason for each change and the people to whom it applies. This sheet lists functions, limits and requirements of release 7, due in January 2027.
+      en: `Policy Library keeps every edition of a policy and shows which one applied to whom on a given day. This sheet lists functions, limits and requirements of release 7, due in January 2027.
 
 ## Functions
 
-- Drafting in the browser or in a word processor; comparison of any two versions sentence by sentence
+- Drafting in the library’s own editor; comparison of any two editions, sentence by sentence
 - Approval in up to five steps, each with a deputy and a time limit
-- A duty list drawn from the text: every sentence with “must” becomes a line with an owner
-- Link from each duty to its source in [Obligation Register](node:obligation-register)
-- Confirmation of reading through [Attestation Round](node:attestation-round), by role, place or change
+- Search by passage, with everyday words attached by editors
+- New in release 7: a list of searches without result, sent to owners each month
+- Link from each passage to its source in [Obligation Register](node:obligation-register)
+- Confirmation of reading through [Attestation Round](node:attestation-round), by role, site or event
 
 ## Figures
 
 - Largest library in use: 1,140 policies in six languages
-- Search over all versions in under half a second
+- Search over all editions in under half a second
 - Retention set for each class of policy, 3 to 30 years
 
 ## Requirements
@@ -156,7 +159,7 @@ Nicht enthalten sind Telefonaufzeichnung und Patientenakten. Beides lässt sich 
 - Single sign-on with SAML 2.0 or OpenID Connect
 - Word processor files in an open format for import
 
-The import recognises headings and numbering. Tables with merged cells have to be checked by hand; count on ten minutes for each policy that has one.`,
+The import recognises headings and numbering and takes about an hour for twenty pages, including the check. Tables with merged cells have to be rebuilt by hand.`,
     },
   },
 ];

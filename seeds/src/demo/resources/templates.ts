@@ -31,7 +31,7 @@ export const templates: DemoNodeOf<'resource'>[] = [
 
 Acknowledge within one working day. Name one action, one owner and one date. If the answer to question 5 is “luck”, treat the report as you would an injury of the severity in question 4.
 
-Leave out fields for root cause, risk score and department. The reporter does not know them, and each further field costs reports. If you use [Hazard Walk](node:hazard-walk), the same seven questions are on the phone, and the acknowledgement is sent from [Incident Desk](node:incident-desk).`,
+Leave out fields for root cause, risk score and department. The reporter does not know them, and each further field costs reports. On the phone, [Hazard Walk](node:hazard-walk) makes do with a photograph and one sentence; the person who rings back asks the rest. If somebody has been hurt, the report belongs in [Incident Desk](node:incident-desk) instead.`,
       de: `Ein Meldebogen für Beinahe-Unfälle wird benutzt, wenn man ihn in drei Minuten, im Stehen und mit Handschuhen ausfüllen kann. Dieser passt auf eine Seite und fragt nur, was die meldende Person selbst beantworten kann.
 
 ## Die sieben Fragen
@@ -48,7 +48,7 @@ Leave out fields for root cause, risk score and department. The reporter does no
 
 Bestätigen Sie den Eingang innerhalb eines Arbeitstags. Nennen Sie eine Maßnahme, eine verantwortliche Person und ein Datum. Lautet die Antwort auf Frage 5 „Glück“, behandeln Sie die Meldung wie einen Unfall mit den Folgen aus Frage 4.
 
-Verzichten Sie auf Felder für Ursache, Risikozahl und Abteilung. Die meldende Person kennt sie nicht, und jedes weitere Feld kostet Meldungen. Wenn Sie [Hazard Walk](node:hazard-walk) nutzen, stehen dieselben sieben Fragen auf dem Telefon; die Bestätigung geht aus [Incident Desk](node:incident-desk) hinaus.`,
+Verzichten Sie auf Felder für Ursache, Risikozahl und Abteilung. Die meldende Person kennt sie nicht, und jedes weitere Feld kostet Meldungen. Auf dem Telefon genügen in [Hazard Walk](node:hazard-walk) ein Foto und ein Satz; den Rest fragt, wer zurückruft. Wurde jemand verletzt, gehört die Meldung stattdessen in [Incident Desk](node:incident-desk).`,
     },
   },
   {
@@ -82,7 +82,7 @@ Verzichten Sie auf Felder für Ursache, Risikozahl und Abteilung. Die meldende P
 3. Group companies that provide ICT services are listed as providers too.
 4. The owner of each critical function has approved its rows.
 
-Institutions that keep contracts in [Contract Checks](node:contract-checks) and providers in [Supplier Watch](node:supplier-watch) can export the five sheets filled in.`,
+[Supplier Watch](node:supplier-watch) exports the register with a check of the mandatory fields; [Contract Checks](node:contract-checks) finds notice periods and missing clauses in the agreements.`,
       de: `Das Informationsregister füllt sich leichter, wenn Sie die Angaben in der Reihenfolge erheben, in der die Fachbereiche sie kennen, und nicht in der Reihenfolge der amtlichen Meldebögen. Diese Vorlage hat fünf Blätter und nennt zu jeder Spalte die amtliche Tabelle, in die sie einfließt.
 
 ## Die fünf Blätter
@@ -100,7 +100,7 @@ Institutions that keep contracts in [Contract Checks](node:contract-checks) and 
 3. Auch konzerninterne IKT-Dienstleister sind als Dienstleister erfasst.
 4. Die Verantwortlichen jeder kritischen Funktion haben ihre Zeilen freigegeben.
 
-Institute, die ihre Verträge in [Contract Checks](node:contract-checks) und ihre Dienstleister in [Supplier Watch](node:supplier-watch) führen, können die fünf Blätter ausgefüllt exportieren.`,
+[Supplier Watch](node:supplier-watch) exportiert das Register und prüft dabei die Pflichtfelder; [Contract Checks](node:contract-checks) findet Kündigungsfristen und fehlende Klauseln in den Verträgen.`,
     },
   },
   {
@@ -210,8 +210,8 @@ When the log outgrows a spreadsheet, which tends to happen near 300 rows or the 
 
 Hand over at the place of work, not in the control room. And where more than one permit is live on the same plant, hand over all of them together, because the conflict is usually between two permits and not inside one.
 
-[Permit Board](node:permit-board) prints this sheet with items 1 to 3 filled in, and will not close a shift while a signature is missing.`,
-      de: `Eine Arbeitsfreigabe, die über das Schichtende hinaus gilt, ist in jener Viertelstunde am gefährlichsten, in der zwei Personen jeweils die andere für verantwortlich halten. Dieses Übergabeblatt deckt diese Viertelstunde ab: für Heißarbeiten, Arbeiten in engen Räumen, Freischaltungen und Gleissperrungen.
+[Permit Board](node:permit-board) shows items 1 to 3 filled in and suspends every permit that nobody in the next shift accepts by name.`,
+      de: `Eine Arbeitsfreigabe, die über das Schichtende hinaus gilt, ist in jener Viertelstunde am gefährlichsten, in der zwei Personen jeweils die andere für verantwortlich halten. Dieses Übergabeblatt deckt diese Viertelstunde ab: für Feuerarbeiten, Arbeiten in engen Räumen, Freischaltungen und Gleissperrungen.
 
 ## Auf dem Blatt
 
@@ -226,7 +226,7 @@ Hand over at the place of work, not in the control room. And where more than one
 
 Übergeben Sie am Arbeitsort, nicht in der Leitwarte. Und übergeben Sie alle Freigaben an derselben Anlage gemeinsam, denn der Konflikt liegt meist zwischen zwei Freigaben und nicht innerhalb einer einzelnen.
 
-[Permit Board](node:permit-board) druckt das Blatt mit ausgefüllten Punkten 1 bis 3 und schließt keine Schicht, solange eine Unterschrift fehlt.`,
+[Permit Board](node:permit-board) zeigt die Punkte 1 bis 3 bereits ausgefüllt und setzt jede Freigabe aus, die in der nächsten Schicht niemand namentlich übernimmt.`,
     },
   },
 ];

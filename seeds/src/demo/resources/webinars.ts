@@ -54,7 +54,7 @@ The questions at the end deal with consent to recording and with storage periods
 
 At 00:44 we advise recording subcontractors down to the third rank. Supervisors’ practice has since settled on the wording of the standard: those that effectively underpin a critical or important function, whatever their rank.
 
-Start with the [register template](node:resource-dora-register-template) beside you; the first four chapters deal with its sheets. Viewers with [Contract Checks](node:contract-checks) can follow on their own data.`,
+Start with the [register template](node:resource-dora-register-template) beside you; the first four chapters deal with its sheets. Viewers with [Supplier Watch](node:supplier-watch) can follow on their own data.`,
       de: `Diese Aufzeichnung von 74 Minuten geht die Felder des Informationsregisters durch, die am häufigsten zu Fehlern führen, und zeigt, wie drei Institute sie ausfüllen. Sie entstand bei unserem Webinar am 17. Oktober 2024 und liegt mit deutschen und englischen Untertiteln vor.
 
 ## Kapitel
@@ -69,7 +69,7 @@ Start with the [register template](node:resource-dora-register-template) beside 
 
 Bei 00:44 empfehlen wir, Unterauftragnehmer bis zum dritten Rang zu erfassen. Die Aufsichtspraxis folgt inzwischen dem Wortlaut des Standards: Zu erfassen ist, wer eine kritische oder wichtige Funktion tatsächlich trägt, gleich auf welchem Rang.
 
-Legen Sie die [Registervorlage](node:resource-dora-register-template) daneben; die ersten vier Kapitel behandeln ihre Blätter. Wer [Contract Checks](node:contract-checks) nutzt, kann mit den eigenen Daten mitarbeiten.`,
+Legen Sie die [Registervorlage](node:resource-dora-register-template) daneben; die ersten vier Kapitel behandeln ihre Blätter. Wer [Supplier Watch](node:supplier-watch) nutzt, kann mit den eigenen Daten mitarbeiten.`,
     },
   },
   {
