@@ -73,8 +73,8 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     key: 'testimonial-tannberg',
     type: 'testimonial',
     title: {
-      en: 'Tannberg Pumpen: two names on one list',
-      de: 'Tannberg Pumpen: zwei Namen auf einer Liste',
+      en: 'Tannberg Pumpen: one question to 48 suppliers',
+      de: 'Tannberg Pumpen: eine Frage an 48 Lieferanten',
     },
     summary: {
       en: 'A head of purchasing on the foundry that stood behind two of his suppliers.',
@@ -85,8 +85,8 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     industries: ['manufacturing'],
     tags: ['supplier-outage'],
     quote: {
-      en: 'I was proud of our second source for housings, until both suppliers stopped in the same week. Software would not have found that foundry for us. What it did was make us put one question to 48 suppliers, and it shows the answers to everyone who comes after me.',
-      de: 'Auf unsere Zweitquelle für Gehäuse war ich stolz, bis beide Lieferanten in derselben Woche ausfielen. Keine Software hätte uns diese Gießerei gefunden. Sie hat uns aber dazu gebracht, 48 Lieferanten eine Frage zu stellen, und sie zeigt die Antworten allen, die nach mir kommen.',
+      en: 'I was proud of our second source for housings, until both suppliers stopped in the same week. The software would not have found that foundry either. But it made us put one question to 48 suppliers, and it shows the answers to everyone who comes after me.',
+      de: 'Auf unsere Zweitquelle für Gehäuse war ich stolz, bis beide Lieferanten in derselben Woche ausfielen. Auch die Software hätte diese Gießerei nicht gefunden. Sie hat uns aber dazu gebracht, 48 Lieferanten eine Frage zu stellen, und sie zeigt die Antworten allen, die nach mir kommen.',
     },
     person: 'Volker Hasenrath',
     role: { en: 'Head of purchasing', de: 'Leiter Einkauf' },

@@ -79,7 +79,7 @@ Participants brought one contract and filled in one row of the [register templat
 ## Afterwards
 
 The [recording](node:resource-webinar-dora-register) has captions in both languages. The checks shown run in [Supplier Watch](node:supplier-watch) before each export.`,
-      de: `Ein Informationsregister besteht aus verknüpften Tabellen, und die meisten Fehler entstehen an den Verknüpfungen. In 75 Minuten zeigten drei Institute ihre eigenen: eine Sparkasse mit 70 Dienstleistern, ein Lebensversicherer mit 240 und ein Zahlungsinstitut mit 31.
+      de: `Ein Informationsregister besteht aus verknüpften Tabellen, und die meisten Fehler entstehen an den Verknüpfungen. In 75 Minuten zeigten drei Institute ihr eigenes: eine Sparkasse mit 70 Dienstleistern, ein Lebensversicherer mit 240 und ein Zahlungsinstitut mit 31.
 
 ## Behandelte Themen
 
@@ -147,7 +147,7 @@ The working plan behind the submission is the [timetable of 120 days](node:resou
     },
     summary: {
       en: 'An outage at a shared IT provider sets off reports to the financial supervisor and to the data protection authority. We play it through, hour by hour.',
-      de: 'Ein Ausfall beim gemeinsamen IT-Dienstleister löst Meldungen an die Finanzaufsicht und an die Datenschutzbehörde aus. Wir spielen ihn Stunde für Stunde durch.',
+      de: 'Ein Ausfall beim gemeinsamen IT-Dienstleister löst Meldungen an die Finanzaufsicht und an die Datenschutzbehörde aus. Wir spielen den Fall Stunde für Stunde durch.',
     },
     created: '2026-10-27T08:15:00Z',
     startsAt: '2027-01-21T09:00:00Z',

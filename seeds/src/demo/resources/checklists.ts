@@ -102,7 +102,7 @@ Kennen Sie die zehn Lieferanten, hinter denen weniger als fünf Tage Bestand ste
 - Set the time of the next call. Ninety minutes is usually right.
 
 Do not ask witnesses for written statements in this hour; take names and telephone numbers. Do not discuss fault. Entries made in [Incident Desk](node:incident-desk) keep their time stamps and cannot be overwritten, which is what an investigator will ask about first.`,
-      de: `In der ersten Stunde nach einem schweren Vorfall lässt sich die Ursache nicht klären, wohl aber der Beweis dafür verlieren. Diese Checkliste ist für die diensthabende Leitung gedacht, die den Anruf annimmt und noch niemanden neben sich hat.
+      de: `In der ersten Stunde nach einem schweren Vorfall lässt sich die Ursache nicht klären, wohl aber können Beweise verloren gehen. Diese Checkliste ist für die diensthabende Leitung gedacht, die den Anruf annimmt und noch niemanden neben sich hat.
 
 ## Minute 0 bis 15
 

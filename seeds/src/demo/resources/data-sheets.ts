@@ -122,7 +122,7 @@ Not included: calls to the emergency services, camera video and medical files. V
 - Betrieb in Deutschland, Irland oder der Schweiz oder im eigenen Rechenzentrum
 - Für Schnittstellen: REST oder stündliche Dateiübergabe
 
-Nicht enthalten sind Notrufe, Kameravideos und Patientenakten. Videos und Akten lassen sich verknüpfen, gespeichert werden sie nicht.`,
+Nicht enthalten sind die Alarmierung von Rettungskräften, Kameravideos und Patientenakten. Videos und Akten lassen sich verknüpfen, gespeichert werden sie nicht.`,
     },
   },
   {

@@ -147,11 +147,11 @@ Close with thirty minutes of review: three things to keep, three to change, each
 
 ## Was die Protokollführung festhält
 
-1. Jede Entscheidung, mit Uhrzeit und entscheidender Person.
+1. Jede Entscheidung, mit Uhrzeit und Namen.
 2. Jede Frage, die niemand beantworten konnte.
 3. Jedes Dokument, das gesucht wurde, und die Dauer der Suche.
 
-Schließen Sie mit dreißig Minuten Auswertung: drei Punkte, die bleiben, drei, die sich ändern, jeweils mit verantwortlicher Person und einem Termin innerhalb von neunzig Tagen. Üblicher Notbehelf ist die erneute Zahlung nach der Datei des Vormonats; legen Sie vorab fest, wer sie freigeben darf. [Exercise Room](node:exercise-room) spielt die Einlagen nach Zeitplan ein und führt das Protokoll.`,
+Schließen Sie mit dreißig Minuten Auswertung: drei Punkte, die bleiben, drei, die sich ändern, jeweils mit verantwortlicher Person und einem Termin innerhalb von neunzig Tagen. Üblicher Notbehelf ist, die Zahlungsdatei des Vormonats noch einmal auszuführen; legen Sie vorab fest, wer das freigeben darf. [Exercise Room](node:exercise-room) spielt die Einlagen nach Zeitplan ein und führt das Protokoll.`,
     },
   },
   {

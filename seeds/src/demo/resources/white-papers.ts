@@ -36,7 +36,7 @@ Late-reported losses need a provision of their own, set by finance and not by ha
 ## Vier Regeln
 
 - **Bilden Sie die Rückstellung nach Bestandteilen.** Sachschaden, Personenschaden, Verdienstausfall, Rechtskosten und Regress sind getrennte Beträge. Eine Gesamtsumme verdeckt, welcher sich bewegt hat.
-- **Stellen Sie den wahrscheinlichen Ausgang zurück.** Weder die Hoffnung noch den schlimmsten Fall. Sind zwei Ausgänge wahrscheinlich, notieren Sie beide mit Gewichten.
+- **Setzen Sie den wahrscheinlichen Ausgang an.** Weder die Hoffnung noch den schlimmsten Fall. Sind zwei Ausgänge wahrscheinlich, notieren Sie beide mit Gewichten.
 - **Prüfen Sie nach Ereignis, nicht nur nach Termin.** Ein Gutachten, ein Anspruchsschreiben oder ein Gerichtstermin öffnet den Betrag innerhalb von fünf Arbeitstagen.
 - **Begründen Sie jede Änderung** in einem Satz, auch wenn er lautet: „Die erste Schätzung war zu niedrig.“
 
@@ -174,7 +174,7 @@ You have four means: stock, a second design, a second source paid to stay warm, 
 
 ## Was dann zu tun ist
 
-Sie haben vier Mittel: Bestand, eine zweite Konstruktion, eine bezahlte Zweitquelle in Bereitschaft oder die schriftliche Akzeptanz des Risikos. Wählen Sie je Fall und nennen Sie dem Vorstand die Wahl. [Supplier Watch](node:supplier-watch) zeigt Namen, die sich über Lieferketten hinweg wiederholen; die Entscheidung halten Sie in [Risk Register](node:risk-register) fest.`,
+Sie haben vier Mittel: Bestand, eine zweite Konstruktion, eine bezahlte Zweitquelle in Bereitschaft oder die schriftliche Akzeptanz des Risikos. Entscheiden Sie von Fall zu Fall und berichten Sie dem Vorstand, wofür Sie sich entschieden haben. [Supplier Watch](node:supplier-watch) zeigt Namen, die sich über Lieferketten hinweg wiederholen; die Entscheidung halten Sie in [Risk Register](node:risk-register) fest.`,
     },
   },
   {
