@@ -1,3 +1,4 @@
+export * from './contour/index.ts';
 export { demoNodes } from './demo/index.ts';
 export { demoSettings } from './demo/settings.ts';
 export { demoTerms } from './demo/terms.ts';

@@ -1,0 +1,36 @@
+import type { ContentType } from '@keelstone/model';
+import { ACCENTS, isAccentName } from './accents.ts';
+import type { ContourOptions } from './contour-field.ts';
+
+/** How the picture of one content type looks: everything of a picture but its seed and size. */
+export type ContourStyle = Required<
+  Pick<ContourOptions, 'accent' | 'density' | 'relief' | 'landform' | 'accentOn'>
+>;
+
+type Terrain = Omit<ContourStyle, 'accent'>;
+
+/** Types look different, so that a visitor comes to know them by their land. */
+const TERRAINS: Record<ContentType, Terrain> = {
+  article: { landform: 'ridge', density: 1, relief: 1.1, accentOn: 'line' },
+  case_study: { landform: 'terraces', density: 0.95, relief: 0.55, accentOn: 'line' },
+  event: { landform: 'concentric', density: 0.9, relief: 0.5, accentOn: 'region' },
+  landing_page: { landform: 'coast', density: 0.8, relief: 0.9, accentOn: 'line' },
+  overview_page: { landform: 'islands', density: 0.75, relief: 0.7, accentOn: 'region' },
+  page: { landform: 'plain', density: 0.6, relief: 0.9, accentOn: 'line' },
+  person: { landform: 'basin', density: 0.85, relief: 0.45, accentOn: 'line' },
+  platform: { landform: 'saddle', density: 0.95, relief: 0.7, accentOn: 'region' },
+  product_detail: { landform: 'shoulder', density: 0.9, relief: 0.8, accentOn: 'region' },
+  product_suite: { landform: 'summit', density: 1.1, relief: 0.75, accentOn: 'region' },
+  resource: { landform: 'valley', density: 0.85, relief: 0.75, accentOn: 'line' },
+  solution: { landform: 'saddle', density: 0.8, relief: 1, accentOn: 'line' },
+  testimonial: { landform: 'ripples', density: 0.7, relief: 0.4, accentOn: 'line' },
+};
+
+/**
+ * The style of a content type's pictures.
+ *
+ * @param accentName a colour of the `brand colors` vocabulary; an unknown name, or none, gives slate
+ */
+export function contourStyleOf(type: ContentType, accentName: string | null | undefined): ContourStyle {
+  return { ...TERRAINS[type], accent: ACCENTS[isAccentName(accentName) ? accentName : 'slate'] };
+}

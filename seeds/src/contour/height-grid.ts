@@ -1,0 +1,54 @@
+import { createNoise2D } from 'simplex-noise';
+import { type Landform, shapeLand } from './landform.ts';
+import { createRandom } from './seeded-random.ts';
+
+/** Heights on a grid that reaches beyond the picture, so that no contour line ends at the picture's edge. */
+export type HeightGrid = {
+  heights: Float64Array;
+  columns: number;
+  rows: number;
+  /** Pixels between two grid points. */
+  cell: number;
+  /** Cells by which the grid reaches beyond each edge. */
+  margin: number;
+};
+
+export type Terrain = { seed: string; width: number; height: number; relief: number; landform: Landform };
+
+const CELLS_ACROSS = 200;
+const MARGIN = 6;
+const OCTAVES = 3;
+
+/** Computes the land of a seed: a landform, its domain warped, with three octaves of simplex noise on it. */
+export function raiseTerrain({ seed, width, height, relief, landform }: Terrain): HeightGrid {
+  const random = createRandom(seed);
+  const aspect = width / height;
+  const land = shapeLand(landform, random, aspect);
+  const [warpX, warpY, noise] = [createNoise2D(random), createNoise2D(random), createNoise2D(random)];
+  const roughen = (x: number, y: number) => {
+    let sum = 0;
+    for (let octave = 0; octave < OCTAVES; octave += 1) {
+      sum += noise(x * 1.5 * 2 ** octave, y * 1.5 * 2 ** octave) / 2.3 ** octave;
+    }
+    return sum;
+  };
+  const heightAt = (x: number, y: number) => {
+    const wx = x + 0.16 * relief * warpX(x * 1.3, y * 1.3);
+    const wy = y + 0.16 * relief * warpY(x * 1.3, y * 1.3);
+    return land(wx, wy) + 0.11 * relief * roughen(wx, wy);
+  };
+
+  const cell = width / CELLS_ACROSS;
+  const columns = CELLS_ACROSS + 1 + 2 * MARGIN;
+  const rows = Math.ceil(height / cell) + 1 + 2 * MARGIN;
+  const heights = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      heights[row * columns + column] = heightAt(
+        ((column - MARGIN) * cell) / height,
+        ((row - MARGIN) * cell) / height,
+      );
+    }
+  }
+  return { heights, columns, rows, cell, margin: MARGIN };
+}
