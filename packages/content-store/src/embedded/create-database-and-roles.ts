@@ -26,6 +26,8 @@ export async function createDatabaseAndRoles(wanted: DatabaseAndRoles): Promise<
     await upsertRole(client, cms);
     await upsertRole(client, site);
     await upsertDatabase(client, wanted);
+    // These are the server's own; by default every role may look into them.
+    await client.query('revoke all on database postgres, template1 from public');
   });
   await asAdministrator(urlOf(adminConnectionString, database), async (client) => {
     await client.query('revoke all on schema public from public');

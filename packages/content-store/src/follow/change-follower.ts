@@ -111,6 +111,7 @@ export class ChangeFollower implements Follower {
       throw new DeliveryError('A callback threw.', { cause });
     }
     this.#number = number;
+    this.#sayFollowing();
     this.#sayReady();
   }
 

@@ -1,0 +1,87 @@
+import { sampleNode } from '@keelstone/model/sample-node';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseUrls } from '../embedded/create-database-and-roles.ts';
+import { startTestDatabase, type TestDatabase } from '../embedded/test-database.ts';
+import { publish } from '../index.ts';
+import { openPool } from '../testing/open-read-model.ts';
+import { migrate, SiteRoleMissingError } from './index.ts';
+
+let server: TestDatabase;
+let urls: DatabaseUrls;
+let cms: pg.Pool;
+let site: pg.Pool;
+beforeAll(async () => {
+  server = await startTestDatabase();
+  urls = await server.createDatabase();
+  cms = openPool(urls.cmsUrl);
+  site = openPool(urls.siteUrl);
+  await cms.query('create table public.drafts (secret text)');
+  await cms.query('create schema payload create table users (hash text)');
+  await publish(cms, { node: sampleNode('page', { nid: 1 }), shows: [] });
+});
+afterAll(async () => {
+  await cms.end();
+  await site.end();
+  await server.stop();
+});
+
+describe('the site role', () => {
+  it.each(['nodes', 'settings', 'redirects', 'change_log'])('C-9 reads published.%s', async (table) => {
+    await expect(site.query(`select * from published.${table}`)).resolves.toBeDefined();
+  });
+
+  it.each([
+    'select * from public.drafts',
+    'select * from payload.users',
+    'select * from published.migrations',
+    'select rolpassword from pg_authid',
+    `insert into published.nodes values (2, 'en', 'page', '/x', '{}', '{}')`,
+    `update published.nodes set path = '/x'`,
+    'delete from published.nodes',
+    'truncate published.nodes',
+    `insert into published.settings values ('site', 'en', '{}', '{}')`,
+    `insert into published.redirects values ('/a', '/b', 301)`,
+    'delete from published.change_log',
+    `select nextval('published.change_number')`,
+    'create table public.x (y int)',
+    'create table published.x (y int)',
+    'create temporary table x (y int)',
+    'create schema x',
+    'alter table published.nodes disable trigger all',
+    `copy published.nodes to program 'id'`,
+    'do $$ begin lock table published.nodes in share mode; end $$',
+    'set role cms',
+    'drop table published.nodes',
+  ])('C-9 may not: %s', async (statement) => {
+    await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('C-9 may not connect to another database of the server', async () => {
+    const url = new URL(urls.siteUrl);
+    url.pathname = '/postgres';
+    const client = new pg.Client({ connectionString: url.href });
+    await expect(client.connect()).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('migrating', () => {
+  it('does nothing the second time, also when several processes do it at once', async () => {
+    const options = { connectionString: urls.cmsUrl, siteRole: 'site' };
+    expect(await Promise.all([migrate(options), migrate(options), migrate(options)])).toEqual([[], [], []]);
+    expect((await site.query('select nid from published.nodes')).rows).toEqual([{ nid: 1 }]);
+  });
+
+  it('takes back what the site role was given by mistake', async () => {
+    await cms.query('grant all on public.drafts, published.nodes to site');
+    await migrate({ connectionString: urls.cmsUrl, siteRole: 'site' });
+    await expect(site.query('select * from public.drafts')).rejects.toMatchObject({ code: '42501' });
+    await expect(site.query('delete from published.nodes')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('says what to do when the site role does not exist', async () => {
+    const missing = migrate({ connectionString: urls.cmsUrl, siteRole: 'nobody_yet' });
+    await expect(missing).rejects.toThrow(SiteRoleMissingError);
+    await expect(missing).rejects.toThrow(/CREATE ROLE "nobody_yet"/);
+  });
+});
