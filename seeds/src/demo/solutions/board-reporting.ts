@@ -35,7 +35,7 @@ Reports are assembled to be complete, because gaps are criticised and length is 
 ## What to expect
 
 The first short report will meet with suspicion. Offer the long one as an annex for two quarters and count how often it is opened; the product can tell you. By the third quarter questions are about page one. Preparation falls from around fifteen working days to four, most of which go into writing six good pages.`,
-    de: `Der Risikobericht ist Punkt neun einer Tagesordnung mit elf Punkten. Er hat 64 Seiten und eine Heatmap, auf der vier Punkte um einen Millimeter gewandert sind. Fragen gibt es keine. Im Protokoll steht *zur Kenntnis genommen*. Drei Monate Arbeit haben vier Wörter ergeben.
+    de: `Der Risikobericht ist Punkt neun einer Tagesordnung mit elf Punkten. Er hat 64 Seiten und eine Heatmap, auf der vier Punkte um einen Millimeter gewandert sind. Fragen gibt es keine. Im Protokoll steht *zur Kenntnis genommen*. Drei Monate Arbeit haben drei Wörter ergeben.
 
 ## Das Problem
 

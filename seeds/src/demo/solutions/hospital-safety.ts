@@ -38,7 +38,7 @@ Hospitals have good reasons to separate reports. Learning systems must protect t
 ## What to expect
 
 Start with two wards and ask nursing staff to choose them. Involve staff representatives and data protection before the pilot, not after. In the first quarter, expect more reports of violence than the house knew of.`,
-    de: `Eine Nachtschwester findet einen Patienten auf dem Boden. Den Sturz meldet sie im Meldesystem für unerwünschte Ereignisse, den nassen Boden telefonisch der Haustechnik und den Tritt gegen ihr Schienbein gar nicht, weil es dafür kein Formular gibt. Drei Stellen werden dieselbe Nacht getrennt betrachten.
+    de: `Eine Pflegekraft im Nachtdienst findet einen Patienten auf dem Boden. Den Sturz meldet sie im Meldesystem für unerwünschte Ereignisse, den nassen Boden telefonisch der Haustechnik und den Tritt gegen ihr Schienbein gar nicht, weil es dafür kein Formular gibt. Drei Stellen werden dieselbe Nacht getrennt betrachten.
 
 ## Das Problem
 
