@@ -1,3 +1,8 @@
 import type { DemoNodeOf } from '../demo-types.ts';
+import { currentLandingPages } from './landing-pages/current.ts';
+import { pastAndPlannedLandingPages } from './landing-pages/past-and-planned.ts';
 
-export const landingPages: DemoNodeOf<'landing_page'>[] = [];
+export const landingPages: DemoNodeOf<'landing_page'>[] = [
+  ...currentLandingPages,
+  ...pastAndPlannedLandingPages,
+];
