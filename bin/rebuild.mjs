@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// npm run rebuild: makes the read model anew from the CMS, while `npm start` runs and visitors go on reading.
+import { configure } from './configure.mjs';
+import { run } from './processes.mjs';
+import { explain, say, step } from './progress.mjs';
+import { readSecrets } from './secrets.mjs';
+
+const { env, embeddedDatabase } = configure({ secrets: readSecrets(), isDevelopment: false });
+if (embeddedDatabase) {
+  const { port, database, cms, site } = embeddedDatabase;
+  const urlOf = ({ role, password }) => `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+  env.DATABASE_URL = urlOf(cms);
+  env.SITE_DATABASE_URL = urlOf(site);
+}
+
+step('Rebuilding the read model', () =>
+  run('rebuild', [process.execPath, '--import', 'tsx', 'apps/cms/src/rebuild.ts'], {
+    env,
+    onLine: (line) => say(`  ${line}`),
+  }),
+).catch((error) => {
+  explain(error);
+  process.exit(1);
+});

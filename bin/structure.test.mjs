@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONTENT_TYPES, SECTION_KINDS } from '../packages/model/src/index.ts';
+import { sampleNode } from '../packages/model/src/sample-node.ts';
+import { demoNodes } from '../seeds/src/index.ts';
+import { root } from './project.mjs';
+
+const has = (...path) => existsSync(join(root, ...path));
+const kebab = (name) => name.replaceAll('_', '-');
+const list = (...path) => readdirSync(join(root, ...path));
+
+describe('every content type of the model', () => {
+  it.each(CONTENT_TYPES)(
+    'C-1 %s has a collection, a projection, a page, a card, structured data and a test',
+    (type) => {
+      const name = kebab(type);
+      const missing = [
+        `apps/cms/src/collections/${name}.collection.ts`,
+        `apps/cms/src/publish/project-${name}.ts`,
+        `apps/site/src/pages/${name}/page.tsx`,
+        `apps/site/src/pages/${name}/card.tsx`,
+        `apps/site/src/pages/${name}/structured-data.ts`,
+        `apps/site/src/pages/${name}/page.test.tsx`,
+      ].filter((path) => !has(path));
+      expect(missing).toEqual([]);
+      expect(sampleNode(type).type).toBe(type);
+    },
+  );
+
+  it.each(CONTENT_TYPES)('C-1 %s has a published demo node', (type) => {
+    const shown = demoNodes.filter(
+      (node) => node.type === type && (node.state ?? 'published') === 'published',
+    );
+    expect(shown.length).toBeGreaterThan(0);
+  });
+});
+
+describe('every section of the model', () => {
+  it.each(SECTION_KINDS)('C-5 %s has an editor side, a view, a stylesheet, examples and a test', (kind) => {
+    const name = kebab(kind);
+    const missing = [
+      `apps/cms/src/sections/${name}.section.ts`,
+      `apps/site/src/sections/${name}/${name}.tsx`,
+      `apps/site/src/sections/${name}/${name}.module.css`,
+      `apps/site/src/sections/${name}/${name}.examples.ts`,
+      `apps/site/src/sections/${name}/${name}.test.tsx`,
+    ].filter((path) => !has(path));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(SECTION_KINDS)('C-5 %s is used in the demo', (kind) => {
+    expect(demoNodes.some((node) => node.sections?.some((section) => section.kind === kind))).toBe(true);
+  });
+});
+
+describe('what exists is known to the model', () => {
+  it('C-1 no page folder without a content type', () => {
+    const names = CONTENT_TYPES.map(kebab);
+    const folders = list('apps/site/src/pages').filter((name) => !name.includes('.') && name !== 'not-found');
+    expect(folders.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('no file has a name that says nothing', () => {
+    const nameless = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.[jt]sx?$)/;
+    const walk = (folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+        const path = `${folder}/${entry.name}`;
+        if (['node_modules', 'dist', '.next'].includes(entry.name)) return [];
+        return entry.isDirectory() ? walk(path) : [path];
+      });
+    expect(
+      ['apps', 'packages', 'seeds', 'bin', 'e2e', 'bench']
+        .flatMap(walk)
+        .filter((path) => nameless.test(path)),
+    ).toEqual([]);
+  });
+});

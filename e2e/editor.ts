@@ -1,0 +1,116 @@
+import { type APIRequestContext, expect, request as playwrightRequest } from '@playwright/test';
+
+export const SITE = 'http://localhost:3100';
+export const CMS = 'http://localhost:3101';
+export const ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a password for tests only' };
+
+/** R-5: how long publishing may take to be visible. */
+const VISIBLE_WITHIN_MS = 1000;
+
+type Document = { id: number; nid: number; alias: string; title: string };
+type Fields = Record<string, unknown>;
+
+/** A paragraph, as the CMS's editor stores it. */
+export function paragraph(text: string): Fields {
+  const run = { type: 'text', text, version: 1, format: 0, style: '', mode: 'normal', detail: 0 };
+  const block = {
+    type: 'paragraph',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    textFormat: 0,
+    children: [run],
+  };
+  return { root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: [block] } };
+}
+
+/** Works in the CMS through its REST API, and takes away what it made. */
+export class Editor {
+  readonly #made: { collection: string; id: number }[] = [];
+  readonly #request: APIRequestContext;
+
+  private constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  /** @param who an account of the CMS */
+  static async logIn(who = ADMINISTRATOR): Promise<Editor> {
+    const anonymous = await playwrightRequest.newContext({ baseURL: CMS });
+    const answer = await anonymous.post('/api/users/login', { data: who });
+    expect(answer.status(), await answer.text()).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    await anonymous.dispose();
+    return new Editor(
+      await playwrightRequest.newContext({
+        baseURL: CMS,
+        extraHTTPHeaders: { Authorization: `JWT ${token}`, Origin: CMS },
+      }),
+    );
+  }
+
+  /** Saves a new document; `_status: 'published'` in the fields publishes it. */
+  async create(collection: string, fields: Fields, query = ''): Promise<Document> {
+    const answer = await this.#request.post(`/api/${collection}${query}`, { data: fields });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { doc } = (await answer.json()) as { doc: Document };
+    this.#made.push({ collection, id: doc.id });
+    return doc;
+  }
+
+  /** Sends a change and returns the status of the answer. */
+  async tryUpdate(collection: string, id: number, fields: Fields, query = ''): Promise<number> {
+    return (await this.#request.patch(`/api/${collection}/${id}${query}`, { data: fields })).status();
+  }
+
+  async update(collection: string, id: number, fields: Fields, query = ''): Promise<Document> {
+    const answer = await this.#request.patch(`/api/${collection}/${id}${query}`, { data: fields });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return ((await answer.json()) as { doc: Document }).doc;
+  }
+
+  async remove(collection: string, id: number): Promise<void> {
+    expect((await this.#request.delete(`/api/${collection}/${id}`)).status()).toBe(200);
+  }
+
+  /** Removes what this editor made, newest first. */
+  async leave(): Promise<void> {
+    for (const { collection, id } of this.#made.reverse())
+      await this.#request.delete(`/api/${collection}/${id}`);
+    await this.#request.dispose();
+  }
+}
+
+/** Every way in which a visitor could meet a title, and whether it is met there. */
+export async function whereVisitorsSee(
+  request: APIRequestContext,
+  { title, path, nid }: { title: string; path: string; nid: number },
+): Promise<{ page: boolean; search: boolean; archivedSearch: boolean; suggestion: boolean; node: boolean }> {
+  const word = title.split(' ')[0] ?? '';
+  const text = async (url: string) => (await request.get(`${SITE}${url}`, { maxRedirects: 0 })).text();
+  const graphql = async (query: string) =>
+    (await request.post(`${SITE}/graphql`, { data: { query } })).text();
+  return {
+    page: (await text(path)).includes(title),
+    search: (await text(`/search?keyword=${word}`)).includes(title),
+    archivedSearch: (await text(`/search?date=Archived&keyword=${word}`)).includes(title),
+    suggestion: (await text(`/search/suggestions?keyword=${word}`)).includes(title),
+    node: (await graphql(`{ nodes(nids: ["${nid}"]) { title } }`)).includes(title),
+  };
+}
+
+/** Waits at most a second (R-5) for visitors to see a title exactly where they should. */
+export async function expectVisitorsSee(
+  request: APIRequestContext,
+  node: { title: string; path: string; nid: number },
+  expected: Awaited<ReturnType<typeof whereVisitorsSee>>,
+): Promise<void> {
+  await expect
+    .poll(() => whereVisitorsSee(request, node), { timeout: VISIBLE_WITHIN_MS, intervals: [50] })
+    .toEqual(expected);
+}
+
+export const EVERYWHERE = { page: true, search: true, archivedSearch: false, suggestion: true, node: true };
+export const NOWHERE = { page: false, search: false, archivedSearch: false, suggestion: false, node: false };
+/** C-9: out of listings, reachable by URL, found only through the date filter. */
+export const ARCHIVED = { page: true, search: false, archivedSearch: true, suggestion: false, node: true };

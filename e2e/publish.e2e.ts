@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import {
+  ADMINISTRATOR,
+  ARCHIVED,
+  CMS,
+  Editor,
+  EVERYWHERE,
+  expectVisitorsSee,
+  NOWHERE,
+  paragraph,
+  SITE,
+} from './editor.ts';
+
+/** A word that no other text holds, so that a search for it finds this test's node alone. */
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
+
+async function publishArticle(title = `${uniqueWord()} and the tide`) {
+  const body = paragraph('A text for the length of one test.');
+  return editor.create('article', { title, body, _status: 'published' });
+}
+
+const seen = ({ title, alias, nid }: { title: string; alias: string; nid: number }) => ({
+  title,
+  path: alias,
+  nid,
+});
+
+test('R-5 C-9 what an editor publishes in the CMS is on the page, in search and in suggestions within a second', async ({
+  page,
+  request,
+}) => {
+  const article = await publishArticle();
+  await expectVisitorsSee(request, seen(article), EVERYWHERE);
+
+  await page.goto(`${CMS}/admin/login`);
+  await page.getByLabel(/email/i).fill(ADMINISTRATOR.email);
+  await page.getByLabel(/password/i).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await page.goto(`${CMS}/admin/collections/article/${article.id}`);
+  const title = `${uniqueWord()} after the tide`;
+  await page.locator('#field-title').fill(title);
+  await page
+    .getByRole('button', { name: /publish/i })
+    .first()
+    .click();
+  await expect(page.getByText(/updated successfully/i)).toBeVisible();
+
+  await expectVisitorsSee(request, { ...seen(article), title }, EVERYWHERE);
+  await expectVisitorsSee(request, seen(article), NOWHERE);
+});
+
+test('C-9 a draft of a new text shows nowhere', async ({ request }) => {
+  const title = `${uniqueWord()} in a drawer`;
+  const draft = await editor.create('article', { title, body: paragraph('Not yet.') }, '?draft=true');
+  await publishArticle();
+  await expectVisitorsSee(request, { ...seen(draft), path: draft.alias ?? '/articles/none' }, NOWHERE);
+});
+
+test('C-9 a draft of a published text changes nothing for visitors until it is published', async ({
+  request,
+}) => {
+  const article = await publishArticle();
+  await expectVisitorsSee(request, seen(article), EVERYWHERE);
+  const title = `${uniqueWord()} reconsidered`;
+  await editor.update('article', article.id, { title, _status: 'draft' }, '?draft=true');
+  await publishArticle();
+  await expectVisitorsSee(request, seen(article), EVERYWHERE);
+  await expectVisitorsSee(request, { ...seen(article), title }, NOWHERE);
+});
+
+test('C-9 unpublishing and deleting remove a text everywhere within a second', async ({ request }) => {
+  const [first, second] = [await publishArticle(), await publishArticle()];
+  await expectVisitorsSee(request, seen(first), EVERYWHERE);
+  await editor.update('article', first.id, { _status: 'draft' });
+  await expectVisitorsSee(request, seen(first), NOWHERE);
+  await editor.remove('article', second.id);
+  await expectVisitorsSee(request, seen(second), NOWHERE);
+});
+
+test('C-9 S-19 archiving moves a text to the date value Archived and keeps its page, marked', async ({
+  page,
+  request,
+}) => {
+  const article = await publishArticle();
+  await editor.update('article', article.id, { moderation: 'archived', _status: 'published' });
+  await expectVisitorsSee(request, seen(article), ARCHIVED);
+  await page.goto(article.alias);
+  await expect(page.getByRole('main')).toContainText(/archived/i);
+});
+
+test('C-6 a changed path leaves a redirect from the former one', async ({ request }) => {
+  const article = await publishArticle();
+  const alias = `/articles/${uniqueWord().toLowerCase()}`;
+  await editor.update('article', article.id, { alias, _status: 'published' });
+  await expectVisitorsSee(request, { ...seen(article), path: alias }, EVERYWHERE);
+  const former = await request.get(`${SITE}${article.alias}`, { maxRedirects: 0 });
+  expect(former.status()).toBe(301);
+  expect(former.headers().location).toBe(alias);
+});
+
+test('C-3 C-9 renaming a term changes every page and search that shows it', async ({ request }) => {
+  const name = uniqueWord();
+  const term = await editor.create('industries', { label: name });
+  const title = `${uniqueWord()} on the quay`;
+  const article = await editor.create('article', {
+    title,
+    body: paragraph('A text for the length of one test.'),
+    industries: [term.id],
+    _status: 'published',
+  });
+  const pageText = async () => (await request.get(`${SITE}${article.alias}`)).text();
+  await expect.poll(pageText, { timeout: 1000, intervals: [50] }).toContain(name);
+  const renamed = uniqueWord();
+  await editor.update('industries', term.id, { label: renamed });
+  await expect.poll(pageText, { timeout: 1000, intervals: [50] }).toContain(renamed);
+  const facets = await (await request.get(`${SITE}/search`)).text();
+  expect(facets).toContain(renamed);
+  expect(facets).not.toContain(name);
+});
+
+test('C-11 an author writes and sends to review, and cannot publish', async ({ request }) => {
+  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
+  await editor.create('users', { ...account, name: 'An author', role: 'author' });
+  const author = await Editor.logIn(account);
+  const title = `${uniqueWord()} for review`;
+  const draft = await author.create(
+    'article',
+    { title, body: paragraph('Please read.'), moderation: 'in_review' },
+    '?draft=true',
+  );
+  expect(await author.tryUpdate('article', draft.id, { _status: 'published' })).toBe(403);
+  await expectVisitorsSee(request, { ...seen(draft), path: draft.alias ?? '/articles/none' }, NOWHERE);
+  await author.leave();
+});

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+const PORTS = { SITE_PORT: '3110', CMS_PORT: '3111', DATABASE_PORT: '54341' };
+const SITE = `http://localhost:${PORTS.SITE_PORT}`;
+const CMS = `http://localhost:${PORTS.CMS_PORT}`;
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+/** Runs `npm start` as a person would, with data and ports of its own and without the demo. */
+function start(data: string, environment: Record<string, string> = {}): Run {
+  const child = spawn('npm', ['start', '--', '--no-demo'], {
+    cwd: root,
+    env: { ...process.env, ...PORTS, KEELSTONE_DATA: data, ...environment },
+    detached: true,
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, output: () => output, ended };
+}
+
+const answers = (run: Run) =>
+  expect.poll(run.output, { timeout: 120_000, intervals: [250] }).toContain('Ctrl-C stops everything');
+
+/** Ctrl-C in a terminal signals the whole foreground group. */
+const pressControlC = ({ child }: Run) => process.kill(-(child.pid as number), 'SIGINT');
+
+/** Command lines of processes that work on this data directory or listen on these ports. */
+function processesOf(data: string): string[] {
+  return execFileSync('ps', ['-eo', 'pid=,args='])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes(data) && !line.includes('ps -eo'));
+}
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(240_000);
+
+let data: string;
+test.beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'keelstone-start-'));
+});
+test.afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+test('npm start serves site and CMS, Ctrl-C leaves no process, and a second start finds its data again', async ({
+  request,
+}) => {
+  const first = start(data);
+  await answers(first);
+  expect((await request.get(`${SITE}/health`)).status()).toBe(200);
+  expect((await request.get(`${CMS}/admin/login`)).status()).toBe(200);
+  expect(first.output()).toMatch(/log in as \S+, password \S+/);
+  pressControlC(first);
+  expect(await first.ended).toBe(0);
+  expect(processesOf(data)).toEqual([]);
+
+  const second = start(data);
+  await answers(second);
+  expect(second.output()).toContain('password as shown on the first start');
+  expect(second.output()).not.toContain('Building');
+  pressControlC(second);
+  expect(await second.ended).toBe(0);
+});
+
+test('a taken port is named, with what to do', async () => {
+  const squatter = createServer().listen(Number(PORTS.SITE_PORT), '127.0.0.1');
+  try {
+    const run = start(data);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('Port 3110, which the site needs, is taken');
+    expect(run.output()).toContain('SITE_PORT=3210 npm start');
+    expect(run.output()).not.toMatch(/\n\s+at /);
+  } finally {
+    squatter.close();
+  }
+});
+
+test('a killed npm start leaves nothing that blocks the next one', async ({ request }) => {
+  const killed = start(data);
+  await answers(killed);
+  process.kill(-(killed.child.pid as number), 'SIGKILL');
+  await killed.ended;
+  await expect.poll(() => processesOf(data), { timeout: 20_000 }).toEqual([]);
+
+  const next = start(data);
+  await answers(next);
+  expect((await request.get(`${SITE}/health`)).status()).toBe(200);
+  pressControlC(next);
+  expect(await next.ended).toBe(0);
+});
