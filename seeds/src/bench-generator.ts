@@ -1,0 +1,61 @@
+import { ARCHIVED, type PublishedNode, richTextToPlainText } from '@keelstone/model';
+import { generateNode } from './bench-generator/generated-node.ts';
+import { Vocabulary } from './bench-generator/vocabulary.ts';
+import { createRandom } from './contour/seeded-random.ts';
+
+/** A document for a search index; the same shape as `SearchDocument` of the search index. */
+export type GeneratedDocument = {
+  nid: number;
+  title: string;
+  terms: string;
+  excerpt: string;
+  body: string;
+  created: number;
+  url: string;
+  facets: Record<string, string[]>;
+};
+
+const labels = (terms: readonly { label: string }[]) => terms.map(({ label }) => label);
+
+/** The words by rank, the most frequent first: to choose a common and a rare one for a query. */
+export function listVocabulary(): readonly string[] {
+  return new Vocabulary().words;
+}
+
+/**
+ * Generates published nodes for benchmarks: bodies of about 400 words from a vocabulary of 30,000 by Zipf's law,
+ * facets and types as on a real site, ten years of dates. Kept apart from the demo content.
+ *
+ * @param count how many; nids run from 1
+ * @param seed the same seed gives the same nodes, and a larger count only adds to them
+ * @returns valid nodes, in English
+ */
+export function generateNodes(count: number, seed: string): PublishedNode[] {
+  const vocabulary = new Vocabulary();
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, i) => generateNode(i + 1, vocabulary, random));
+}
+
+function toDocument(node: PublishedNode): GeneratedDocument {
+  const year = String(new Date(node.created * 1000).getUTCFullYear());
+  return {
+    nid: node.nid,
+    title: node.title,
+    terms: labels([...node.productSuites, ...node.industries, ...node.tags]).join(' '),
+    excerpt: node.excerpt,
+    body: richTextToPlainText(node.body),
+    created: node.created,
+    url: node.path,
+    facets: {
+      product_suites: labels(node.productSuites),
+      industries: labels(node.industries),
+      content_type: [node.type],
+      date: [node.archived ? ARCHIVED : year],
+    },
+  };
+}
+
+/** Generates what `generateNodes` would put into a search index. Parameters as there. */
+export function generateSearchDocuments(count: number, seed: string): GeneratedDocument[] {
+  return generateNodes(count, seed).map(toDocument);
+}

@@ -1,0 +1,100 @@
+import { type ContentType, type PublishedNode, parsePublishedNode, type Term } from '@keelstone/model';
+import type { Random } from '../contour/seeded-random.ts';
+import {
+  ARTICLE_TYPES,
+  drawArchived,
+  drawCreated,
+  drawTerms,
+  drawType,
+  INDUSTRIES,
+  RESOURCE_TYPES,
+  ROLE_CATEGORIES,
+  SUITES,
+  TAGS,
+} from './generated-facets.ts';
+import { type GeneratedText, writeText } from './generated-text.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const DAY = 86_400;
+
+/** What a type has beside the common fields, as little as the model allows. */
+function ownFields(type: ContentType, random: Random, created: number, text: GeneratedText): object {
+  switch (type) {
+    case 'article':
+      return { articleTypes: drawTerms(random, ARTICLE_TYPES, 1), publishedAt: created, authors: [] };
+    case 'case_study':
+      return { customer: text.title, results: [{ figure: '38 %', meaning: text.excerpt }] };
+    case 'event':
+      return {
+        startsAt: created + 30 * DAY,
+        endsAt: created + 31 * DAY,
+        timeZone: 'Europe/Berlin',
+        place: 'Hamburg',
+        onlineUrl: null,
+        registrationUrl: null,
+      };
+    case 'overview_page':
+      return { listedType: null, children: [] };
+    case 'person':
+      return {
+        role: 'Risk Manager',
+        roleCategories: drawTerms(random, ROLE_CATEGORIES, 1),
+        portrait: null,
+        links: [],
+      };
+    case 'product_detail':
+      return { suite: null, capabilities: [{ title: text.title, text: text.excerpt }] };
+    case 'product_suite':
+      return { accent: null, products: [] };
+    case 'platform':
+    case 'solution':
+      return { products: [] };
+    case 'resource': {
+      const withoutIcon = (term: Term) => ({ ...term, linkText: null, iconUrl: null });
+      const resourceTypes = drawTerms(random, RESOURCE_TYPES, 1).map(withoutIcon);
+      return { resourceTypes, asset: null, linksToAsset: false };
+    }
+    case 'testimonial':
+      return {
+        quote: text.excerpt,
+        person: null,
+        role: null,
+        organisation: null,
+        logo: null,
+        caseStudy: null,
+      };
+    case 'landing_page':
+    case 'page':
+      return {};
+  }
+}
+
+/** One node in English, checked against the model. @throws InvalidNodeError when the generator is wrong */
+export function generateNode(nid: number, vocabulary: Vocabulary, random: Random): PublishedNode {
+  const type = drawType(random);
+  const created = drawCreated(random);
+  const text = writeText(vocabulary, random);
+  const path = `/bench/${nid}`;
+  return parsePublishedNode({
+    ...ownFields(type, random, created, text),
+    type,
+    nid,
+    language: 'en',
+    title: text.title,
+    path,
+    created,
+    changed: created,
+    archived: drawArchived(random),
+    excerpt: text.excerpt,
+    picture: null,
+    productSuites: drawTerms(random, SUITES, 2),
+    industries: drawTerms(random, INDUSTRIES, 3),
+    tags: drawTerms(random, TAGS, 3),
+    translations: { en: path },
+    body: text.paragraphs.map((paragraph) => ({
+      kind: 'paragraph',
+      children: [{ kind: 'text', text: paragraph }],
+    })),
+    sections: [],
+  });
+}
