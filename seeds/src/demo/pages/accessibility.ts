@@ -1,0 +1,36 @@
+import type { DemoNodeOf } from '../../demo-types.ts';
+
+export const accessibility: DemoNodeOf<'page'> = {
+  type: 'page',
+  key: 'accessibility',
+  title: { en: 'Accessibility' },
+  created: '2021-04-19T08:00:00Z',
+  summary: {
+    en: 'What this site does for people who use it differently, what does not yet work, and whom to tell.',
+  },
+  body: {
+    en: `Risk is reported by everybody, including people who see badly, type with one hand or read in their third language. We therefore treat accessibility as a property of the report and not as an addition to the screen.
+
+## What we aim at
+
+This site and our products are built to the Web Content Accessibility Guidelines 2.2, level AA. We test with a keyboard, with two screen readers and at a magnification of 400 per cent, and twice a year with six people who rely on such things and are paid for their time.
+
+## What you can rely on
+
+- All functions work by keyboard, with a focus that stays visible
+- The search works without JavaScript
+- Text has a contrast of at least 4.5 to 1, in the light and in the dark scheme
+- Nothing moves if your system asks for less movement
+- Pictures either have a description or are ornament and say nothing
+
+## What does not yet work well
+
+- PDF documents from before 2021 are not tagged. We convert them in the order in which they are asked for, usually within a week.
+- Recordings from before 2022 have automatic captions, with errors in names and figures.
+- The dependency map in [Supplier Watch](node:supplier-watch) has a table with the same content, but the table lists only direct dependencies so far.
+
+## Tell us
+
+Write to accessibility@keelstone.example or ring +49 40 66969 140. Say what you wanted to do and what happened instead. You will receive an answer within five working days, with a date or with the reason why there is none yet.`,
+  },
+};

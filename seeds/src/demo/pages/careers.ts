@@ -1,0 +1,38 @@
+import type { DemoNodeOf } from '../../demo-types.ts';
+
+export const careers: DemoNodeOf<'page'> = {
+  type: 'page',
+  key: 'careers',
+  title: { en: 'Careers' },
+  created: '2017-02-13T08:00:00Z',
+  tags: ['culture'],
+  summary: {
+    en: 'Work on software that is opened on bad days: what we look for, how we decide and which posts are free.',
+  },
+  body: {
+    en: `Most people who join us come from somewhere else: signalling, nursing, claims, a control room. They know what a form looks like from the other side. If you have ever cursed a piece of software while something was on fire, you have relevant experience.
+
+## What you can expect
+
+- Offices in Hamburg, Leeds and Trondheim, and work from home by agreement in the team
+- Shares in the company after two years, at the same terms for everybody
+- One week a year with a customer, in safety boots where required
+- Duty at night for engineers, in turns of one week, paid, with the following Monday free
+- Salary bands that are known inside the company and stated in each advertisement
+
+## How we decide
+
+1. A conversation of thirty minutes about work you have done.
+2. A task of at most two hours, paid, which we then discuss. There are no riddles.
+3. A day with the team. You also meet the person who last left it, if they agree.
+4. An answer within three days, with reasons in either case.
+
+## Posts at present
+
+- **Engineer, offline synchronisation** (Trondheim or Hamburg): the app that must not lose a report. 68,000 to 84,000 euros or the equivalent.
+- **Practitioner, property insurance** (Leeds): ten years with a broker, an insurer or a policyholder; patience with spreadsheets. 62,000 to 74,000 pounds.
+- **Editor for product texts, German** (Hamburg, part-time possible): every label is a sentence somebody reads under stress. 52,000 to 63,000 euros.
+
+Write to work@keelstone.example. A letter of one page is enough. Please leave out your photograph and your date of birth.`,
+  },
+};
