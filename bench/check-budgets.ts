@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import {
+  BudgetMismatchError,
+  type Budgets,
+  budgetsSchema,
+  checkIslandsHavePages,
+  listScripts,
+  type Manifest,
+  manifestSchema,
+} from './page-weight.ts';
+
+const CLIENT = join(import.meta.dirname, '../apps/site/dist/client');
+
+function readManifest(): Manifest {
+  try {
+    return v.parse(manifestSchema, JSON.parse(readFileSync(join(CLIENT, 'manifest.json'), 'utf8')));
+  } catch (cause) {
+    throw new BudgetMismatchError(
+      'There is no built site to weigh. Run `npm run build -w @keelstone/site` first.',
+      { cause },
+    );
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Prints the weight of a page and, when it is too heavy, returns the sentence that says so. */
+function weighPage(manifest: Manifest, budgets: Budgets, page: Budgets['pages'][number]): string | null {
+  const scripts = listScripts(manifest, budgets, page)
+    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(CLIENT, file))).length }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const limit = page.maximumKilobytes * 1000;
+  console.log(`${page.name}: ${kilobytes(total)} of JavaScript, gzipped; ${kilobytes(limit)} allowed`);
+  if (total <= limit) return null;
+  const parts = scripts.map(({ file, bytes }) => `${file} ${kilobytes(bytes)}`);
+  return (
+    `The JavaScript of ${page.name} is ${kilobytes(total)} gzipped, ${kilobytes(total - limit)} over its budget: ` +
+    `${parts.join(', ')}. Split off what the page does not need, or change bench/budgets.json and say why.`
+  );
+}
+
+function main(): number {
+  try {
+    const budgets = v.parse(
+      budgetsSchema,
+      JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')),
+    );
+    const manifest = readManifest();
+    checkIslandsHavePages(manifest, budgets);
+    const faults = budgets.pages.flatMap((page) => weighPage(manifest, budgets, page) ?? []);
+    for (const fault of faults) console.error(fault);
+    return faults.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof BudgetMismatchError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+process.exitCode = main();
