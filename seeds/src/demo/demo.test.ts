@@ -113,6 +113,20 @@ describe('references of the demo', () => {
     expect(faultsOf(misdirectedTerms)).toEqual([]);
   });
 
+  it('lead from published nodes to none that visitors may not see', () => {
+    const hidden = new Set(
+      demoNodes.filter(({ state }) => state === 'draft' || state === 'in_review').map(({ key }) => key),
+    );
+    const visible = demoNodes.filter(({ key }) => !hidden.has(key));
+    const named = visible.flatMap((node) => [
+      ...(node.sections ?? []).flatMap(nodesNamedBySection),
+      ...textsOf(node)
+        .flatMap(linkedNodes)
+        .map(({ key }) => key),
+    ]);
+    expect(named.filter((key) => hidden.has(key))).toEqual([]);
+  });
+
   it('lead from links in texts to nodes that exist', () => {
     expect(allTexts.flatMap(linkedNodes).filter(({ key }) => !typeOfNode.has(key))).toEqual([]);
   });
@@ -155,6 +169,14 @@ describe('extent of the demo', () => {
   it('is at least 120 nodes, at least 55 of them in German', () => {
     expect(demoNodes.length).toBeGreaterThanOrEqual(120);
     expect(demoNodes.filter((node) => node.title.de).length).toBeGreaterThanOrEqual(55);
+  });
+
+  it('gives suites, solutions, overviews and the home page in German', () => {
+    const offered = new Set(['product_suite', 'solution', 'overview_page']);
+    const untranslated = demoNodes.filter(
+      (node) => (offered.has(node.type) || node.key === demoSettings.home) && !node.title.de,
+    );
+    expect(untranslated.map(({ key }) => key)).toEqual([]);
   });
 
   it('takes in every content type', () => {

@@ -125,7 +125,7 @@ Keine Rechtsberatung und keine Auslegung einer Behörde. Wo Behörden verschiede
 
 - A script for the leader, with times
 - Eight injects on cards, from *the portal is slow* to *their switchboard does not answer*
-- An observer's sheet with nine questions
+- An observer’s sheet with nine questions
 - One page for the result, with room for five wrong assumptions and no more
 
 ## How to run it

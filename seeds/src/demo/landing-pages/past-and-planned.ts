@@ -52,7 +52,7 @@ Im Jahr darauf wurde aus der Probe ein Szenario im [Exercise Room](node:exercise
       en: 'A route for one hour around a site in October: gutters, grit, lighting, deliveries and the emergency exit that freezes.',
     },
     body: {
-      en: `Slips make up a third of the winter claims in our customers' books, and most of them occur on forty metres of ground that everyone on site could point to. The walk finds these metres before the frost does.
+      en: `Slips make up a third of the winter claims in our customers’ books, and most of them occur on forty metres of ground that everyone on site could point to. The walk finds these metres before the frost does.
 
 ## Stations
 

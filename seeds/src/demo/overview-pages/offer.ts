@@ -24,7 +24,7 @@ export const offer: DemoNodeOf<'overview_page'>[] = [
     body: {
       en: `Each suite contains two products which divide a job between them: one for the moment, one for the months that follow. They can be bought separately and share people, places and records through the [Keelstone Platform](node:platform-core).
 
-If you do not know where to begin, begin with whatever went wrong last. It has everyone's attention, and there is a date by which somebody wants to hear what has changed.`,
+If you do not know where to begin, begin with whatever went wrong last. It has everyone’s attention, and there is a date by which somebody wants to hear what has changed.`,
       de: `Jede Familie besteht aus zwei Produkten, die sich eine Aufgabe teilen: eines für den Augenblick, eines für die Monate danach. Sie sind einzeln erhältlich und greifen über die [Keelstone Plattform](node:platform-core) auf dieselben Personen, Orte und Akten zu.
 
 Wenn Sie nicht wissen, wo Sie anfangen sollen, beginnen Sie mit dem, was zuletzt schiefging. Dafür interessieren sich alle, und es gibt einen Termin, zu dem jemand hören möchte, was sich geändert hat.`,

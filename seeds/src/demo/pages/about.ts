@@ -24,7 +24,7 @@ export const about: DemoNodeOf<'page'> = {
 
 ## Who owns it
 
-Eighty-one per cent of the shares belong to employees, the rest to the founders. There are no outside investors and no plans to look for any. Profits of the past five years were used for one acquisition, two data centres and a bonus that was the same for everybody.
+Eighty-one per cent of the shares belong to employees, the rest to the founders. There are no outside investors and no plans to look for any. Profits of the past five years were used for one acquisition, the step to a second data centre and a bonus that was the same for everybody.
 
 ## In figures
 
@@ -42,7 +42,7 @@ Eighty-one per cent of the shares belong to employees, the rest to the founders.
 
 ## Wem es gehört
 
-Einundachtzig Prozent der Anteile gehören den Beschäftigten, der Rest den beiden Gründern. Fremde Investoren gibt es nicht, und wir suchen keine. Die Gewinne der letzten fünf Jahre flossen in eine Übernahme, zwei Rechenzentren und eine Prämie, die für alle gleich hoch war.
+Einundachtzig Prozent der Anteile gehören den Beschäftigten, der Rest den beiden Gründern. Fremde Investoren gibt es nicht, und wir suchen keine. Die Gewinne der letzten fünf Jahre flossen in eine Übernahme, den Schritt zum zweiten Rechenzentrum und eine Prämie, die für alle gleich hoch war.
 
 ## In Zahlen
 

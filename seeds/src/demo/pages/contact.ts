@@ -30,7 +30,7 @@ Press enquiries go to press@keelstone.example. We do not comment on incidents at
 ## Offices
 
 - **Hamburg** (head office): Keelstone Risk Software, Speicherstraße 14, 20457 Hamburg, Germany
-- **Leeds**: 3 Tanner's Wharf, Leeds, United Kingdom
+- **Leeds**: 3 Tanner’s Wharf, Leeds, United Kingdom
 - **Trondheim**: Kaibrygga 9, Trondheim, Norway
 
 The Hamburg office is a warehouse of 1888 with a lift from 2019. Visitors are collected at the gate; the door at the canal side is for goods and, at spring tide, for nobody.`,
@@ -54,7 +54,7 @@ Presseanfragen gehen an press@keelstone.example. Zu Vorfällen bei Kunden äuße
 ## Büros
 
 - **Hamburg** (Hauptsitz): Keelstone Risk Software, Speicherstraße 14, 20457 Hamburg
-- **Leeds**: 3 Tanner's Wharf, Leeds, Vereinigtes Königreich
+- **Leeds**: 3 Tanner’s Wharf, Leeds, Vereinigtes Königreich
 - **Trondheim**: Kaibrygga 9, Trondheim, Norwegen
 
 Das Hamburger Büro ist ein Speicher von 1888 mit einem Aufzug von 2019. Besuch holen wir am Tor ab. Die Tür zum Fleet ist für Waren bestimmt und bei Springflut für niemanden.`,

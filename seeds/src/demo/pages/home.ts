@@ -11,7 +11,7 @@ export const home: DemoNodeOf<'page'> = {
     de: 'Keelstone entwickelt Risikomanagement-Software für Menschen, die binnen einer Stunde wissen müssen, was geschehen ist, was davon abhängt und wer entscheidet.',
   },
   body: {
-    en: `At 06:52 a warehouse manager rings: the cold store in Building 4 is at eleven degrees and rising. By eight o'clock four people know a part of it. Facilities know that the compressor had been reported twice. Purchasing knows that the maintenance contract ran out in June. Insurance knows the deductible. Operations knows which hospital is waiting for the delivery.
+    en: `At 06:52 a warehouse manager rings: the cold store in Building 4 is at eleven degrees and rising. By eight o’clock four people know a part of it. Facilities know that the compressor had been reported twice. Purchasing knows that the maintenance contract ran out in June. Insurance knows the deductible. Operations knows which hospital is waiting for the delivery.
 
 At half past nine the board would like to know all of it, on one page, and whether it could have been known before.
 

@@ -36,7 +36,7 @@ Where we link to other sites, we had a reason at the time and looked at the page
 
 ## Pictures
 
-The contour images on this site are drawn by a program, one for each page, from the page's own number. They show no real terrain. You may use them freely for anything that does not give the impression of coming from us.`,
+The contour images on this site are drawn by a program, one for each page, from the page’s own number. They show no real terrain. You may use them freely for anything that does not give the impression of coming from us.`,
     de: `Keelstone ist für eine Vorführung erfunden. Die folgenden Angaben zeigen, wie eine solche Seite aussieht. Firma, Registereintrag und Steuernummer gibt es nicht.
 
 ## Anbieter nach § 5 DDG

@@ -64,7 +64,7 @@ The last of these is ours, and we have changed the way in which interfaces are p
       en: 'Terms for brokers, auditors and consultants who work in a customer’s Keelstone system. Draft for discussion.',
     },
     body: {
-      en: `Brokers and advisers often work inside our customers' systems. This page is to set out the terms, which so far exist only in letters.
+      en: `Brokers and advisers often work inside our customers’ systems. This page is to set out the terms, which so far exist only in letters.
 
 ## Principles for discussion
 

@@ -33,7 +33,7 @@ The full reports have four to nine pages, are signed by [Jonas Achterberg](node:
 
 ## Reporting a weak point
 
-Write to security@keelstone.example. We confirm within one working day and name a person. We take no legal steps against those who act in good faith, touch no data of others and give us ninety days. We pay between 200 and 10,000 euros, and thank by name if that is wanted.
+Write to security@keelstone.example. We confirm within one working day and name a person. We take no legal steps against people who act in good faith, leave other people’s data alone and give us ninety days. We pay between 200 and 10,000 euros, and thank by name if that is wanted.
 
 ## For your own audit
 

@@ -12,11 +12,11 @@ export const customersAndEngineering: DemoNodeOf<'person'>[] = [
       en: 'Leads the 31 people who bring customers live and stay with them, and publishes how many projects ran late.',
     },
     body: {
-      en: `Rosa Valdivieso introduced an incident system at a bus operator with ninety depots, as the customer of somebody else's software. It went live on the planned day and was ignored for a year, because drivers could not reach a computer before the end of their shift.
+      en: `Rosa Valdivieso introduced an incident system at a bus operator with ninety depots, as the customer of somebody else’s software. It went live on the planned day and was ignored for a year, because drivers could not reach a computer before the end of their shift.
 
 Her team at Keelstone therefore begins each project with the person who will make the first report, and only then turns to the people who will read it. A project counts as finished when the first month of reports has been read together, line by line.
 
-Once a year Rosa publishes a short account of how the year's projects went. In 2025, 37 of 44 were on time. The seven others are described without names.`,
+Once a year Rosa publishes a short account of how the year’s projects went. In 2025, 37 of 44 were on time. The seven others are described without names.`,
     },
   },
   {
@@ -56,7 +56,7 @@ Peter answers the hardest support cases himself on Thursdays.`,
 
 Her work at Keelstone covers [Obligation Register](node:obligation-register), [Audit Fieldbook](node:audit-fieldbook) and the two products for policies. She begins with the question that inspectors ask first: who decided this, when, and on what grounds? If a screen cannot answer it, the screen is not finished.
 
-Eleanor teaches a two-day course on answering a regulator's letter. Day one is about reading it.`,
+Eleanor teaches a two-day course on answering a regulator’s letter. Day one is about reading it.`,
     },
   },
 ];

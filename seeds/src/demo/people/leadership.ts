@@ -13,7 +13,7 @@ export const leadership: DemoNodeOf<'person'>[] = [
       de: 'Hat neun Jahre lang Schäden einer Fährreederei reguliert, bevor sie Keelstone gründete, und liest bis heute jede Woche eine Vorfallakte eines Kunden.',
     },
     body: {
-      en: `Marit Solberg learned the trade in the claims office of a ferry line on the Norwegian coast, where a season's groundings, slips and damaged lorries arrived on paper and left on paper. The reports were honest. Nobody could add them up.
+      en: `Marit Solberg learned the trade in the claims office of a ferry line on the Norwegian coast, where a season’s groundings, slips and damaged lorries arrived on paper and left on paper. The reports were honest. Nobody could add them up.
 
 She and Jonas Achterberg founded Keelstone in Hamburg in 2011 to do that one thing: let a company see its own losses while there was still time to prevent the next one. The first product was a claims register for four harbour operators.
 

@@ -14,7 +14,7 @@ export const practice: DemoNodeOf<'person'>[] = [
       de: 'War Risikovorständin einer Regionalbank und verantwortet heute die Methoden hinter den Keelstone-Produkten.',
     },
     body: {
-      en: `Imani Okafor presented risk reports to a bank's board for seven years. She remembers two questions from that time. One was asked every quarter: is this number higher than last time? The other was asked once, after a loss: what would have told us?
+      en: `Imani Okafor presented risk reports to a bank’s board for seven years. She remembers two questions from that time. One was asked every quarter: is this number higher than last time? The other was asked once, after a loss: what would have told us?
 
 At Keelstone she leads the group that decides what our products ask of people: which fields an intake form needs, when a rating is a guess that should be labelled as one, how a scenario differs from a story. The group consists of eleven practitioners, none of whom has ever sold software.
 
@@ -68,7 +68,7 @@ Außerdem bildet Tobias Übungsleiter aus und führt eine private Liste von Plä
     body: {
       en: `Clara Whitcombe adjusted liability claims in Leeds for fourteen years: tripping claims against councils, warehouse injuries, one memorable swan. She later set up the self-insured claims desk of a food wholesaler and found that its largest cost was time, because files waited on average twenty-three days for a decision that took ten minutes.
 
-She looks after the claims method in [Claims Ledger](node:claims-ledger): reserves set by reason rather than by habit, every change with an author and a ground, and a diary that notices silence. She reviews the product's wording herself, on the view that a form which says *claimant* to an injured colleague has already gone wrong.`,
+She looks after the claims method in [Claims Ledger](node:claims-ledger): reserves set by reason rather than by habit, every change with an author and a ground, and a diary that notices silence. She reviews the product’s wording herself, on the view that a form which says *claimant* to an injured colleague has already gone wrong.`,
     },
   },
   {

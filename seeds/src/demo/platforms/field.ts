@@ -31,7 +31,7 @@ Stored plans expire after fourteen days without contact, so that a lost phone do
 
 ## On shared devices
 
-Many sites use one tablet per vehicle or ward. Users change with a badge or a four-digit code. The previous user's entries are sent but no longer shown.
+Many sites use one tablet per vehicle or ward. Users change with a badge or a four-digit code. The previous user’s entries are sent but no longer shown.
 
 ## Limits
 

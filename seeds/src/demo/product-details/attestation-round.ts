@@ -56,4 +56,11 @@ A confirmation proves that a person was shown a text and said yes. It does not p
       text: { en: 'Then a conversation. The list of names is short enough for that.' },
     },
   ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice' },
+      nodes: ['case-hochschule-rauental', 'article-attestation-fatigue'],
+    },
+  ],
 };

@@ -52,4 +52,11 @@ Audit Fieldbook analyses samples of up to 100,000 rows. For mass data tests, mos
       text: { en: 'Done is declared by the owner and confirmed later by a test of effect.' },
     },
   ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice' },
+      nodes: ['case-wexcombe-council', 'article-finding-17'],
+    },
+  ],
 };

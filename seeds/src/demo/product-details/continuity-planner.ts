@@ -35,7 +35,7 @@ A plan becomes a log. Actions are ticked with name and time, messages are sent f
 
 ## Limits
 
-Offline copies on phones are encrypted and expire after fourteen days without contact. Plans are limited to a length that we are willing to defend: a warning appears at ten screens and stays. Technical recovery procedures belong in the IT team's runbooks, to which plans link.`,
+Offline copies on phones are encrypted and expire after fourteen days without contact. Plans are limited to a length that we are willing to defend: a warning appears at ten screens and stays. Technical recovery procedures belong in the IT team’s runbooks, to which plans link.`,
     de: `Wer den Plan braucht, hat ihn nicht gelesen, steht in einem Flur und hält ein Telefon mit elf Prozent Ladung in der Hand. Für diese Person ist Continuity Planner gemacht. Am Schreibtisch funktioniert er auch, aber der Schreibtisch war nicht der schwierige Teil.
 
 ## Von der Auswirkung zur Priorität

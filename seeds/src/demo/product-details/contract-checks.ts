@@ -51,4 +51,11 @@ Proposals are made for agreements in English, German, French and Italian, from t
       text: { en: 'What suppliers declined, what was offered instead, and who accepted the remainder.' },
     },
   ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice' },
+      nodes: ['case-bankhaus-oderthal', 'supplier-watch'],
+    },
+  ],
 };

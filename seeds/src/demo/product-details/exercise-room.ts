@@ -21,18 +21,18 @@ Choose one of 48 scenarios or begin with an event of your own; incidents from [I
 
 ## Running
 
-- The leader's screen shows the timetable, the injects to come and the decisions so far
+- The leader’s screen shows the timetable, the injects to come and the decisions so far
 - Participants receive messages on the channels they would really use, clearly marked as exercise
 - Observers note against prepared questions, silently, on a phone
 - A stop word ends everything at once, on all devices, should a real event arrive
 
 ## Evaluating
 
-The evaluation is drafted within an hour from the log and the observers' notes. It has a fixed shape: what was expected, what occurred, which assumption was wrong. Each wrong assumption goes as a task to the owner of the plan in [Continuity Planner](node:continuity-planner), and the next exercise can check it.
+The evaluation is drafted within an hour from the log and the observers’ notes. It has a fixed shape: what was expected, what occurred, which assumption was wrong. Each wrong assumption goes as a task to the owner of the plan in [Continuity Planner](node:continuity-planner), and the next exercise can check it.
 
 ## Limits
 
-Exercise Room supports up to 400 participants and twelve sites at once. It does not simulate technology: no network is attacked and no system is switched off. External parties can join by link without an account, but they see only the messages addressed to them. The product does not grade people, and observers' notes cannot be filtered by name.`,
+Exercise Room supports up to 400 participants and twelve sites at once. It does not simulate technology: no network is attacked and no system is switched off. External parties can join by link without an account, but they see only the messages addressed to them. The product does not grade people, and observers’ notes cannot be filtered by name.`,
   },
   capabilities: [
     {
@@ -48,6 +48,13 @@ Exercise Room supports up to 400 participants and twelve sites at once. It does 
     {
       title: { en: 'List of wrong assumptions' },
       text: { en: 'The result of every exercise, as tasks with owners instead of a report for the shelf.' },
+    },
+  ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice' },
+      nodes: ['article-an-exercise-that-failed-usefully', 'landing-exercise-kit'],
     },
   ],
 };

@@ -34,7 +34,7 @@ Purchases above a threshold come from the finance system. Inspections by insurer
 
 ## Limits
 
-Exposure Map holds up to 50,000 locations. Flood zones are those published by the authorities and are only as recent as their edition, which is shown. There is no catastrophe model; locations are exported in common schemas for your broker's. Indexation follows construction price indices by country and is a correction, not a valuation.`,
+Exposure Map holds up to 50,000 locations. Flood zones are those published by the authorities and are only as recent as their edition, which is shown. There is no catastrophe model; locations are exported in common schemas for your broker’s. Indexation follows construction price indices by country and is a correction, not a valuation.`,
     de: `Fragt man ein Unternehmen mit sechzig Standorten, was die Gebäude wert sind, erhält man eine Summe auf den Euro genau. Fragt man, wann und von wem die Werte festgesetzt wurden, ist es mit der Genauigkeit vorbei. Exposure Map zeigt beide Antworten in derselben Zeile.
 
 ## Standorte
@@ -78,6 +78,13 @@ Exposure Map führt bis zu 50.000 Standorte. Überschwemmungsgebiete entsprechen
         en: 'Fifteen minutes twice a year instead of a spreadsheet in autumn.',
         de: 'Zweimal im Jahr fünfzehn Minuten statt einer Tabelle im Herbst.',
       },
+    },
+  ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-pellow-and-dace', 'article-forty-centimetres'],
     },
   ],
 };

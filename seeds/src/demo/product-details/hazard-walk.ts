@@ -93,4 +93,11 @@ Offline arbeitet Hazard Walk bis zu dreißig Tage und mit 500 Fotos je Gerät. A
       },
     },
   ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-northmere-water', 'article-near-miss-214', 'article-hazard-walk-without-a-signal'],
+    },
+  ],
 };

@@ -79,4 +79,11 @@ Incident Desk alarmiert keine Rettungskräfte und sagt das auf der ersten Seite 
       },
     },
   ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'Read on', de: 'Weiterlesen' },
+      nodes: ['solution-hospital-safety', 'article-missing-is-not-zero', 'claims-ledger'],
+    },
+  ],
 };

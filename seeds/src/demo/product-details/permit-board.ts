@@ -48,4 +48,11 @@ Permit Board does not measure anything and opens no valve. If the network fails,
       text: { en: 'Every live permit is accepted by the next shift or suspended.' },
     },
   ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice' },
+      nodes: ['case-grauwald-hochbau', 'article-the-permit-still-open-on-monday'],
+    },
+  ],
 };

@@ -14,7 +14,7 @@ export const policyLibrary: DemoNodeOf<'product_detail'> = {
     de: 'Ein Ort für Richtlinien, an dem die gültige Ausgabe auch die ist, die gefunden wird.',
   },
   body: {
-    en: `An employee wants to know whether she may accept a fountain pen from a supplier. The answer stands in section 7.4.2 of a document called *Code of Conduct, Annex C*. She types “pen” into the intranet and finds the stationery catalogue. Policy Library is judged by whether it finds 7.4.2.
+    en: `An employee wants to know whether she may accept a fountain pen from a supplier. The answer stands in section 7.4.2 of a document called *Code of Conduct, Annex C*. She types ‘pen’ into the intranet and finds the stationery catalogue. Policy Library is judged by whether it finds 7.4.2.
 
 ## Finding
 
@@ -37,7 +37,7 @@ A request names the passage, the reason and the end. Exceptions without an end a
 
 ## Limits
 
-Texts are kept in the library's own editor, so that passages can be found and compared. Documents can be imported, which takes about an hour per twenty pages including the check. Layout is plain. Translations are managed as separate editions with a visible date, because a translation may be out of date without anyone noticing.`,
+Texts are kept in the library’s own editor, so that passages can be found and compared. Documents can be imported, which takes about an hour per twenty pages including the check. Layout is plain. Translations are managed as separate editions with a visible date, because a translation may be out of date without anyone noticing.`,
     de: `Eine Mitarbeiterin möchte wissen, ob sie von einem Lieferanten einen Füllfederhalter annehmen darf. Die Antwort steht in Abschnitt 7.4.2 eines Dokuments namens *Verhaltenskodex, Anhang C*. Sie gibt im Intranet „Füller“ ein und findet den Büromaterialkatalog. Policy Library muss sich daran messen lassen, ob es 7.4.2 findet.
 
 ## Finden

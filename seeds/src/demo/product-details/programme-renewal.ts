@@ -32,7 +32,7 @@ Layers are shown to scale: deductible, primary, excess, with insurers and shares
 - Certificates for tenants, lenders and clients, from the policy actually in force
 - Allocation of premium to units by value, losses or both, with the calculation shown
 - Reminders for declarations, adjustments and claims notification clauses
-- Wordings compared with last year's, clause by clause
+- Wordings compared with last year’s, clause by clause
 
 The question book is the part customers mention first. After two years it contains most of what a market asks, with answers that have been checked.
 
@@ -52,6 +52,13 @@ The product compares wordings but does not judge them; your broker or counsel do
     {
       title: { en: 'Premium allocation' },
       text: { en: 'By value, by losses or mixed, with a calculation that units can follow.' },
+    },
+  ],
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice' },
+      nodes: ['case-pellow-and-dace', 'article-a-city-renews-its-insurance'],
     },
   ],
 };

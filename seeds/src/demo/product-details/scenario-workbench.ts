@@ -30,7 +30,7 @@ The calculation runs 50,000 trials in about two seconds, with a stored seed. The
 
 ## Working with experts
 
-Experts estimate separately and see the others' figures only afterwards. The product calibrates them on ten questions with known answers first. The results are private, and they tend to make people more modest.
+Experts estimate separately and see the others’ figures only afterwards. The product calibrates them on ten questions with known answers first. The results are private, and they tend to make people more modest.
 
 ## Limits
 

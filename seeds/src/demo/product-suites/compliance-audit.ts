@@ -65,5 +65,10 @@ Wir liefern keine Gesetzestexte und sagen Ihnen nicht, wie ein Gesetz auszulegen
       heading: { en: 'In use for', de: 'Im Einsatz für' },
       nodes: ['solution-dora', 'solution-board-reporting', 'suite-policy-management'],
     },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-bankhaus-oderthal', 'case-wexcombe-council', 'article-regulator-writes-on-a-tuesday'],
+    },
   ],
 };

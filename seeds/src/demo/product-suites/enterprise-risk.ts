@@ -59,7 +59,7 @@ Markt- und Kreditrisiken modelliert die Produktfamilie nicht. Banken und Versich
       kind: 'featured_text',
       heading: { en: 'A range, not a colour', de: 'Eine Bandbreite statt einer Farbe' },
       body: {
-        en: `“Amber” ends a conversation. “Between 0.8 and 6 million euros, about once in nine years, and half of that depends on one warehouse” begins one. The Workbench shows the range, the assumptions in order of weight and the three that nobody has checked.`,
+        en: `‘Amber’ ends a conversation. ‘Between 0.8 and 6 million euros, about once in nine years, and half of that depends on one warehouse’ begins one. The Workbench shows the range, the assumptions in order of weight and the three that nobody has checked.`,
         de: `„Gelb“ beendet ein Gespräch. „Zwischen 0,8 und 6 Millionen Euro, etwa alle neun Jahre, und die Hälfte davon hängt an einem Lager“ beginnt eines. Die Workbench zeigt die Bandbreite, die Annahmen nach ihrem Gewicht und jene drei, die noch niemand geprüft hat.`,
       },
       pictureOf: 'scenario-workbench',
@@ -67,6 +67,11 @@ Markt- und Kreditrisiken modelliert die Produktfamilie nicht. Banken und Versich
         title: { en: 'See Scenario Workbench', de: 'Scenario Workbench ansehen' },
         node: 'scenario-workbench',
       },
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'Read on', de: 'Weiterlesen' },
+      nodes: ['solution-board-reporting', 'article-risk-appetite-in-one-sentence', 'person-imani-okafor'],
     },
   ],
 };

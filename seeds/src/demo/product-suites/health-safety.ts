@@ -77,5 +77,10 @@ Unfallanzeigen an Berufsgenossenschaft und Behörde werden vollständig vorberei
       heading: { en: 'Put it on the wall', de: 'Für die Wand' },
       resources: ['resource-near-miss-form'],
     },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-grauwald-hochbau', 'case-northmere-water', 'article-near-miss-214'],
+    },
   ],
 };

@@ -33,7 +33,7 @@ Incident & Claims keeps a single record. The first report is short, taken on a p
 
 ## Where it ends
 
-The suite records payments but does not execute them; your finance system does, through [Keelstone Connect](node:platform-connect). It holds the facts of an injury, never a medical record. And it calculates no reserve for claims not yet reported, which is your actuary's work. For that work it delivers clean triangles.`,
+The suite records payments but does not execute them; your finance system does, through [Keelstone Connect](node:platform-connect). It holds the facts of an injury, never a medical record. And it calculates no reserve for claims not yet reported, which is your actuary’s work. For that work it delivers clean triangles.`,
     de: `Ein Fahrgast stürzt auf einem nassen Bahnsteig. Der Bahnhof schreibt eine Meldung, der Versicherer eröffnet einen Schaden, der Arbeitsschutz beginnt eine Untersuchung, und die Rechtsabteilung führt einen eigenen Ordner. Sechs Wochen später gibt es vier Beschreibungen eines Sturzes, die sich schon bei der Uhrzeit widersprechen.
 
 Vorfälle & Schäden führt eine einzige Akte. Die erste Meldung ist kurz und wird von der Person vor Ort am Telefon erfasst. Alles Weitere kommt mit Datum und Namen hinzu, und jede Abteilung sieht den Teil, der sie angeht.
@@ -92,6 +92,15 @@ Zahlungen werden erfasst, aber nicht ausgeführt; das übernimmt Ihr Finanzsyste
       kind: 'summary_resources',
       heading: { en: 'To take with you', de: 'Zum Mitnehmen' },
       resources: ['resource-near-miss-form', 'resource-claims-reserve-guide'],
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: [
+        'case-verkehrsbetriebe-brennfeld',
+        'case-lindmoor-mutual',
+        'article-the-reserve-that-grew-four-times',
+      ],
     },
   ],
 };

@@ -15,7 +15,7 @@ export const insuranceExposure: DemoNodeOf<'product_suite'> = {
     de: 'Was Sie besitzen, wo es steht, was es wert ist und welcher Vertrag dafür aufkäme, aktuell auch zwischen zwei Erneuerungen.',
   },
   body: {
-    en: `Every autumn a spreadsheet goes out to sixty sites. It asks for rebuilding values, floor areas and sprinklers. It comes back in December in sixty dialects, and the renewal is negotiated on last year's numbers plus three per cent. Underwriters notice, and they price what they cannot see.
+    en: `Every autumn a spreadsheet goes out to sixty sites. It asks for rebuilding values, floor areas and sprinklers. It comes back in December in sixty dialects, and the renewal is negotiated on last year’s numbers plus three per cent. Underwriters notice, and they price what they cannot see.
 
 Insurance & Exposure keeps values and locations up to date during the year, as by-products of work that is done anyway: a purchase, a lease, an inspection, a claim.
 
@@ -25,11 +25,11 @@ Insurance & Exposure keeps values and locations up to date during the year, as b
 - Values with source, date and method, and indexation that can be checked
 - Accumulation: what stands within reach of one fire, flood or outage
 - Policies, layers, deductibles and insured entities in one structure
-- Renewal submissions, brokers' questions and allocation of premium to units
+- Renewal submissions, brokers’ questions and allocation of premium to units
 
 ## How the two products divide the work
 
-[Exposure Map](node:exposure-map) answers what is at risk and where. [Programme Renewal](node:programme-renewal) answers how it is insured and at what price, and takes its loss history from [Claims Ledger](node:claims-ledger) instead of from an insurer's portal.
+[Exposure Map](node:exposure-map) answers what is at risk and where. [Programme Renewal](node:programme-renewal) answers how it is insured and at what price, and takes its loss history from [Claims Ledger](node:claims-ledger) instead of from an insurer’s portal.
 
 ## Where it ends
 

@@ -54,4 +54,15 @@ In der [Policy Library](node:policy-library) werden Richtlinien geschrieben, fre
 
 Dies ist keine Lernplattform. Drei Fragen zu einem Text sind möglich, Zertifikate nicht. Richtlinien schreibt die Software auch nicht. Für den Aufbau gibt es Vorlagen, die Sätze müssen Ihre eigenen sein, denn an ihnen werden Sie gemessen. Eine Richtlinie mit mehr als zwölf Seiten wird angenommen, aber mit einer Rückfrage: Wer soll das lesen, und wann?`,
   },
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: [
+        'case-hochschule-rauental',
+        'article-attestation-fatigue',
+        'article-accountable-has-no-german-word',
+      ],
+    },
+  ],
 };

@@ -73,5 +73,10 @@ Die Produktfamilie vergibt keine Bonitätsnoten und durchsucht keine fremden Net
       heading: { en: 'To take with you', de: 'Zum Mitnehmen' },
       resources: ['resource-supplier-outage-playbook', 'resource-dora-register-template'],
     },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-tannberg-pumpen', 'article-friday-1640', 'article-the-fourth-party'],
+    },
   ],
 };

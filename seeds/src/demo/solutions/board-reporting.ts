@@ -14,7 +14,7 @@ export const boardReporting: DemoNodeOf<'solution'> = {
     de: 'Sechs Seiten, die zu Entscheidungen führen, statt sechzig, für die man Ihnen dankt.',
   },
   body: {
-    en: `The risk report is item nine on an agenda with eleven items. It has 64 pages and a heat map on which four dots have moved by a millimetre. There are no questions. The minutes say *noted*. Three months' work has produced one word.
+    en: `The risk report is item nine on an agenda with eleven items. It has 64 pages and a heat map on which four dots have moved by a millimetre. There are no questions. The minutes say *noted*. Three months’ work has produced one word.
 
 ## The problem
 
@@ -57,4 +57,15 @@ Berichte werden auf Vollständigkeit angelegt, denn Lücken werden gerügt, Län
 
 Der erste kurze Bericht wird Misstrauen wecken. Bieten Sie den langen zwei Quartale lang als Anhang an und zählen Sie, wie oft er geöffnet wird. Das Produkt kann es Ihnen sagen. Im dritten Quartal gelten die Fragen der Seite eins. Der Aufwand sinkt von rund fünfzehn Arbeitstagen auf vier, und die gehen größtenteils in sechs gute Seiten.`,
   },
+  sections: [
+    {
+      kind: 'summary_content',
+      heading: { en: 'Read on', de: 'Weiterlesen' },
+      nodes: [
+        'article-two-pages-before-the-forty',
+        'article-risk-appetite-in-one-sentence',
+        'person-imani-okafor',
+      ],
+    },
+  ],
 };

@@ -14,7 +14,7 @@ export const claimsCost: DemoNodeOf<'solution'> = {
     de: 'Was ein Schaden über die Verletzung hinaus kostet, ist meist Zeit: späte Meldung, späte Entscheidung, späte Rückstellung. Alle drei lassen sich messen.',
   },
   body: {
-    en: `Two claims for the same broken wrist. One is reported the same day, with photographs of the step, and settled in ten weeks. The other is reported after 34 days by a solicitor's letter, when the step has been repaired. It costs three times as much. The wrist is the same.
+    en: `Two claims for the same broken wrist. One is reported the same day, with photographs of the step, and settled in ten weeks. The other is reported after 34 days by a solicitor’s letter, when the step has been repaired. It costs three times as much. The wrist is the same.
 
 ## The problem
 
@@ -62,6 +62,11 @@ Im ersten halben Jahr steigen die Rückstellungen meist, weil die Akten erstmals
       kind: 'summary_resources',
       heading: { en: 'The method in writing', de: 'Die Methode zum Nachlesen' },
       resources: ['resource-claims-reserve-guide'],
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-verkehrsbetriebe-brennfeld', 'article-subrogation-is-a-diary-problem'],
     },
   ],
 };

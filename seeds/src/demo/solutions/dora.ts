@@ -29,7 +29,7 @@ export const dora: DemoNodeOf<'solution'> = {
 
 ## What stays with you
 
-Whether a function is critical or important is for your management body to decide, and the supervisor will ask for the reasons. Reports are sent by you through your authority's portal. Threat-led penetration tests need specialists; we record scope and findings.
+Whether a function is critical or important is for your management body to decide, and the supervisor will ask for the reasons. Reports are sent by you through your authority’s portal. Threat-led penetration tests need specialists; we record scope and findings.
 
 ## What to expect
 
@@ -60,6 +60,15 @@ Ein Haus mit 120 IKT-Verträgen braucht sechs bis acht Wochen bis zum ersten feh
       kind: 'summary_resources',
       heading: { en: 'The register as a template', de: 'Das Register als Vorlage' },
       resources: ['resource-dora-register-template'],
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: [
+        'case-bankhaus-oderthal',
+        'article-register-of-information',
+        'article-four-hours-seventy-two-hours-one-month',
+      ],
     },
   ],
 };

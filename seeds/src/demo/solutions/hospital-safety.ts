@@ -17,7 +17,7 @@ export const hospitalSafety: DemoNodeOf<'solution'> = {
     de: 'Stürze, Verwechslungen, Übergriffe auf Personal und ein Labor ohne Strom: ein Meldeweg, getrennte Bearbeitung.',
   },
   body: {
-    en: `A night nurse finds a patient on the floor. She reports the fall in the hospital's system for adverse events, the wet floor to facilities by telephone and the kick to her shin not at all, because there is no form for it. Three departments will look at one night separately.
+    en: `A night nurse finds a patient on the floor. She reports the fall in the hospital’s system for adverse events, the wet floor to facilities by telephone and the kick to her shin not at all, because there is no form for it. Three departments will look at one night separately.
 
 ## The problem
 
@@ -65,6 +65,11 @@ Beginnen Sie mit zwei Stationen und lassen Sie die Pflege entscheiden, mit welch
       kind: 'summary_content',
       heading: { en: 'People to talk to', de: 'Ansprechpersonen' },
       nodes: ['person-tobias-renner', 'person-yusuf-demirel'],
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-st-orrin-hospitals', 'article-four-hundred-falls'],
     },
   ],
 };

@@ -22,11 +22,11 @@ Values lie with building management, vehicles with the depot, claims with the le
 
 ## How customers proceed
 
-1. **One list of objects**, from the asset accounts, checked against the map and against the caretakers' memory.
+1. **One list of objects**, from the asset accounts, checked against the map and against the caretakers’ memory.
 2. **Values with a method.** An index for most, an inspection for the twenty largest, monuments by restoration cost.
 3. **Claims in one book**: pavements, trees, winter service, school accidents, vehicles.
 4. **Deductibles from history.** What would the last ten years have cost with 5,000, 25,000 or 100,000 euros retained?
-5. **Tender documents** from the same data, with the bidders' questions answered once.
+5. **Tender documents** from the same data, with the bidders’ questions answered once.
 
 ## What the products contribute
 
@@ -62,6 +62,11 @@ Die Liste braucht einen Sommer. Manche Objekte tauchen doppelt auf, einige zum e
       kind: 'summary_content',
       heading: { en: 'Products in this solution', de: 'Produkte dieser Lösung' },
       nodes: ['exposure-map', 'incident-desk', 'suite-insurance-exposure'],
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['article-a-city-renews-its-insurance', 'article-two-spreadsheets-one-building'],
     },
   ],
 };

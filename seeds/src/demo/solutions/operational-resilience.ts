@@ -22,7 +22,7 @@ Continuity plans are kept by department, contracts by purchasing, systems by IT 
 
 ## How customers proceed
 
-1. **Choose the services.** Few, named from the client's point of view, each with a tolerance in hours and the harm that follows beyond it.
+1. **Choose the services.** Few, named from the client’s point of view, each with a tolerance in hours and the harm that follows beyond it.
 2. **Draw the chain.** People, sites, systems and suppliers for each service, with shared parts marked.
 3. **Test the tolerance.** Small exercises every month, one severe scenario a year, and an honest note where the tolerance was exceeded.
 4. **Learn from events.** Every real disruption is held against the tolerance, including those that stayed just below it.
@@ -60,6 +60,11 @@ Die ersten fünf Leistungen brauchen etwa vier Monate mit drei Personen in Teilz
       kind: 'summary_resources',
       heading: { en: 'A first exercise for this month', de: 'Eine erste Übung für diesen Monat' },
       resources: ['resource-supplier-outage-playbook'],
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['article-an-exercise-that-failed-usefully', 'case-st-orrin-hospitals'],
     },
   ],
 };

@@ -34,7 +34,7 @@ Accidents are rare on most sites, and rare numbers move by chance. Managing by t
 
 ## What to expect
 
-Reports double within three months, and the severity recorded rises with them. Explain that to management beforehand. The median time to an answer is the first figure that becomes meaningful, after some six weeks. Accident figures follow after two years, if at all visibly. A consultant's maturity level is not part of the product.`,
+Reports double within three months, and the severity recorded rises with them. Explain that to management beforehand. The median time to an answer is the first figure that becomes meaningful, after some six weeks. Accident figures follow after two years, if at all visibly. A consultant’s maturity level is not part of the product.`,
     de: `Auf einer Tafel am Werkstor steht *412 Tage unfallfrei*. Am 413. Tag schneidet sich ein Schlosser in die Hand und geht zum Hausarzt, weil niemand schuld sein möchte, wenn die Tafel wieder auf null springt. Die Tafel hat gemessen, wonach sie gefragt hat.
 
 ## Das Problem
@@ -62,6 +62,11 @@ Binnen drei Monaten verdoppeln sich die Meldungen, und mit ihnen steigt die erfa
       kind: 'summary_resources',
       heading: { en: 'Begin tomorrow', de: 'Morgen anfangen' },
       resources: ['resource-near-miss-form'],
+    },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-northmere-water', 'article-the-rate-that-stopped-moving', 'article-just-quickly'],
     },
   ],
 };

@@ -63,5 +63,10 @@ Das Sortieren braucht drei Workshops und endet im Streit über die Lohnabrechnun
       heading: { en: 'For the day itself', de: 'Für den Tag selbst' },
       resources: ['resource-supplier-outage-playbook'],
     },
+    {
+      kind: 'summary_content',
+      heading: { en: 'From practice', de: 'Aus der Praxis' },
+      nodes: ['case-tannberg-pumpen', 'article-the-fourth-party'],
+    },
   ],
 };
