@@ -1,6 +1,9 @@
 import type { DemoSettings } from '../demo-types.ts';
 
-/** What the demo says about the whole site: name, address, navigation, footer. The telephone number is one that German authorities keep free for fiction. */
+/**
+ * What the demo says about the whole site: name, address, navigation, footer. The telephone number lies in the
+ * range that the German network agency keeps free for fiction.
+ */
 export const demoSettings: DemoSettings = {
   siteName: 'Keelstone',
   tagline: {
@@ -86,6 +89,11 @@ export const demoSettings: DemoSettings = {
             de: 'Werte, Standorte und Deckungen an einem Ort',
           },
         },
+        {
+          title: { en: 'Platform', de: 'Plattform' },
+          node: 'overview-platforms',
+          description: { en: 'What all products share', de: 'Was alle Produkte gemeinsam haben' },
+        },
       ],
     },
     {
@@ -141,7 +149,6 @@ export const demoSettings: DemoSettings = {
       children: [
         { title: { en: 'About Keelstone', de: 'Über Keelstone' }, node: 'about' },
         { title: { en: 'People', de: 'Menschen' }, node: 'overview-people' },
-        { title: { en: 'Platform', de: 'Plattform' }, node: 'overview-platforms' },
         { title: { en: 'Security', de: 'Sicherheit' }, node: 'security' },
         { title: { en: 'Careers', de: 'Stellen' }, node: 'careers' },
         { title: { en: 'Contact', de: 'Kontakt' }, node: 'contact' },

@@ -3,10 +3,11 @@ import type { DemoNodeOf } from '../../demo-types.ts';
 export const accessibility: DemoNodeOf<'page'> = {
   type: 'page',
   key: 'accessibility',
-  title: { en: 'Accessibility' },
+  title: { en: 'Accessibility', de: 'Barrierefreiheit' },
   created: '2021-04-19T08:00:00Z',
   summary: {
     en: 'What this site does for people who use it differently, what does not yet work, and whom to tell.',
+    de: 'Was diese Website für Menschen tut, die sie anders bedienen, was noch nicht funktioniert und wem Sie es sagen können.',
   },
   body: {
     en: `Risk is reported by everybody, including people who see badly, type with one hand or read in their third language. We therefore treat accessibility as a property of the report and not as an addition to the screen.
@@ -32,5 +33,28 @@ This site and our products are built to the Web Content Accessibility Guidelines
 ## Tell us
 
 Write to accessibility@keelstone.example or ring +49 40 66969 140. Say what you wanted to do and what happened instead. You will receive an answer within five working days, with a date or with the reason why there is none yet.`,
+    de: `Risiken melden alle, auch Menschen, die schlecht sehen, mit einer Hand tippen oder in ihrer dritten Sprache lesen. Barrierefreiheit ist für uns deshalb eine Eigenschaft der Meldung und kein Zusatz zum Bildschirm.
+
+## Was wir anstreben
+
+Diese Website und unsere Produkte folgen den Web Content Accessibility Guidelines 2.2, Stufe AA. Wir prüfen mit der Tastatur, mit zwei Screenreadern und bei 400 Prozent Vergrößerung, zweimal im Jahr außerdem mit sechs Menschen, die darauf angewiesen sind und für ihre Zeit bezahlt werden.
+
+## Worauf Sie sich verlassen können
+
+- Alle Funktionen sind mit der Tastatur bedienbar, der Fokus bleibt sichtbar
+- Die Suche funktioniert ohne JavaScript
+- Text hat einen Kontrast von mindestens 4,5 zu 1, in der hellen wie in der dunklen Darstellung
+- Nichts bewegt sich, wenn Ihr System weniger Bewegung verlangt
+- Bilder haben eine Beschreibung, oder sie sind Schmuck und schweigen
+
+## Was noch nicht gut funktioniert
+
+- PDF-Dokumente aus der Zeit vor 2021 sind nicht ausgezeichnet. Wir überarbeiten sie in der Reihenfolge der Anfragen, meist binnen einer Woche.
+- Aufzeichnungen aus der Zeit vor 2022 haben automatische Untertitel, mit Fehlern bei Namen und Zahlen.
+- Zur Karte der Abhängigkeiten in [Supplier Watch](node:supplier-watch) gibt es eine Tabelle gleichen Inhalts, die bisher aber nur unmittelbare Abhängigkeiten aufführt.
+
+## Sagen Sie es uns
+
+Schreiben Sie an accessibility@keelstone.example oder rufen Sie +49 40 66969 140 an. Sagen Sie uns, was Sie tun wollten und was stattdessen geschah. Binnen fünf Arbeitstagen erhalten Sie eine Antwort mit einem Termin oder mit dem Grund, warum es noch keinen gibt.`,
   },
 };

@@ -3,11 +3,12 @@ import type { DemoNodeOf } from '../../demo-types.ts';
 export const careers: DemoNodeOf<'page'> = {
   type: 'page',
   key: 'careers',
-  title: { en: 'Careers' },
+  title: { en: 'Careers', de: 'Stellen' },
   created: '2017-02-13T08:00:00Z',
   tags: ['culture'],
   summary: {
     en: 'Work on software that is opened on bad days: what we look for, how we decide and which posts are free.',
+    de: 'Arbeit an Software, die an schlechten Tagen geöffnet wird: wen wir suchen, wie wir entscheiden und welche Stellen frei sind.',
   },
   body: {
     en: `Most people who join us come from somewhere else: signalling, nursing, claims, a control room. They know what a form looks like from the other side. If you have ever cursed a piece of software while something was on fire, you have relevant experience.
@@ -34,5 +35,29 @@ export const careers: DemoNodeOf<'page'> = {
 - **Editor for product texts, German** (Hamburg, part-time possible): every label is a sentence somebody reads under stress. 52,000 to 63,000 euros.
 
 Write to work@keelstone.example. A letter of one page is enough. Please leave out your photograph and your date of birth.`,
+    de: `Die meisten von uns kommen von woanders: aus der Signaltechnik, der Pflege, der Schadenregulierung, einer Leitwarte. Sie wissen, wie ein Formular von der anderen Seite aussieht. Wer schon einmal eine Software verflucht hat, während etwas brannte, bringt einschlägige Erfahrung mit.
+
+## Was Sie erwarten können
+
+- Büros in Hamburg, Leeds und Trondheim, Arbeit von zu Hause nach Absprache im Team
+- Anteile am Unternehmen nach zwei Jahren, zu gleichen Bedingungen für alle
+- Eine Woche im Jahr bei einem Kunden, wo nötig in Sicherheitsschuhen
+- Nachtbereitschaft in der Entwicklung, im Wechsel von je einer Woche, bezahlt und mit freiem Montag danach
+- Gehaltsbänder, die im Haus bekannt sind und in jeder Anzeige stehen
+
+## Wie wir entscheiden
+
+1. Ein Gespräch von dreißig Minuten über Arbeit, die Sie gemacht haben.
+2. Eine Aufgabe von höchstens zwei Stunden, bezahlt, über die wir anschließend sprechen. Rätsel gibt es keine.
+3. Ein Tag mit dem Team. Sie treffen auch die Person, die es zuletzt verlassen hat, wenn sie einverstanden ist.
+4. Eine Antwort binnen drei Tagen, in beiden Fällen mit Gründen.
+
+## Freie Stellen
+
+- **Entwicklung, Offline-Synchronisation** (Trondheim oder Hamburg): die App, die keine Meldung verlieren darf. 68.000 bis 84.000 Euro oder der entsprechende Betrag.
+- **Fachperson Sachversicherung** (Leeds): zehn Jahre bei Makler, Versicherer oder Versicherungsnehmer und Geduld mit Tabellen. 62.000 bis 74.000 Pfund.
+- **Redaktion Produkttexte, Deutsch** (Hamburg, auch in Teilzeit): Jede Beschriftung ist ein Satz, den jemand unter Druck liest. 52.000 bis 63.000 Euro.
+
+Schreiben Sie an work@keelstone.example. Eine Seite genügt. Foto und Geburtsdatum lassen Sie bitte weg.`,
   },
 };

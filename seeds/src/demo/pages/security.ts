@@ -3,12 +3,13 @@ import type { DemoNodeOf } from '../../demo-types.ts';
 export const security: DemoNodeOf<'page'> = {
   type: 'page',
   key: 'security',
-  title: { en: 'Security and availability' },
+  title: { en: 'Security and availability', de: 'Sicherheit und Verfügbarkeit' },
   created: '2019-06-17T08:00:00Z',
   industries: ['banking', 'insurance', 'healthcare', 'public-administration'],
   tags: ['operational-resilience', 'regulator'],
   summary: {
     en: 'How we protect what customers report, how to tell us about a weak point, and an account of every outage in the past year.',
+    de: 'Wie wir schützen, was Kunden melden, wie Sie uns eine Schwachstelle mitteilen und was bei jeder Störung des vergangenen Jahres geschah.',
   },
   body: {
     en: `Our customers keep accounts of their worst days with us. We assume that somebody would like to read them.
@@ -38,5 +39,32 @@ Write to security@keelstone.example. We confirm within one working day and name 
 ## For your own audit
 
 Customers may audit us once a year, on site, and supervisors whenever they wish. A shared audit with other customers takes place in September.`,
+    de: `Unsere Kunden bewahren bei uns die Berichte über ihre schlechtesten Tage auf. Wir gehen davon aus, dass jemand sie lesen möchte.
+
+## Schutz
+
+- Daten sind bei der Übertragung und im Ruhezustand verschlüsselt; geschützte Bereiche haben für jeden Kunden eigene Schlüssel
+- Unsere Administration arbeitet mit befristeten Rechten, die eine zweite Person erteilt und die protokolliert werden
+- Zwei Rechenzentren in Deutschland, 310 Kilometer voneinander entfernt; die Umschaltung wird vierteljährlich während der Arbeitszeit geübt
+- Sicherungen werden nicht nur erstellt, sondern zurückgespielt: Jede Woche wird ein zufällig gewählter Kunde in einer getrennten Umgebung wiederhergestellt und verglichen
+- Das Managementsystem für Informationssicherheit ist nach ISO/IEC 27001 zertifiziert; die Erklärung zur Anwendbarkeit erhalten Kunden auf Anfrage
+
+## Störungen im Jahr 2025
+
+Die Verfügbarkeit betrug 99,97 Prozent. Es fehlen 158 Minuten.
+
+1. **14. Februar, 74 Minuten.** Ein Zertifikat zwischen zwei internen Diensten lief ab. Die Überwachung der Zertifikate nutzte dasselbe Zertifikat. Beides ist geändert.
+2. **2. Juli, 51 Minuten.** Ein Datenbankindex wurde um neun Uhr morgens neu aufgebaut, weil der Wartungskalender in der falschen Zeitzone gelesen worden war. Der Kalender zeigt jetzt zwei.
+3. **9. Oktober, 33 Minuten.** Die geübte Umschaltung gelang, die Rückschaltung nicht. Meldungen blieben auf den Telefonen und gingen später ab. Verloren ging keine.
+
+Die vollständigen Berichte haben vier bis neun Seiten, tragen die Unterschrift von [Jonas Achterberg](node:person-jonas-achterberg) und werden auf Anfrage jedem zugesandt.
+
+## Eine Schwachstelle melden
+
+Schreiben Sie an security@keelstone.example. Wir bestätigen binnen eines Arbeitstages und nennen eine Ansprechperson. Wer in gutem Glauben handelt, fremde Daten unberührt lässt und uns neunzig Tage Zeit gibt, hat keine rechtlichen Schritte zu erwarten. Wir zahlen zwischen 200 und 10.000 Euro und danken auf Wunsch namentlich.
+
+## Für Ihre eigene Prüfung
+
+Kunden dürfen uns einmal im Jahr vor Ort prüfen, Aufsichtsbehörden jederzeit. Eine gemeinsame Prüfung mit anderen Kunden findet im September statt.`,
   },
 };

@@ -3,13 +3,14 @@ import type { DemoNodeOf } from '../../demo-types.ts';
 export const field: DemoNodeOf<'platform'> = {
   type: 'platform',
   key: 'platform-field',
-  title: { en: 'Keelstone Field' },
+  title: { en: 'Keelstone Field', de: 'Keelstone Field' },
   products: ['incident-desk', 'hazard-walk', 'permit-board', 'continuity-planner', 'audit-fieldbook'],
   industries: ['construction', 'energy-utilities', 'transport-logistics', 'manufacturing'],
   tags: ['near-miss', 'operational-resilience'],
   created: '2019-08-12T08:00:00Z',
   summary: {
     en: 'The app for people who are not at a desk: reports, walks, permits and plans, without a network if need be.',
+    de: 'Die App für Menschen ohne Schreibtisch: Meldungen, Rundgänge, Erlaubnisscheine und Pläne, notfalls ohne Netz.',
   },
   body: {
     en: `A tunnel, a cold store, a ward behind a lead-lined door, a ferry between two islands: the places where things go wrong have poor reception. Keelstone Field is one app for iOS and Android that carries what is needed there, and sends what was recorded as soon as it can.
@@ -36,5 +37,29 @@ Many sites use one tablet per vehicle or ward. Users change with a badge or a fo
 ## Limits
 
 Field supports the current operating system version and the three before it. It determines position only at the moment of an entry and only if permitted. It does not run on watches, and we have no plans for that.`,
+    de: `Ein Tunnel, ein Kühlhaus, eine Station hinter einer Bleitür, eine Fähre zwischen zwei Inseln: Wo etwas schiefgeht, ist der Empfang schlecht. Keelstone Field ist eine App für iOS und Android, die mitnimmt, was dort gebraucht wird, und absendet, was erfasst wurde, sobald es geht.
+
+## Was sie mitnimmt
+
+- Die Meldeformulare von [Incident Desk](node:incident-desk) und [Hazard Walk](node:hazard-walk)
+- Rundgänge, Checklisten und Pläne der Standorte, für die jemand zuständig ist
+- Laufende Erlaubnisscheine aus dem [Permit Board](node:permit-board)
+- Notfallpläne und Kontakte aus dem [Continuity Planner](node:continuity-planner)
+
+Die App kennt die Rolle der Person und zeigt, was dazu gehört. Bei den meisten ist das eine einzige Schaltfläche.
+
+## Wie die Arbeit ohne Netz funktioniert
+
+Alles Erfasste erhält sofort seine Uhrzeit und liegt in verschlüsseltem Speicher. Sobald eine Verbindung besteht, gehen die Einträge in der Reihenfolge ab, in der sie entstanden sind. Haben zwei Personen dieselbe Maßnahme geändert, stehen beide Fassungen in der Akte, und die zuständige Person wählt. Kein Konflikt wird durch Weglassen gelöst.
+
+Gespeicherte Pläne laufen nach vierzehn Tagen ohne Verbindung ab, damit ein verlorenes Telefon kein Archiv bleibt. Meldungen warten bis zu dreißig Tage. Bevor etwas abläuft, sagt die App es mehrmals und mit wachsender Deutlichkeit.
+
+## Auf gemeinsam genutzten Geräten
+
+Viele Standorte haben ein Tablet je Fahrzeug oder Station. Gewechselt wird mit dem Ausweis oder einem vierstelligen Code. Die Einträge der vorherigen Person werden abgesandt, aber nicht mehr angezeigt.
+
+## Grenzen
+
+Field unterstützt die aktuelle Version des Betriebssystems und die drei davor. Den Standort bestimmt es nur im Augenblick eines Eintrags und nur, wenn das erlaubt ist. Auf Uhren läuft es nicht, und das ist auch nicht geplant.`,
   },
 };
