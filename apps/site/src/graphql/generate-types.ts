@@ -18,7 +18,7 @@ const MAPPERS = {
   Image: '@keelstone/model#Image as ModelImage',
   Svg: '../parents.ts#SvgParent',
   ResourceTypeTerm: '@keelstone/model#ResourceTypeTerm as ModelResourceTypeTerm',
-  FeaturedItem: '../../search/latest-items.ts#PictureItem',
+  FeaturedItem: '../../search/featured-item.ts#FeaturedItem as FeaturedItemParent',
   ...Object.fromEntries(NODE_TYPE_NAMES.map((name) => [name, `../parents.ts#${name}Parent`])),
 };
 

@@ -1,11 +1,4 @@
-/** A picture as the `Most Recent` block shows it. An svg has only its address and its text. */
-export type FeaturedMedia = {
-  url: string;
-  alt: string;
-  width?: number | null;
-  height?: number | null;
-  renditions?: { url: string; format: string; width: number }[];
-};
+import type { Picture } from '@keelstone/model/media';
 
 /** One item of the `Most Recent` block (S-14): an editor's card or a resource. */
 export type FeaturedItem = {
@@ -13,9 +6,14 @@ export type FeaturedItem = {
   text: string;
   /** `title` is null when the block's own wording stands in for it. */
   link: { title: string | null; url: string } | null;
-  media: FeaturedMedia | null;
+  media: Picture | null;
   /** The link opens a file instead of a page. */
   linksToAsset: boolean;
-  /** Set when the item is a resource: the newest resources leave it out. */
+  /** Set when the item is a node: the newest resources leave it out. */
   nid: string | null;
 };
+
+/** The icon of a term, where an item has no picture of its own. */
+export function iconPicture(url: string): Picture {
+  return { kind: 'svg', id: 0, url, alt: '', width: null, height: null };
+}

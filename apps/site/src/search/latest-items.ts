@@ -1,29 +1,15 @@
 import type { ContentReplica } from '@keelstone/content-store';
-import type {
-  FeaturedCard,
-  Language,
-  NodeReference,
-  Picture,
-  PublishedNodeOf,
-  Section,
-} from '@keelstone/model';
+import type { FeaturedCard, Language, NodeReference, PublishedNodeOf, Section } from '@keelstone/model';
 import { LATEST_LIMIT } from '@keelstone/model';
-import type { FeaturedItem } from './featured-item.ts';
+import { type FeaturedItem, iconPicture } from './featured-item.ts';
 import { linkUrl } from './search-document.ts';
 
-/** A featured item as the server has it: with the whole picture of the media library. */
-export type PictureItem = Omit<FeaturedItem, 'media'> & { media: Picture | null };
-
-function iconPicture(url: string): Picture {
-  return { kind: 'svg', id: 0, url, alt: '', width: null, height: null };
-}
-
-function cardItem(card: FeaturedCard): PictureItem {
+function cardItem(card: FeaturedCard): FeaturedItem {
   const { heading, text, link } = card;
   return { heading, text, link, media: card.media, linksToAsset: false, nid: null };
 }
 
-function referenceItem({ nid, title, excerpt, path, picture }: NodeReference): PictureItem {
+function referenceItem({ nid, title, excerpt, path, picture }: NodeReference): FeaturedItem {
   return {
     heading: title,
     text: excerpt,
@@ -35,7 +21,7 @@ function referenceItem({ nid, title, excerpt, path, picture }: NodeReference): P
 }
 
 /** A resource as an item of the `Most Recent` block; without a picture it shows the icon of its type. */
-export function resourceItem(resource: PublishedNodeOf<'resource'>): PictureItem {
+export function resourceItem(resource: PublishedNodeOf<'resource'>): FeaturedItem {
   const [type] = resource.resourceTypes;
   return {
     heading: resource.title,
@@ -52,7 +38,7 @@ export function featuredItems(
   section: Section,
   content: ContentReplica,
   language: Language,
-): PictureItem[] | null {
+): FeaturedItem[] | null {
   if (section.kind === 'card_grid') return section.cards.map(cardItem);
   if (section.kind !== 'summary_resources' && section.kind !== 'summary_content') return null;
   const references = section.kind === 'summary_resources' ? section.resources : section.nodes;
@@ -82,7 +68,7 @@ export function mostRecentItems(
   content: ContentReplica,
   language: Language,
   pinnedSection: Section | null,
-): PictureItem[] {
+): FeaturedItem[] {
   const pinned = ((pinnedSection && featuredItems(pinnedSection, content, language)) ?? []).slice(
     0,
     LATEST_LIMIT,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PublishedNode, NodeReference as ModelNodeReference, Picture as MediaParent, Image as ModelImage, ResourceTypeTerm as ModelResourceTypeTerm } from '@keelstone/model';
 import type { SvgParent, ArticleParent, CaseStudyParent, EventParent, LandingPageParent, OverviewPageParent, PageParent, PersonParent, PlatformParent, ProductDetailParent, ProductSuiteParent, ResourceParent, SolutionParent, TestimonialParent } from '../parents.ts';
-import type { PictureItem } from '../../search/latest-items.ts';
+import type { FeaturedItem as FeaturedItemParent } from '../../search/featured-item.ts';
 import type { GraphqlContext } from '../graphql-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -194,7 +194,15 @@ export type Image = {
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
+  /** In percent of width and height, from the top left. */
+  focalPoint: FocalPoint;
   renditions: Array<Rendition>;
+};
+
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
 };
 
 export type Rendition = {
@@ -621,15 +629,16 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<DateTime>;
   Media: ResolverTypeWrapper<MediaParent>;
   Image: ResolverTypeWrapper<ModelImage>;
+  FocalPoint: ResolverTypeWrapper<FocalPoint>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Rendition: ResolverTypeWrapper<Rendition>;
   Svg: ResolverTypeWrapper<SvgParent>;
   File: ResolverTypeWrapper<File>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Result: ResolverTypeWrapper<Result>;
   Capability: ResolverTypeWrapper<Capability>;
   NodeReference: ResolverTypeWrapper<ModelNodeReference>;
   Paragraph: ResolverTypeWrapper<Omit<Paragraph, 'items'> & { items: Array<ResolversTypes['FeaturedItem']> }>;
-  FeaturedItem: ResolverTypeWrapper<PictureItem>;
+  FeaturedItem: ResolverTypeWrapper<FeaturedItemParent>;
   Node: ResolverTypeWrapper<PublishedNode>;
   Article: ResolverTypeWrapper<ArticleParent>;
   CaseStudy: ResolverTypeWrapper<CaseStudyParent>;
@@ -670,15 +679,16 @@ export type ResolversParentTypes = {
   DateTime: DateTime;
   Media: MediaParent;
   Image: ModelImage;
+  FocalPoint: FocalPoint;
+  Float: Scalars['Float']['output'];
   Rendition: Rendition;
   Svg: SvgParent;
   File: File;
-  Float: Scalars['Float']['output'];
   Result: Result;
   Capability: Capability;
   NodeReference: ModelNodeReference;
   Paragraph: Omit<Paragraph, 'items'> & { items: Array<ResolversParentTypes['FeaturedItem']> };
-  FeaturedItem: PictureItem;
+  FeaturedItem: FeaturedItemParent;
   Node: PublishedNode;
   Article: ArticleParent;
   CaseStudy: CaseStudyParent;
@@ -758,8 +768,14 @@ export type ImageResolvers<ContextType = GraphqlContext, ParentType extends Reso
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focalPoint?: Resolver<ResolversTypes['FocalPoint'], ParentType, ContextType>;
   renditions?: Resolver<Array<ResolversTypes['Rendition']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FocalPointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RenditionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Rendition'] = ResolversParentTypes['Rendition']> = {
@@ -1075,6 +1091,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateTime?: DateTimeResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  FocalPoint?: FocalPointResolvers<ContextType>;
   Rendition?: RenditionResolvers<ContextType>;
   Svg?: SvgResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import buttons from '../ui/button/button.module.css';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './keyword-box.module.css';
+import { useSearch } from './search-context.ts';
+import { KEYWORD_LENGTH } from './search-state.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type KeywordBoxProps = {
+  text: string;
+  onText(text: string): void;
+  /** Searches for what the box holds. */
+  onApply(): void;
+};
+
+/** The keyword, its button and its suggestions (S-2, S-4, S-5): an ARIA combobox whose options are links. */
+export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
+  const { settings, messages, announce } = useSearch();
+  const id = useId();
+  const [isAlive, setAlive] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { suggestions, ask, clear } = useSuggestions(settings.suggestionsUrl, (count) => {
+    setActive(-1);
+    announce(messages.suggestionCount(count));
+  });
+  const optionId = (position: number) => `${id}option${position}`;
+  const count = suggestions.items.length;
+  // Without script there are no suggestions, so the server's box is a plain one.
+  useEffect(() => setAlive(true), []);
+
+  const leave = () => {
+    clear();
+    setActive(-1);
+  };
+  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && count > 0) {
+      event.preventDefault();
+      leave();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      event.preventDefault();
+      // One place more than there are options: the box itself, at -1.
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    } else if (event.key === 'Enter') {
+      leave();
+    }
+  };
+  const combobox = isAlive && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': count > 0,
+    'aria-controls': `${id}list`,
+    'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+  };
+  return (
+    <div className={styles.box}>
+      <label className="visually-hidden" htmlFor={`${id}keyword`}>
+        {messages.keyword}
+      </label>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          id={`${id}keyword`}
+          name="keyword"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={KEYWORD_LENGTH}
+          placeholder={messages.placeholder}
+          data-index-id={settings.indexId}
+          data-index-name={settings.indexName}
+          value={text}
+          onChange={(event) => {
+            onText(event.target.value);
+            void ask(event.target.value);
+          }}
+          onKeyDown={steer}
+          onBlur={() => {
+            leave();
+            onApply();
+          }}
+          {...combobox}
+        />
+        <SuggestionList
+          id={`${id}list`}
+          label={messages.suggestions}
+          suggestions={suggestions}
+          active={active}
+          optionId={optionId}
+        />
+      </div>
+      <button type="submit" className={buttons.button}>
+        {messages.search}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../ui/icon/icon.tsx';
+import { safeUrl } from '../ui/link/safe-url.ts';
+import { Picture } from '../ui/picture/picture.tsx';
+import type { FeaturedItem } from './featured-item.ts';
+import styles from './most-recent.module.css';
+import { useSearch } from './search-context.ts';
+
+type MostRecentProps = { items: readonly FeaturedItem[]; paragraphId: string | null };
+
+/** What an editor pinned, then the newest resources (S-14). */
+export function MostRecent({ items, paragraphId }: MostRecentProps) {
+  const { messages } = useSearch();
+  if (items.length === 0) return null;
+  return (
+    <section
+      className={styles.block}
+      aria-labelledby="most-recent"
+      data-paragraph-id={paragraphId ?? undefined}
+    >
+      <h2 id="most-recent">{messages.mostRecent}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.nid}${item.heading}`}>
+            <FeaturedCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FeaturedCard({ item }: { item: FeaturedItem }) {
+  const { messages } = useSearch();
+  const { heading, link, media, linksToAsset } = item;
+  const newTab = linksToAsset ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <article className={styles.card}>
+      {media && (
+        <Picture
+          className={media.kind === 'svg' ? styles.icon : styles.picture}
+          picture={media}
+          sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 30vw"
+          isDecorative
+        />
+      )}
+      <h3>{heading}</h3>
+      {link && (
+        <p>
+          <a
+            href={safeUrl(link.url) ?? '#'}
+            aria-label={`${link.title ?? messages.read}: ${heading}`}
+            {...newTab}
+          >
+            {link.title ?? messages.read}
+            <Icon name={linksToAsset ? 'external' : 'arrow'} />
+            {linksToAsset && <span className="visually-hidden"> ({messages.opensFile})</span>}
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchSite } from './search-site.fixture.ts';
+
+const { get } = createSearchSite();
+
+const titles = (body: string) => [...body.matchAll(/<h3[^>]*><a [^>]*>([^<]*)</g)].map((match) => match[1]);
+const page = async (url: string) => {
+  const { status, body } = await get(url);
+  expect(status).toBe(200);
+  return body.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
+};
+
+describe('the search page from the server', () => {
+  it('R-1 R-4 is complete in #search-output, without script', async () => {
+    const body = await page('/search');
+    expect(body).toContain('id="search-output"');
+    expect(body).toContain('1 - 10 of 44 Results');
+    expect(body).toContain('placeholder="Type Something"');
+    expect(body).toMatch(/data-index-id="content_en" data-index-name="Content \(English\)"/);
+    expect(body.match(/<article/g)?.length).toBe(10 + 3);
+    expect(body).toContain('Most Recent</h2>');
+    expect(body).not.toContain('style=');
+  });
+
+  it('R-4 S-6 the facets are a form: checkboxes with counts, the selected ones checked', async () => {
+    const body = await page('/search/third-party-risk?industries=Banking').catch(() => '');
+    expect(body).toBe('');
+    const canonical = await page('/search/Third-Party-Risk?industries=Banking');
+    expect(canonical).toMatch(
+      /<input type="checkbox" name="product_suites" checked="" value="Third-Party Risk"/,
+    );
+    expect(canonical).toContain('Product Suites<span');
+    expect(canonical).toMatch(/value="Healthcare"/);
+    expect(canonical).toMatch(/<noscript><button/);
+    expect(canonical).toContain('Filtered By:');
+  });
+
+  it('S-12 S-24 pages are links', async () => {
+    const body = await page('/search?page=2');
+    expect(body).toContain('11 - 20 of 44 Results');
+    expect(body).toMatch(/<a href="\/search\?page=3" rel="next"[^>]*>Next<\/a>/);
+    expect(body).toMatch(/<a href="\/search" rel="prev"[^>]*>Prev<\/a>/);
+    expect(body).toMatch(/aria-current="page"[^>]*>2<\/a>/);
+  });
+
+  it.each([
+    ['/search?page=99999', '/search?page=5'],
+    ['/search?page=-1', '/search'],
+    ['/search?page=abc', '/search'],
+    ['/search?page=1', '/search'],
+    ['/search?sort=recent&keyword=', '/search'],
+    ['/search?utm_source=mail&keyword=x', '/search?keyword=x'],
+    ['/search/third-party-risk', '/search/Third-Party-Risk'],
+    ['/search/unknown', '/search'],
+    ['/search/', '/search'],
+    ['/search?industries=Nothing', '/search'],
+    [
+      '/search?keyword=near+miss&product_suites=Third-Party+Risk&industries=Banking&industries=%C3%96ffentliche+Verwaltung&sort=recent',
+      '/search/Third-Party-Risk?industries=Banking,%C3%96ffentliche%20Verwaltung&keyword=near%20miss',
+    ],
+  ])('S-1 S-24 R-6 %s goes to %s', async (url, canonical) => {
+    const { status, location } = await get(url);
+    expect({ status, location }).toEqual({ status: 302, location: canonical });
+    expect((await get(canonical)).status).toBe(200);
+  });
+
+  it.each([
+    '/search?keyword=near+miss',
+    '/search?keyword=near%20miss',
+    '/search?industries=%c3%96ffentliche%20Verwaltung',
+  ])('R-6 %s is answered as it is: only its encoding differs', async (url) => {
+    expect((await get(url)).status).toBe(200);
+  });
+
+  it('R-6 beyond one filter pages are not indexed, and links to them not followed', async () => {
+    const robots = (body: string) => /<meta name="robots" content="([^"]*)"/.exec(body)?.[1];
+    expect(robots(await page('/search/Third-Party-Risk'))).toBeUndefined();
+    const two = await page('/search/Third-Party-Risk?industries=Banking&page=2');
+    expect(robots(two)).toBe('noindex');
+    expect(two).toMatch(/<a href="[^"]*" rel="prev nofollow"/);
+    expect(robots(await page('/search?keyword=x'))).toBe('noindex');
+    expect(await page('/search?sort=rel')).toContain(
+      '<link rel="canonical" href="https://www.keelstone.example/search"/>',
+    );
+  });
+
+  it('S-14 Most Recent is there only while the query string is empty', async () => {
+    expect(await page('/search/Third-Party-Risk')).toContain('Most Recent</h2>');
+    expect(await page('/search?keyword=checklist')).not.toContain('Most Recent</h2>');
+  });
+
+  it('S-14 S-23 Most Recent holds what is pinned, then the newest resources', async () => {
+    const body = await page('/search');
+    const block = body.slice(body.indexOf('Most Recent</h2>'), body.indexOf('id="results"'));
+    expect([...block.matchAll(/<h3>([^<]*)/g)].map((match) => match[1])).toEqual([
+      'The register, explained',
+      'Continuity paper',
+      'Supplier checklist',
+    ]);
+    expect(body).toContain('data-paragraph-id="pinned"');
+  });
+
+  it('S-15 a resource that links to its asset opens a new tab and says so', async () => {
+    const body = await page('/search?keyword=continuity');
+    expect(body).toMatch(/<a href="\/media\/files\/continuity.pdf" target="_blank" rel="noopener">/);
+    expect(body).toContain('opens a file in a new tab');
+  });
+
+  it('S-10 S-16 relevance puts the better match first', async () => {
+    expect(titles(await page('/search?keyword=checklist&sort=rel'))[0]).toBe('Supplier checklist');
+  });
+
+  it('S-18 C-9 archived content is found by the date value Archived', async () => {
+    expect(titles(await page('/search?date=Archived'))).toEqual(['Old checklist']);
+  });
+
+  it('C-10 the German page is German', async () => {
+    const body = await page('/de/search');
+    expect(body).toContain('1 - 1 von 1 Ergebnissen');
+    expect(body).toContain('lang="de"');
+  });
+});
+
+describe('suggestions', () => {
+  it('R-3 S-5 are at most three titles that hold the keyword', async () => {
+    const { body } = await get('/search/suggestions?keyword=MISS');
+    expect(JSON.parse(body).suggestions).toEqual([
+      { title: 'Near miss report 1', url: '/article/sample-100' },
+      { title: 'Near miss report 2', url: '/article/sample-101' },
+      { title: 'Near miss report 3', url: '/article/sample-102' },
+    ]);
+  });
+
+  it('R-3 without a keyword are the newest titles, without archived ones', async () => {
+    const { suggestions } = JSON.parse((await get('/search/suggestions')).body);
+    expect(suggestions).toHaveLength(44);
+    expect(JSON.stringify(suggestions)).not.toContain('Old checklist');
+  });
+
+  it('R-3 S-5 come in the language asked for', async () => {
+    const german = { suggestions: [{ title: 'Lieferanten-Checkliste', url: '/de/ressourcen/x' }] };
+    expect(JSON.parse((await get('/de/search/suggestions?keyword=check')).body)).toEqual(german);
+    expect(JSON.parse((await get('/search/suggestions?keyword=check&language=de')).body)).toEqual(german);
+  });
+});
+
+describe('bad input', () => {
+  it('S-1 a percent-encoding error in the path is refused', async () => {
+    expect((await get('/search/%E4%FF')).status).toBe(400);
+  });
+
+  const nothing = Array.from({ length: 10_000 }, (_, position) => `value${position}`);
+  it.each([
+    ['a keyword of 1 MB', `/search?keyword=${'a'.repeat(1_000_000)}`],
+    ['10,000 facet values', `/search?industries=${nothing.join(',')}`],
+    ['10,000 repeated parameters', `/search?${nothing.map((value) => `industries=${value}`).join('&')}`],
+    ['many commas', `/search?industries=${','.repeat(100_000)}`],
+    ['a negative page', '/search?page=-1'],
+    ['a page that is no number', '/search?page=abc'],
+    ['a page beyond the end', '/search?page=99999'],
+    ['unknown facet values', '/search/unknown?industries=unknown'],
+    ['a percent-encoding error in the query', '/search?keyword=%E0%A4%A&industries=%'],
+    ['null bytes', '/search?keyword=%00a%00&industries=%00'],
+    ['a script in the keyword', '/search?keyword=%3Cscript%3Ealert(1)%3C/script%3E'],
+    ['an attribute in the keyword', '/search?keyword=%22%20onfocus%3D%22alert(1)'],
+    [
+      'the end of a script in the keyword',
+      '/search?keyword=%3C/script%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+    ],
+    ['a bare surrogate', '/search?keyword=%ED%A0%80'],
+    ['a prototype', '/search?__proto__=x&constructor=y'],
+    ['suggestions for null bytes', '/search/suggestions?keyword=%00'],
+    ['suggestions for two keywords', '/search/suggestions?keyword=a&keyword=b'],
+    ['suggestions for a script', '/search/suggestions?keyword=%3Cscript%3E'],
+    ['suggestions in an unknown language', '/search/suggestions?keyword=a&language=xx'],
+  ])('S-24 R-6 %s gets a clear answer, with nothing unescaped', async (_name, url) => {
+    const first = await get(url);
+    expect(first.status).toBeLessThan(500);
+    const { status, body, type } = first.location ? await get(first.location) : first;
+    expect(status).toBeLessThan(400);
+    expect(body).not.toContain('\0');
+    if (type.startsWith('application/json')) return;
+    expect(body).not.toMatch(/<script>alert|<img src=x|" onfocus="/);
+    expect(body).toContain('id="search-output"');
+  });
+});

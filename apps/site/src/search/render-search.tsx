@@ -1,0 +1,89 @@
+import { FACET_NAMES, type Language, type SearchSettings, type SiteSettings } from '@keelstone/model';
+import { Island } from '../islands/island.tsx';
+import type { FeaturedItem } from './featured-item.ts';
+import type { KnownValues } from './known-values.ts';
+import { mostRecentItems } from './latest-items.ts';
+import { countPages } from './result-pages.ts';
+import type { SearchDependencies } from './search-dependencies.ts';
+import type { SearchIslandProps } from './search-island.tsx';
+import { SearchScreen } from './search-screen.tsx';
+import { runSearch } from './search-service.ts';
+import { withPage } from './search-state.ts';
+import { parseSearchUrl, type RawUrl, toSearchUrl } from './search-url.ts';
+import { orderAnswer, type SearchView } from './search-view.ts';
+import { toCardNode } from './to-card-node.ts';
+import { toSearchQuery } from './to-search-query.ts';
+
+type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
+
+/** The answer to a search URL: what to show, and the one URL that shows it. */
+export type FoundView = { view: SearchView; canonicalUrl: string };
+
+/** The values each facet has in the index of a language. */
+function knownValues({ indexes }: Lookup, language: Language): KnownValues {
+  const index = indexes.of(language);
+  return Object.fromEntries(FACET_NAMES.map((name) => [name, index.facetValues(name)]));
+}
+
+/**
+ * Answers a search URL on the server, along the way that GraphQL goes. A page beyond the end is the last page (S-24).
+ */
+export function findView(
+  raw: RawUrl,
+  settings: SearchSettings,
+  language: Language,
+  lookup: Lookup,
+): FoundView {
+  const index = lookup.indexes.of(language);
+  const known = knownValues(lookup, language);
+  let state = parseSearchUrl(raw, settings, known);
+  let answer = runSearch(index, toSearchQuery(state, settings));
+  const lastPage = Math.max(1, countPages(answer.result_count, settings.pageSize));
+  if (state.page > lastPage) {
+    state = withPage(state, lastPage);
+    answer = runSearch(index, toSearchQuery(state, settings));
+  }
+  const nodes = answer.documents.flatMap(({ nid }) => lookup.content.node(Number(nid), language) ?? []);
+  return {
+    canonicalUrl: toSearchUrl(state, settings, known),
+    view: {
+      state,
+      answeredState: state,
+      answer: orderAnswer(answer, settings, language),
+      cards: nodes.map(toCardNode),
+      phase: 'ready',
+      version: 0,
+      scroll: null,
+    },
+  };
+}
+
+/** The `Most Recent` block of a view: null while any query parameter hides it (S-14). */
+export function findMostRecent({ canonicalUrl }: FoundView, site: SiteSettings, lookup: Lookup) {
+  if (canonicalUrl.includes('?')) return null;
+  return mostRecentItems(lookup.content, site.language, site.search.featured);
+}
+
+type ScreenIslandProps = {
+  settings: SearchSettings;
+  site: SiteSettings;
+  view: SearchView;
+  mostRecent: FeaturedItem[] | null;
+  /** The settings travel with the island where they are not those of the page. */
+  isListing: boolean;
+};
+
+/** The search screen as an island in `#search-output` (R-1), complete from the server (R-4). */
+export function SearchScreenIsland({ settings, site, view, mostRecent, isListing }: ScreenIslandProps) {
+  const props: SearchIslandProps = {
+    view,
+    mostRecent,
+    paragraphId: site.search.featured?.id ?? null,
+    listing: isListing ? settings : null,
+  };
+  // The browser reads the settings from the page; here they are at hand.
+  const renderScreen = ({ listing: _listing, ...rest }: SearchIslandProps) => (
+    <SearchScreen {...rest} settings={settings} language={site.language} />
+  );
+  return <Island name="search" id="search-output" when="load" component={renderScreen} props={props} />;
+}

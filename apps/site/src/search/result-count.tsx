@@ -1,0 +1,31 @@
+import { countPages, resultSpan } from './result-pages.ts';
+import { useSearch } from './search-context.ts';
+import type { SearchMessages } from './search-messages.ts';
+import type { SearchView } from './search-view.ts';
+
+/** `start - end of total Results` (S-9); nothing to count without results. */
+export function ResultCount() {
+  const { settings, messages, language, view } = useSearch();
+  const total = view.answer.result_count;
+  if (total === 0) return null;
+  const { start, end } = resultSpan(view.answeredState.page, settings.pageSize, total);
+  const format = new Intl.NumberFormat(language);
+  return <p>{messages.resultSpan(format.format(start), format.format(end), format.format(total))}</p>;
+}
+
+/** What the live region says of a view: how many results, and which page of them. */
+export function describeResults(
+  view: SearchView,
+  pageSize: number,
+  language: string,
+  messages: SearchMessages,
+) {
+  const format = new Intl.NumberFormat(language);
+  const total = view.answer.result_count;
+  if (view.phase === 'failed') return messages.failed;
+  if (total === 0) return messages.noResults;
+  const pageCount = countPages(total, pageSize);
+  const count = messages.resultCount(format.format(total), total);
+  if (pageCount <= 1) return count;
+  return `${count}, ${messages.pageOf(format.format(view.answeredState.page), format.format(pageCount))}`;
+}

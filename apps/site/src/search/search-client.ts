@@ -1,0 +1,57 @@
+import type { Language } from '@keelstone/model/language';
+import type { SearchSettings } from '@keelstone/model/page-settings';
+import { LATEST_LIMIT } from '@keelstone/model/search-contract';
+import type { CardNode } from './card-node.ts';
+import {
+  type FeaturedAnswer,
+  itemsOfParagraph,
+  itemsOfResources,
+  type LatestAnswer,
+} from './featured-answer.ts';
+import type { FeaturedItem } from './featured-item.ts';
+import { sendGraphql } from './graphql-client.ts';
+import { CARDS, FEATURED, LATEST, SEARCH } from './search-operations.ts';
+import type { SearchAnswer, SearchQuery } from './search-query.ts';
+
+/** What the search screen asks the server. Every call may throw what `sendGraphql` throws. */
+export type SearchClient = {
+  search(query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer>;
+  cards(nids: readonly string[], signal: AbortSignal): Promise<CardNode[]>;
+  /** @param paragraphId what an editor pinned; null when nothing is */
+  mostRecent(paragraphId: string | null, signal: AbortSignal): Promise<FeaturedItem[]>;
+};
+
+/** Asks by GraphQL, in one language. */
+export function createSearchClient(settings: SearchSettings, language: Language): SearchClient {
+  const ask = <T>(
+    operationName: string,
+    query: string,
+    variables: Record<string, unknown>,
+    signal: AbortSignal,
+  ) => sendGraphql<T>(settings.graphqlUrl, { operationName, variables, query }, signal);
+
+  async function pinned(paragraphId: string | null, signal: AbortSignal): Promise<FeaturedItem[]> {
+    if (paragraphId === null) return [];
+    const variables = { id: paragraphId, language };
+    const answer = await ask<FeaturedAnswer>('Featured', FEATURED, variables, signal);
+    return itemsOfParagraph(answer).slice(0, LATEST_LIMIT);
+  }
+
+  return {
+    async search(query, signal) {
+      const variables = { index: settings.indexId, ...query };
+      return (await ask<{ search: SearchAnswer }>('Search', SEARCH, variables, signal)).search;
+    },
+    async cards(nids, signal) {
+      const variables = { nids, limit: settings.pageSize, language };
+      return (await ask<{ nodes: CardNode[] }>('Cards', CARDS, variables, signal)).nodes;
+    },
+    async mostRecent(paragraphId, signal) {
+      const items = await pinned(paragraphId, signal);
+      if (items.length >= LATEST_LIMIT) return items;
+      const exclude = items.flatMap((item) => item.nid ?? []);
+      const variables = { limit: LATEST_LIMIT - items.length, exclude, language };
+      return [...items, ...itemsOfResources(await ask<LatestAnswer>('Latest', LATEST, variables, signal))];
+    },
+  };
+}

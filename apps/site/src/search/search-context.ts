@@ -1,0 +1,30 @@
+import type { Language } from '@keelstone/model/language';
+import type { SearchSettings } from '@keelstone/model/page-settings';
+import { createContext, useContext } from 'react';
+import type { SearchMessages } from './search-messages.ts';
+import type { SearchState } from './search-state.ts';
+import type { SearchView } from './search-view.ts';
+
+/** What every part of the search screen reads, and the ways it has to change the state. */
+export type SearchContextValue = {
+  settings: SearchSettings;
+  language: Language;
+  messages: SearchMessages;
+  view: SearchView;
+  urlOf(state: SearchState): string;
+  change(state: SearchState): void;
+  /** Another page of the same results: goes to their beginning. */
+  goToPage(page: number): void;
+  retry(): void;
+  /** Says something in the live region. */
+  announce(text: string): void;
+};
+
+export const SearchContext = createContext<SearchContextValue | null>(null);
+
+/** @throws Error outside the search screen, whose parts cannot stand alone */
+export function useSearch(): SearchContextValue {
+  const value = useContext(SearchContext);
+  if (!value) throw new Error('This part of the search screen stands outside SearchScreen; put it inside.');
+  return value;
+}

@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react';
+import { FacetBar } from './facet-bar.tsx';
+import { KeywordBox } from './keyword-box.tsx';
+import { useSearch } from './search-context.ts';
+import { SEARCH_FORM_ID } from './search-form-id.ts';
+import { cleanKeyword, withKeyword } from './search-state.ts';
+
+/** Keyword and facets. Without script it is a plain GET form, which the server answers with the canonical URL. */
+export function SearchForm() {
+  const { settings, messages, view, change } = useSearch();
+  const { keyword } = view.state;
+  const [text, setText] = useState(keyword);
+  const [shownKeyword, setShownKeyword] = useState(keyword);
+  // The state can change without the box: by going back, by clearing.
+  if (keyword !== shownKeyword) {
+    setShownKeyword(keyword);
+    setText(keyword);
+  }
+  const apply = () => {
+    if (cleanKeyword(text) !== keyword) change(withKeyword(view.state, text));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <search aria-label={messages.title}>
+      <form id={SEARCH_FORM_ID} action={settings.basePath} method="get" onSubmit={submit}>
+        <KeywordBox text={text} onText={setText} onApply={apply} />
+        <FacetBar />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,64 @@
+import { type RawUrl, splitUrl } from './search-url.ts';
+
+/** How long after the last scroll its place is noted, in milliseconds. */
+const SCROLL_PAUSE = 120;
+
+/** Called when the visitor goes back or forward; `scroll` is where that view stood, when it is known. */
+export type OnTraverse = (url: RawUrl, scroll: number | null) => void;
+
+/**
+ * The browser's history for the search screen. Each entry remembers how far it was scrolled, because the browser
+ * restores a scroll position before the results are there (S-16).
+ */
+export class SearchHistory {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  push(url: string): void {
+    this.#noteScroll();
+    history.pushState({ scroll: window.scrollY }, '', url);
+  }
+
+  replace(url: string): void {
+    history.replaceState(history.state, '', url);
+  }
+
+  /** Listens until the returned function is called. */
+  listen(onTraverse: OnTraverse): () => void {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    window.addEventListener('popstate', (event) => this.#traverse(event, onTraverse), options);
+    window.addEventListener('scroll', () => this.#noteScrollSoon(), { ...options, passive: true });
+    // Whoever comes back from another page gets a complete document: that, the browser restores best itself.
+    window.addEventListener('pagehide', () => this.#handBack(), options);
+    window.addEventListener('pageshow', takeOver, options);
+    return () => {
+      listening.abort();
+      this.#handBack();
+    };
+  }
+
+  #traverse(event: PopStateEvent, onTraverse: OnTraverse): void {
+    clearTimeout(this.#timer);
+    const scroll: unknown = event.state?.scroll;
+    onTraverse(splitUrl(location.pathname + location.search), typeof scroll === 'number' ? scroll : null);
+  }
+
+  #noteScrollSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#noteScroll(), SCROLL_PAUSE);
+  }
+
+  #noteScroll(): void {
+    clearTimeout(this.#timer);
+    history.replaceState({ ...history.state, scroll: window.scrollY }, '');
+  }
+
+  #handBack(): void {
+    this.#noteScroll();
+    history.scrollRestoration = 'auto';
+  }
+}

@@ -1,0 +1,14 @@
+import { parsePageSettings, type SearchSettings } from '@keelstone/model/page-settings';
+import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
+
+export type SearchIslandProps = Omit<SearchScreenProps, 'settings' | 'language'> & {
+  /** Set where a page embeds the screen for one content type; otherwise the page settings say it. */
+  listing: SearchSettings | null;
+};
+
+/** The search screen in the browser, set up by the settings of the page it is on. */
+export function SearchIsland({ listing, ...props }: SearchIslandProps) {
+  const document_ = document.getElementById('page-settings');
+  const page = parsePageSettings(JSON.parse(document_?.textContent ?? 'null'));
+  return <SearchScreen {...props} settings={listing ?? page.search} language={page.language} />;
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useSearch } from './search-context.ts';
+import { countSelections, type SearchState } from './search-state.ts';
+
+type SearchLinkProps = {
+  to: SearchState;
+  children: ReactNode;
+  className?: string;
+  'aria-label'?: string;
+  'aria-current'?: 'page';
+  rel?: 'prev' | 'next';
+  /** What a plain click does; changes the state when left out. */
+  onFollow?: () => void;
+};
+
+/** True for clicks that mean "here"; the others open tabs and windows, and belong to the browser. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** A real link to another state of the search. Crawlers are asked not to follow it beyond one filter. */
+export function SearchLink({ to, rel, onFollow, children, ...attributes }: SearchLinkProps) {
+  const { urlOf, change } = useSearch();
+  const relation = [rel, countSelections(to) > 1 && 'nofollow'].filter(Boolean).join(' ');
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (onFollow) onFollow();
+    else change(to);
+  };
+  return (
+    <a href={urlOf(to)} rel={relation || undefined} onClick={follow} {...attributes}>
+      {children}
+    </a>
+  );
+}

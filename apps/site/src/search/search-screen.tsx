@@ -1,0 +1,104 @@
+import type { Language } from '@keelstone/model/language';
+import type { SearchSettings } from '@keelstone/model/page-settings';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ActiveFilters } from './active-filters.tsx';
+import type { FeaturedItem } from './featured-item.ts';
+import { goToResults } from './go-to-results.ts';
+import { MostRecent } from './most-recent.tsx';
+import { Pagination } from './pagination.tsx';
+import { describeResults, ResultCount } from './result-count.tsx';
+import { ResultList } from './result-list.tsx';
+import styles from './results.module.css';
+import { createSearchClient } from './search-client.ts';
+import { SearchContext, type SearchContextValue } from './search-context.ts';
+import { SearchForm } from './search-form.tsx';
+import { SearchHistory } from './search-history.ts';
+import { searchMessages } from './search-messages.ts';
+import { withPage } from './search-state.ts';
+import { SearchStore } from './search-store.ts';
+import type { SearchView } from './search-view.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useMostRecent } from './use-most-recent.ts';
+
+export type SearchScreenProps = {
+  settings: SearchSettings;
+  language: Language;
+  /** What the server found for this URL. */
+  view: SearchView;
+  /** Null when the page was rendered without the `Most Recent` block. */
+  mostRecent: FeaturedItem[] | null;
+  /** The paragraph that holds what an editor pinned. */
+  paragraphId: string | null;
+};
+
+/** The search screen. It renders the same from the server's first view as from every later one of its store. */
+export function SearchScreen({
+  settings,
+  language,
+  view: first,
+  mostRecent,
+  paragraphId,
+}: SearchScreenProps) {
+  const [{ store, client }] = useState(() => {
+    const client = createSearchClient(settings, language);
+    const history = new SearchHistory();
+    return { client, store: new SearchStore(first, { settings, language, client, history }) };
+  });
+  const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
+  const messages = searchMessages(language);
+  const [announcement, setAnnouncement] = useState('');
+  const announce = useCallback((text: string) => {
+    // The same text twice is not read twice, unless it differs: the count can stay while the results change.
+    setAnnouncement((before) => (before === text ? `${text}\u00a0` : text));
+  }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => store.start(), [store]);
+  useLayoutEffect(() => {
+    if (view.scroll !== null) window.scrollTo({ top: view.scroll, behavior: 'instant' });
+  }, [view]);
+  const isFailed = view.phase === 'failed';
+  useEffect(() => {
+    if (view.version > 0 || isFailed)
+      announce(describeResults(store.getView(), settings.pageSize, language, messages));
+  }, [view.version, isFailed, announce, store, settings, language, messages]);
+
+  const isQueryEmpty = !store.urlOf(view.state).includes('?');
+  const items = useMostRecent(mostRecent, isQueryEmpty, client, paragraphId);
+
+  const value: SearchContextValue = {
+    settings,
+    language,
+    messages,
+    view,
+    announce,
+    urlOf: (state) => store.urlOf(state),
+    change: (state) => store.change(state),
+    retry: () => store.retry(),
+    goToPage: (page) => {
+      store.change(withPage(view.answeredState, page));
+      goToResults(heading.current);
+    },
+  };
+  return (
+    <SearchContext value={value}>
+      <SearchForm />
+      <ActiveFilters />
+      {isQueryEmpty && <MostRecent items={items} paragraphId={paragraphId} />}
+      <section aria-labelledby="results" aria-busy={view.phase === 'searching'}>
+        <div className={styles.head}>
+          <h2 id="results" tabIndex={-1} ref={heading} className={styles.heading}>
+            {messages.results}
+          </h2>
+          <ResultCount />
+          <SortSelect />
+        </div>
+        <ResultList />
+        <Pagination />
+      </section>
+      <p role="status" aria-live="polite" className="visually-hidden">
+        {announcement}
+      </p>
+    </SearchContext>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PublishedNode } from '@keelstone/model';
+import Fastify from 'fastify';
+import { registerSearch } from './register-search.tsx';
+import { sampleContent } from './sample-content.fixture.ts';
+
+/** A site that serves nothing but search, over sample content. */
+export function createSearchSite(nodes?: PublishedNode[]) {
+  const app = Fastify();
+  const { content, indexes } = sampleContent(nodes);
+  registerSearch(app, {
+    content,
+    indexes,
+    configuration: { siteUrl: 'https://www.keelstone.example' },
+    assets: { scripts: ['/assets/client.js'], stylesheets: [], fonts: [] },
+  });
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    return { status: statusCode, location: headers.location, body, type: String(headers['content-type']) };
+  };
+  return { app, content, indexes, get };
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@keelstone/model/language';
+import type { SearchSettings } from '@keelstone/model/page-settings';
+import type { CardNode } from './card-node.ts';
+import { orderFacetValues } from './facet-order.ts';
+import type { KnownValues } from './known-values.ts';
+import type { SearchAnswer } from './search-query.ts';
+import type { SearchState } from './search-state.ts';
+
+/** What the search screen shows. The server makes the first one, the store every other. */
+export type SearchView = {
+  /** What the visitor asks for now. */
+  state: SearchState;
+  /** What `answer` answers; behind `state` while a search is under way. */
+  answeredState: SearchState;
+  answer: SearchAnswer;
+  /** Null until the details of the listed ids arrive (S-11). */
+  cards: readonly CardNode[] | null;
+  phase: 'ready' | 'searching' | 'failed';
+  /** How many searches have been answered since the page was loaded; 0 is the server's. */
+  version: number;
+  /** Where to scroll once this view stands: set when going back or forward. */
+  scroll: number | null;
+};
+
+/** An answer with the values of its facets in the order in which they are listed (S-18). */
+export function orderAnswer(
+  answer: SearchAnswer,
+  settings: SearchSettings,
+  language: Language,
+): SearchAnswer {
+  return {
+    ...answer,
+    facets: answer.facets.map(({ name, values }) => {
+      const facet = settings.facets.find((each) => each.name === name);
+      return { name, values: facet ? orderFacetValues(facet, values, language) : values };
+    }),
+  };
+}
+
+/** All values there are: every answer lists them, with those that have no match (S-17). */
+export function knownValuesOf(answer: SearchAnswer): KnownValues {
+  return Object.fromEntries(
+    answer.facets.map(({ name, values }) => [name, values.map((value) => value.name)]),
+  );
+}

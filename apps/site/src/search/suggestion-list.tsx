@@ -1,0 +1,48 @@
+import { safeUrl } from '../ui/link/safe-url.ts';
+import styles from './keyword-box.module.css';
+import { markTypedPart } from './typed-part.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+type SuggestionListProps = {
+  id: string;
+  label: string;
+  suggestions: Suggestions;
+  /** Position of the option the arrow keys stand on; -1 for none. */
+  active: number;
+  optionId(position: number): string;
+};
+
+/** The popup of the keyword box: links, the typed part in bold. */
+export function SuggestionList({ id, label, suggestions, active, optionId }: SuggestionListProps) {
+  const { items, typed } = suggestions;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.suggestions}
+      hidden={items.length === 0}
+      // Pressing the mouse must not take the focus from the box, which would apply the keyword.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items.map(({ title, url }, position) => {
+        const marked = markTypedPart(title, typed);
+        return (
+          <a
+            key={url}
+            id={optionId(position)}
+            role="option"
+            aria-selected={position === active}
+            tabIndex={-1}
+            href={safeUrl(url)}
+          >
+            {marked.before}
+            <b>{marked.typed}</b>
+            {marked.after}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
