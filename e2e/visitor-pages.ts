@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test';
+import { CONTENT_TYPES, type ContentType } from '../packages/model/src/content-type.ts';
+import { SITE } from './editor.ts';
+
+type Found = { search: { documents: { nid: string }[] }; nodes: { url: { path: string } }[] };
+
+async function query<T>(request: APIRequestContext, text: string): Promise<T> {
+  const answer = await request.post(`${SITE}/graphql`, { data: { query: text } });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Path of the newest published node of a content type, in a language. */
+async function pathOfType(
+  request: APIRequestContext,
+  type: ContentType,
+  language: 'en' | 'de',
+): Promise<string> {
+  const { search } = await query<Found>(
+    request,
+    `{ search(index: "content_${language}", range: {limit: 1}, sort: [{field: created}],
+         conditions: [{name: "content_type", value: ["${type}"]}]) { documents { nid } } }`,
+  );
+  const nid = search.documents[0]?.nid;
+  if (!nid) throw new Error(`The demo has no published ${type} in ${language}.`);
+  const { nodes } = await query<Found>(
+    request,
+    `{ nodes(nids: ["${nid}"], language: ${language}) { url { path } } }`,
+  );
+  return nodes[0]?.url.path ?? '';
+}
+
+/** One page of each content type in English, some in German, and the screens that are not nodes. */
+export async function visitorPages(request: APIRequestContext): Promise<{ name: string; path: string }[]> {
+  const pages = [
+    { name: 'home', path: '/' },
+    { name: 'home-de', path: '/de' },
+    { name: 'search', path: '/search' },
+    { name: 'search-filtered', path: '/search/Third-Party-Risk?industries=Banking' },
+    { name: 'search-empty', path: '/search?keyword=xyzzyplugh' },
+    { name: 'search-de', path: '/de/search?keyword=risiko' },
+    { name: 'not-found', path: '/no-such-page' },
+  ];
+  for (const type of CONTENT_TYPES) {
+    pages.push({ name: type, path: await pathOfType(request, type, 'en') });
+  }
+  for (const type of ['article', 'product_suite', 'event', 'overview_page'] as const) {
+    pages.push({ name: `${type}-de`, path: await pathOfType(request, type, 'de') });
+  }
+  return pages;
+}
