@@ -13,7 +13,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A `data:` address would need `data:` in the content security policy.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { client: 'src/client.ts', styles: 'src/styles.ts' } },
+        rolldownOptions: {
+          input: { client: 'src/client.ts', styles: 'src/styles.ts' },
+          // src/styles.ts is kept whole by what it exports.
+          preserveEntrySignatures: 'strict',
+        },
       },
   ssr: { noExternal: [/^@keelstone\//] },
 }));

@@ -3,7 +3,9 @@ import { startIslands } from './islands/start-islands.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
 
 /** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
-const islands: IslandRegistry = {};
+const islands: IslandRegistry = {
+  search: () => import('./search/search-island.tsx').then(({ SearchIsland }) => SearchIsland),
+};
 
 startShell();
 startIslands(islands);

@@ -4,9 +4,12 @@ import { registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
 import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
-import type { SiteContext } from './site-context.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
+import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerPages } from './pages/register-pages.tsx';
+import { registerSearch } from './search/register-search.tsx';
+import { searchListing } from './search/search-listing.tsx';
+import type { SiteContext } from './site-context.ts';
 
 type SiteOptions = { followerState?: () => FollowerState; logger?: FastifyBaseLogger };
 
@@ -24,6 +27,12 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerTidyPaths(app);
   registerHtmlAnswers(app);
   registerHealth(app, context, options.followerState ?? (() => 'following'));
-  registerPages(app, { ...context, siteUrl: configuration.siteUrl });
+  registerSearch(app, context);
+  await registerGraphql(app, context);
+  registerPages(app, {
+    ...context,
+    siteUrl: configuration.siteUrl,
+    listing: (request) => searchListing(request, context),
+  });
   return app;
 }

@@ -8,4 +8,5 @@ import './ui/base.css';
 import './ui/layout.css';
 import './ui/print.css';
 
-import.meta.glob('./**/*.module.css', { eager: true });
+/** Exported so that the build keeps them: what nobody uses is left out, with its styles. */
+export const modules = import.meta.glob('./**/*.module.css', { eager: true });

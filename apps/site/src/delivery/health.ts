@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@keelstone/model';
 import type { FastifyInstance } from 'fastify';
-import type { FollowerState } from './follow-content.ts';
 import type { SiteContext } from '../site-context.ts';
+import type { FollowerState } from './follow-content.ts';
 
 /** Answers /health: whether the process serves, and how current it is. No secrets, no versions. */
 export function registerHealth(

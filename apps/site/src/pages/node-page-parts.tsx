@@ -1,37 +1,52 @@
-import { DEFAULT_LANGUAGE, languagePrefix, type SiteSettings } from '@keelstone/model';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languagePrefix,
+  type PublishedNode,
+} from '@keelstone/model';
 import { messagesOf } from '../shell/messages.ts';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import type { Found } from './find-page.ts';
 import { NodePage } from './node-page.tsx';
-import type { PagesContext } from './page-context.ts';
+import { structuredDataOf } from './structured-data-of.ts';
+import { type RequestContext, surroundingsOf } from './surroundings-of.tsx';
 
 type FoundNode = Extract<Found, { kind: 'node' }>;
-type RequestContext = PagesContext & { site: SiteSettings; path: string; query: URLSearchParams };
+
+const homePath = (language: Language) => languagePrefix(language) || '/';
 
 /** Everything the shell needs to make a document of a node. */
 export function nodePageParts(found: FoundNode, context: RequestContext): PageParts {
-  const { node, isHome, isUntranslated } = found;
-  const { site, path } = context;
+  const { node, isUntranslated } = found;
+  const { site, path, siteUrl: origin } = context;
   const messages = messagesOf(site.language);
+  const isHome = found.isHome || node.nid === site.homeNid;
+  const canonical = isHome ? homePath(node.language) : node.path;
+  const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
   const remarks = [isUntranslated && messages.readInEnglish, node.archived && messages.archived];
-  const homePath = (language: 'en' | 'de') => languagePrefix(language) || '/';
   return {
     site,
-    origin: context.siteUrl,
+    origin,
     path,
-    canonical: isHome || node.nid === site.homeNid ? homePath(node.language) : node.path,
+    canonical,
     title: node.title,
     description: node.excerpt,
-    alternates: isHome
-      ? Object.fromEntries(Object.keys(node.translations).map((key) => [key, homePath(key as 'en' | 'de')]))
-      : node.translations,
+    alternates: isHome ? homesOf(node) : node.translations,
     contentLanguage: isUntranslated ? DEFAULT_LANGUAGE : undefined,
-    breadcrumbs: isHome ? [] : breadcrumbsOf(node, context.content, site),
+    breadcrumbs,
     picture: node.picture,
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
-    content: <NodePage node={node} isHome={isHome} context={context} />,
+    structuredData: structuredDataOf(node, { site, origin, canonical, breadcrumbs, isHome }),
+    content: <NodePage node={node} around={surroundingsOf(node, isHome, context)} />,
   };
+}
+
+/** The start pages of the languages the home node is there in. */
+function homesOf({ translations }: PublishedNode): PublishedNode['translations'] {
+  const languages = LANGUAGES.filter((language) => translations[language]);
+  return Object.fromEntries(languages.map((language) => [language, homePath(language)]));
 }

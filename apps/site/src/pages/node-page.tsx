@@ -1,10 +1,9 @@
 import type { PublishedNode } from '@keelstone/model';
-import type { PagesContext } from './page-context.ts';
+import type { Surroundings } from './node-page-props.ts';
+import { designOf } from './page-designs.ts';
 
-export function NodePage({ node }: { node: PublishedNode; isHome: boolean; context: PagesContext }) {
-  return (
-    <article className="frame">
-      <h1>{node.title}</h1>
-    </article>
-  );
+/** The page of any node, in the design of its type. */
+export function NodePage({ node, around }: { node: PublishedNode; around: Surroundings }) {
+  const { Page } = designOf(node.type);
+  return <Page node={node} around={around} />;
 }

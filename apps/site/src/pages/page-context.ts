@@ -7,9 +7,8 @@ import type { ClientAssets } from '../shell/page-parts.ts';
 export type ListingRequest = {
   site: SiteSettings;
   contentType: ContentType;
-  /** Path of the page that holds the listing. */
-  path: string;
-  query: URLSearchParams;
+  /** Path of the page that holds the listing, and the query as it was requested, without its `?`. */
+  url: { path: string; query: string };
 };
 
 /** Makes the search screen for an overview page. Pages do not know search: server.ts hands them this. */

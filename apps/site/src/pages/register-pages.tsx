@@ -1,19 +1,22 @@
-import { languagePrefix, type SiteSettings, splitLanguage } from '@keelstone/model';
+import { type SiteSettings, splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultSiteSettings } from '../shell/default-site-settings.ts';
 import { renderPage } from '../shell/render-page.tsx';
+import { eventCalendar } from './event/calendar.ts';
 import { findPage } from './find-page.ts';
 import { nodePageParts } from './node-page-parts.tsx';
-import type { PagesContext } from './page-context.ts';
 import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
+import type { PagesContext } from './page-context.ts';
 
 const HTML = 'text/html; charset=utf-8';
+
+/** Where an event's page keeps its calendar entry. */
+const CALENDAR = /^(.+)\/calendar\.ics$/;
 
 /** Answers every path that no other route has: nodes, redirects, and the pages for what goes wrong. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
   const problem = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => {
-    const path = pathOf(request);
-    const site = siteSettings(context, kind === 'unreadable' ? '/' : path);
+    const site = siteSettings(context, kind === 'unreadable' ? '/' : pathOf(request));
     const parts = problemPageParts(kind, { site, origin: context.siteUrl });
     return reply.code(parts.status).type(HTML).send(renderPage(parts, context.assets));
   };
@@ -21,12 +24,15 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
+    const calendar = calendarAt(path, context);
+    if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);
     const found = findPage(context.content, path);
     if (found.kind === 'nothing') return problem(request, reply, 'not_found');
-    if (found.kind === 'redirect')
-      return reply.redirect(encodeURI(found.to) + queryOf(request), found.status);
+    const query = request.url.split('?').slice(1).join('?');
+    if (found.kind === 'redirect') {
+      return reply.redirect(encodeURI(found.to) + (query && `?${query}`), found.status);
+    }
     const site = siteSettings(context, path);
-    const query = new URLSearchParams(queryOf(request));
     const parts = nodePageParts(found, { ...context, site, query, path });
     return reply.type(HTML).send(renderPage(parts, context.assets));
   });
@@ -45,12 +51,13 @@ function siteSettings({ content }: PagesContext, path: string): SiteSettings {
   return content.siteSettings(language) ?? defaultSiteSettings(language);
 }
 
-const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-
-function queryOf(request: FastifyRequest): string {
-  const start = request.url.indexOf('?');
-  return start < 0 ? '' : request.url.slice(start);
+function calendarAt(path: string, { content, siteUrl }: PagesContext): string | null {
+  const eventPath = CALENDAR.exec(path)?.[1];
+  const node = eventPath ? content.nodeAt(eventPath) : null;
+  return node?.type === 'event' ? eventCalendar(node, siteUrl + node.path) : null;
 }
+
+const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
 
 function statusOf(error: unknown): number {
   const status = (error as { statusCode?: unknown }).statusCode;

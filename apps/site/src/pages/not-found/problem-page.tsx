@@ -1,20 +1,36 @@
 import type { SiteSettings } from '@keelstone/model';
+import { messagesOf } from '../../shell/messages.ts';
+import { SearchBox } from '../../shell/search-box.tsx';
+import contours from '../../ui/contours/contours.module.css';
+import styles from './problem-page.module.css';
 
-export function ProblemPage({
-  title,
-  text,
-  status,
-}: {
-  title: string;
-  text: string;
-  status: number;
-  site: SiteSettings;
-}) {
+type ProblemPageProps = { title: string; text: string; status: number; site: SiteSettings };
+
+/** An address that leads nowhere: says so, offers the search, and the main ways through the site. */
+export function ProblemPage({ title, text, status, site }: ProblemPageProps) {
+  const messages = messagesOf(site.language);
   return (
-    <div className="frame">
-      <p>{status}</p>
-      <h1>{title}</h1>
-      <p>{text}</p>
+    <div className={`${contours.summit} ${styles.page}`}>
+      <div className="frame grid">
+        <p className={styles.status}>{status}</p>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <SearchBox language={site.language} id="problem-keyword" isLarge />
+          {site.navigation.length > 0 && (
+            <nav className={styles.ways} aria-label={messages.waysOn}>
+              <h2 className="label">{messages.waysOn}</h2>
+              <ul>
+                {site.navigation.map((item) => (
+                  <li key={item.url + item.title}>
+                    <a href={item.url}>{item.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

@@ -29,7 +29,9 @@ export function Picture({ picture, sizes, isEarly = false, isDecorative = false,
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
       {picture.kind === 'image' &&
-        (['avif', 'webp'] as const).map((format) => <Source key={format} image={picture} format={format} sizes={sizes} />)}
+        (['avif', 'webp'] as const).map((format) => (
+          <Source key={format} image={picture} format={format} sizes={sizes} />
+        ))}
       {image}
     </picture>
   );

@@ -1,4 +1,4 @@
-import type { RichText as RichTextTree, RichTextBlock } from '@keelstone/model';
+import type { RichTextBlock, RichText as RichTextTree } from '@keelstone/model';
 import { Picture } from '../picture/picture.tsx';
 import { Inlines } from './inlines.tsx';
 import styles from './rich-text.module.css';

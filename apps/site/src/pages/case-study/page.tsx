@@ -1,0 +1,33 @@
+import { SectionList } from '../../sections/section-list.tsx';
+import contours from '../../ui/contours/contours.module.css';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { subjectFacts } from '../node-facts.tsx';
+import type { NodePageProps } from '../node-page-props.ts';
+import { TextAndMargin } from '../text-and-margin.tsx';
+import styles from './page.module.css';
+import { ResultStrip } from './result-strip.tsx';
+
+/** A case study: what came of it stands before how it went. */
+export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
+  const { messages } = around;
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <header className={`${styles.header} ${contours.range} ${contours.onBand}`}>
+        <div className="frame grid">
+          <p className={styles.customer}>
+            <span>{messages.contentTypes.case_study}</span>
+            {node.customer && <b>{node.customer}</b>}
+          </p>
+          <h1 className={styles.title}>{node.title}</h1>
+          {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+        </div>
+      </header>
+      <ResultStrip results={node.results} label={messages.results} />
+      <TextAndMargin margin={<Facts facts={subjectFacts(node, around)} />}>
+        <RichText blocks={node.body} hasLead />
+      </TextAndMargin>
+      <SectionList sections={node.sections} card={around.card} />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import contours from '../../ui/contours/contours.module.css';
+import styles from './home-hero.module.css';
+
+/** The start page's opening: the terrain, and one flag where somebody has measured it. */
+export function HomeHero({ title, lead }: { title: string; lead: string }) {
+  return (
+    <header className={`${styles.hero} ${contours.summit} ${contours.onBand}`}>
+      <div className={`frame grid ${styles.inside}`}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+    </header>
+  );
+}

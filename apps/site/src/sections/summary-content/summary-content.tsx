@@ -1,0 +1,24 @@
+import type { NodeReference, SectionOf } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import { CardGrid } from '../../ui/card/card-grid.tsx';
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
+import styles from './summary-content.module.css';
+
+type SummaryContentProps = {
+  section: SectionOf<'summary_content'>;
+  card: (reference: NodeReference) => ReactNode;
+};
+
+/** Nodes of any type that an editor chose, each with the card of its type. */
+export function SummaryContentSection({ section, card }: SummaryContentProps) {
+  return (
+    <section className={`frame grid ${styles.section}`} data-section={section.id}>
+      <div className={styles.heading}>
+        <SectionHeading text={section.heading} />
+      </div>
+      <div className={styles.cards}>
+        <CardGrid>{section.nodes.map((node) => card(node))}</CardGrid>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { NodeReference, SectionOf } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import { CardGrid } from '../../ui/card/card-grid.tsx';
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
+import styles from './summary-resources.module.css';
+
+type SummaryResourcesProps = {
+  section: SectionOf<'summary_resources'>;
+  card: (reference: NodeReference) => ReactNode;
+};
+
+/** Resources that an editor chose, on a ground of their own: things to take away. */
+export function SummaryResourcesSection({ section, card }: SummaryResourcesProps) {
+  return (
+    <section className={styles.section} data-section={section.id}>
+      <div className="frame grid">
+        <div className={styles.heading}>
+          <SectionHeading text={section.heading} />
+        </div>
+        <div className={styles.cards}>
+          <CardGrid>{section.resources.map((resource) => card(resource))}</CardGrid>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './section-heading.module.css';
+
+/** The heading in a section's margin; nothing when the editor gave none. */
+export function SectionHeading({ text, id }: { text: string | null; id?: string }) {
+  if (!text) return null;
+  return (
+    <h2 className={styles.heading} id={id}>
+      {text}
+    </h2>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Pictures of pages for people to look at: each path at 360, 768 and 1280 px, light and dark.
+ *
+ *   node --import tsx e2e/screenshots.ts http://127.0.0.1:3000 / /search /de
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const FOLDER = process.env.SCREENSHOTS ?? 'screenshots';
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const [baseUrl, ...paths] = process.argv.slice(2);
+if (!baseUrl || paths.length === 0) {
+  console.error(
+    'Say where the site is and which paths to take: screenshots.ts http://127.0.0.1:3000 / /search',
+  );
+  process.exit(2);
+}
+
+const fileName = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
+
+await mkdir(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ARGUMENTS,
+});
+try {
+  for (const colorScheme of SCHEMES) {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') console.error(`${page.url()}: ${message.text()}`);
+    });
+    for (const path of paths) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(new URL(path, baseUrl).href, { waitUntil: 'networkidle' });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) console.error(`${path} at ${width} px is ${overflow} px too wide`);
+        const file = join(FOLDER, `${fileName(path)}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        console.log(file);
+      }
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+}
