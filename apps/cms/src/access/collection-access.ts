@@ -1,0 +1,44 @@
+import type { AccessArgs, CollectionConfig, PayloadRequest } from 'payload';
+import { canPublish, isAdministrator, isStaff } from './roles.ts';
+
+type CollectionAccess = NonNullable<CollectionConfig['access']>;
+type Asked = { req: PayloadRequest };
+
+/** Nodes: staff write; who may publish decides what becomes of what is published (see guard-publishing.ts). */
+export const nodeAccess: CollectionAccess = {
+  read: ({ req }: Asked) => isStaff(req),
+  readVersions: ({ req }: Asked) => isStaff(req),
+  create: ({ req, data }: AccessArgs) => isStaff(req) && (canPublish(req) || data?._status !== 'published'),
+  // The admin asks with the status a button would save: so authors see no Publish button.
+  update: ({ req, data }: AccessArgs) => isStaff(req) && (canPublish(req) || data?._status !== 'published'),
+  delete: ({ req }: Asked) => {
+    if (!isStaff(req)) return false;
+    return canPublish(req) || { _status: { not_equals: 'published' } };
+  },
+};
+
+/** Media and terms: every member of staff adds and describes, those who publish take away. */
+export const mediaAccess: CollectionAccess = {
+  read: ({ req }: Asked) => isStaff(req),
+  create: ({ req }: Asked) => isStaff(req),
+  update: ({ req }: Asked) => canPublish(req),
+  delete: ({ req }: Asked) => canPublish(req),
+};
+
+/** Terms and redirects change many pages at once: those who publish look after them. */
+export const editorAccess: CollectionAccess = {
+  read: ({ req }: Asked) => isStaff(req),
+  create: ({ req }: Asked) => canPublish(req),
+  update: ({ req }: Asked) => canPublish(req),
+  delete: ({ req }: Asked) => canPublish(req),
+};
+
+/** Users: administrators manage, everybody reads and changes the own account. */
+export const userAccess: CollectionAccess = {
+  admin: ({ req }: Asked) => isStaff(req),
+  read: ({ req }: Asked) => isAdministrator(req) || (isStaff(req) && { id: { equals: req.user?.id } }),
+  create: ({ req }: Asked) => isAdministrator(req),
+  update: ({ req }: Asked) => isAdministrator(req) || (isStaff(req) && { id: { equals: req.user?.id } }),
+  delete: ({ req }: Asked) => isAdministrator(req),
+  unlock: ({ req }: Asked) => isAdministrator(req),
+};

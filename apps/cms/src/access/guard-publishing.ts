@@ -1,0 +1,47 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import { APIError } from 'payload';
+import { withTransactionOf } from '../publish/transaction.ts';
+import { isAuthor } from './roles.ts';
+
+/** Thrown when an author's save would change what visitors see. */
+export class PublishingRefusedError extends APIError {
+  constructor() {
+    super(
+      'Authors write and send to review; what visitors see is changed by editors. Choose "In review" and save a draft.',
+      403,
+      null,
+      true,
+    );
+    this.name = 'PublishingRefusedError';
+  }
+}
+
+/** Notes whether a save is a draft's: later hooks are not told. */
+export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
+  const { draft, data } = args as { draft?: boolean; data?: { _status?: string } };
+  req.context.savesDraft = draft === true && data?._status !== 'published';
+  return args;
+};
+
+/** C-11: an author changes nothing that is published, whatever way the request came. */
+export const guardPublishing: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!isAuthor(req) || req.context.savesDraft) return data;
+  if (data._status === 'published') throw new PublishingRefusedError();
+  if (operation === 'create') return data;
+  const asVisitorsSeeIt = await req.payload.findByID({
+    ...(await withTransactionOf(req)),
+    collection: collection.slug,
+    id: originalDoc.id,
+    depth: 0,
+    draft: false,
+  });
+  if ((asVisitorsSeeIt as { _status?: string })._status === 'published') throw new PublishingRefusedError();
+  return data;
+};

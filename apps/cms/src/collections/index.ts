@@ -1,0 +1,44 @@
+import { VOCABULARIES } from '@keelstone/model';
+import type { CollectionConfig } from 'payload';
+import { articles } from './article.collection.ts';
+import { caseStudies } from './case-study.collection.ts';
+import { events } from './event.collection.ts';
+import { files } from './files.collection.ts';
+import { images } from './images.collection.ts';
+import { landingPages } from './landing-page.collection.ts';
+import { overviewPages } from './overview-page.collection.ts';
+import { pages } from './page.collection.ts';
+import { people } from './person.collection.ts';
+import { platforms } from './platform.collection.ts';
+import { productDetails } from './product-detail.collection.ts';
+import { productSuites } from './product-suite.collection.ts';
+import { redirects } from './redirects.collection.ts';
+import { resources } from './resource.collection.ts';
+import { solutions } from './solution.collection.ts';
+import { svgs } from './svgs.collection.ts';
+import { testimonials } from './testimonial.collection.ts';
+import { users } from './users.collection.ts';
+import { vocabularyCollection } from './vocabulary-collection.ts';
+
+/** In the order of the menu. */
+export const collections = (options: { mediaDirectory: string; isSecure: boolean }): CollectionConfig[] => [
+  articles,
+  resources,
+  caseStudies,
+  events,
+  people,
+  testimonials,
+  pages,
+  landingPages,
+  overviewPages,
+  solutions,
+  platforms,
+  productSuites,
+  productDetails,
+  images(options.mediaDirectory),
+  svgs(options.mediaDirectory),
+  files(options.mediaDirectory),
+  ...VOCABULARIES.map(vocabularyCollection),
+  redirects,
+  users(options.isSecure),
+];

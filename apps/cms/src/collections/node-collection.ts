@@ -1,0 +1,136 @@
+import type { ContentType } from '@keelstone/model';
+import type { CollectionConfig, Field, Tab } from 'payload';
+import { nodeAccess } from '../access/collection-access.ts';
+import { guardPublishing, noteDraftSave } from '../access/guard-publishing.ts';
+import { aliasField } from '../fields/alias.field.ts';
+import { richTextField } from '../fields/body.field.ts';
+import { demoFields } from '../fields/demo.field.ts';
+import { keepModerationConsistent, moderationField } from '../fields/moderation.field.ts';
+import { nidField } from '../fields/nid.field.ts';
+import { pictureField } from '../fields/picture.field.ts';
+import { sectionsField } from '../fields/sections.field.ts';
+import { termsField } from '../fields/term.field.ts';
+import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
+
+const KEPT_VERSIONS = 50;
+
+export type NodeCollection = {
+  type: ContentType;
+  /** Name of the generated TypeScript type. */
+  interfaceName: string;
+  labels: { singular: string; plural: string };
+  /** What editors read above the list: what this type is for. */
+  description: string;
+  /** Fields of this type alone. */
+  ownFields?: Field[];
+  hasSections?: boolean;
+  /** False where the excerpt comes from the body (C-2). */
+  hasSummary?: boolean;
+  /** False where a field of the type's own is the picture. */
+  hasPicture?: boolean;
+};
+
+const summaryField: Field = {
+  name: 'summary',
+  type: 'textarea',
+  localized: true,
+  admin: {
+    description: 'One or two sentences. Shown on cards, in search results and by search engines.',
+    rows: 3,
+  },
+};
+
+const createdField: Field = {
+  name: 'created',
+  type: 'date',
+  required: true,
+  index: true,
+  defaultValue: () => new Date().toISOString(),
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime' },
+    description: 'Lists and search sort by this date. Change it when a text was first published elsewhere.',
+  },
+};
+
+const titleField: Field = {
+  name: 'title',
+  type: 'text',
+  localized: true,
+  required: true,
+  maxLength: 200,
+  admin: { description: 'The heading of the page. A page is published in each language that has a title.' },
+};
+
+const classification: Tab = {
+  label: 'Classification',
+  description: 'What visitors filter by.',
+  fields: [
+    termsField('productSuites', 'Product suites', 'product_suites', 'Suites that this page is about.'),
+    termsField('industries', 'Industries', 'industries', 'Industries for which this page is written.'),
+    termsField('tags', 'Tags', 'tags', 'Subjects that connect this page with others.'),
+  ],
+};
+
+function contentTab({ hasSummary = true, hasPicture = true }: NodeCollection): Tab {
+  return {
+    label: 'Content',
+    fields: [
+      ...(hasSummary ? [summaryField] : []),
+      richTextField('body', 'Text', 'The text of the page.'),
+      ...(hasPicture
+        ? [
+            pictureField(
+              'picture',
+              'Picture',
+              'Shown at the top of the page and on cards. Leave it empty for none.',
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** What the thirteen content types have in common: moderation, path, publishing, versions. */
+export function nodeCollection(definition: NodeCollection): CollectionConfig {
+  const { type, labels, description, interfaceName, ownFields = [], hasSections = false } = definition;
+  return {
+    slug: type,
+    labels,
+    typescript: { interface: interfaceName },
+    graphQL: false,
+    access: nodeAccess,
+    defaultSort: '-created',
+    admin: {
+      group: 'Content',
+      description,
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
+      listSearchableFields: ['title', 'alias'],
+    },
+    versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
+    hooks: {
+      beforeOperation: [noteDraftSave],
+      beforeChange: [guardPublishing, keepModerationConsistent],
+      afterChange: [publishSavedNode],
+      afterDelete: [takeAwayDeletedNode],
+    },
+    fields: [
+      titleField,
+      {
+        type: 'tabs',
+        tabs: [
+          contentTab(definition),
+          ...(ownFields.length ? [{ label: 'Details', fields: ownFields }] : []),
+          ...(hasSections ? [{ label: 'Sections', fields: [sectionsField] }] : []),
+          classification,
+        ],
+      },
+      moderationField,
+      aliasField(type),
+      createdField,
+      nidField,
+      ...demoFields,
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { CONTENT_TYPES } from '@keelstone/model';
+import { anyNodesField } from '../fields/node-reference.field.ts';
+import { nodeCollection } from './node-collection.ts';
+
+const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' ');
+
+export const overviewPages = nodeCollection({
+  type: 'overview_page',
+  interfaceName: 'OverviewPage',
+  labels: { singular: 'Overview page', plural: 'Overview pages' },
+  description: 'Leads to other pages: chosen ones, or all of one content type with search.',
+  hasSections: true,
+  ownFields: [
+    {
+      name: 'listedType',
+      label: 'Lists all',
+      type: 'select',
+      options: CONTENT_TYPES.map((type) => ({ value: type, label: nameOf(type) })),
+      admin: {
+        description:
+          'Lists every published page of this type, with search and filters. Leave it empty for none.',
+      },
+    },
+    anyNodesField('children', 'Chosen pages', 'Shown as cards, in this order.'),
+  ],
+});

@@ -1,0 +1,47 @@
+import { validateAddress } from '../fields/address-fault.ts';
+import { termsField } from '../fields/term.field.ts';
+import { nodeCollection } from './node-collection.ts';
+
+export const people = nodeCollection({
+  type: 'person',
+  interfaceName: 'Person',
+  labels: { singular: 'Person', plural: 'People' },
+  description: 'Colleagues and authors. The title is the person’s name, the text the biography.',
+  hasPicture: false,
+  ownFields: [
+    {
+      name: 'role',
+      type: 'text',
+      localized: true,
+      admin: { description: 'What the person does here, such as "Head of Risk Practice".' },
+    },
+    termsField('roleCategories', 'Role categories', 'role_category', 'By which people are grouped.'),
+    {
+      name: 'portrait',
+      type: 'upload',
+      relationTo: 'images',
+      admin: {
+        description: 'Shown on the person’s page and beside their articles. Leave it empty for none.',
+      },
+    },
+    {
+      name: 'links',
+      type: 'array',
+      maxRows: 6,
+      labels: { singular: 'Link', plural: 'Links' },
+      admin: { description: 'Profiles and talks elsewhere.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, admin: { description: 'What the link says.' } },
+        {
+          name: 'url',
+          label: 'Address',
+          type: 'text',
+          required: true,
+          validate: (value: string | null | undefined) =>
+            value ? validateAddress(value) : 'Give an address.',
+          admin: { description: 'Such as https://example.com/talks.' },
+        },
+      ],
+    },
+  ],
+});

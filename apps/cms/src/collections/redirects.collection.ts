@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload';
+import { editorAccess } from '../access/collection-access.ts';
+import { validateRedirectSource, validateRedirectTarget } from '../fields/redirect-fault.ts';
+import { publishSavedRedirect, removeDeletedRedirect } from '../publish/redirect-hooks.ts';
+
+/** C-6: from one path to another. Those of moved pages are made by themselves. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  typescript: { interface: 'RedirectDocument' },
+  graphQL: false,
+  access: editorAccess,
+  admin: {
+    group: 'System',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status', 'isAutomatic'],
+    description:
+      'Former paths, and where they lead. When a published page moves, its redirect is made by itself.',
+  },
+  hooks: { afterChange: [publishSavedRedirect], afterDelete: [removeDeletedRedirect] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: validateRedirectSource,
+      admin: { description: 'The former path, with the language’s prefix, such as /de/alte-seite.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      index: true,
+      validate: validateRedirectTarget,
+      admin: { description: 'Where it leads: a path such as /articles/new, or an address with https://.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { value: '301', label: 'For good (301)' },
+        { value: '302', label: 'For now (302)' },
+      ],
+      admin: {
+        description:
+          'Browsers and search engines remember "for good"; choose "for now" if it will come back.',
+      },
+    },
+    {
+      name: 'isAutomatic',
+      label: 'Made when a page moved',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { readOnly: true, description: 'Set for redirects that were made by themselves.' },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { userAccess } from '../access/collection-access.ts';
+import { isAdministrator, ROLES } from '../access/roles.ts';
+
+const SESSION_SECONDS = 4 * 3600;
+const LOCK_MS = 10 * 60 * 1000;
+
+/** C-11: the people who work in the CMS. Nobody can register; an administrator adds them. */
+export const users = (isSecure: boolean): CollectionConfig => ({
+  slug: 'users',
+  labels: { singular: 'User', plural: 'Users' },
+  typescript: { interface: 'User' },
+  graphQL: false,
+  access: userAccess,
+  admin: {
+    group: 'System',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    description: 'People who may log in here.',
+  },
+  auth: {
+    tokenExpiration: SESSION_SECONDS,
+    maxLoginAttempts: 5,
+    lockTime: LOCK_MS,
+    cookies: { sameSite: 'Strict', secure: isSecure },
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, admin: { description: 'As colleagues know them.' } },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'author',
+      saveToJWT: true,
+      options: ROLES.map((role) => ({ value: role, label: role.charAt(0).toUpperCase() + role.slice(1) })),
+      access: { create: ({ req }) => isAdministrator(req), update: ({ req }) => isAdministrator(req) },
+      admin: {
+        description:
+          'Authors write and send to review. Editors publish as well. Administrators manage users as well.',
+      },
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+import { isAbsolute } from 'node:path';
+import * as v from 'valibot';
+
+const SECRET_LENGTH = 32;
+/** Secrets that stand in tutorials and templates: everybody knows them. */
+const KNOWN_SECRETS = /^(your[-_ ]?secret|change[-_ ]?me|secret|payload|test|insecure|0{32}|1{32})/i;
+
+const url = (example: string) => v.pipe(v.string(), v.url(`a URL such as ${example}`));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port number below 65536'),
+);
+
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
+  DATABASE_URL: url('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
+  SITE_DATABASE_URL: v.optional(url('postgres://keelstone_site:…@127.0.0.1:5432/keelstone')),
+  PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(SECRET_LENGTH, `${SECRET_LENGTH} characters at least`)),
+  CMS_PORT: v.optional(port, '3001'),
+  CMS_URL: v.optional(url('https://cms.example.com')),
+  SITE_URL: v.optional(url('https://www.example.com'), 'http://localhost:3000'),
+  MEDIA_DIR: v.pipe(v.string(), v.check(isAbsolute, 'an absolute path')),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, '12 characters at least'))),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+});
+
+/** What the editors' process is told from outside. */
+export type Configuration = {
+  isProduction: boolean;
+  /** Connection of the CMS's database role, which owns the database. */
+  databaseUrl: string;
+  /** Connection of the site's role; migrations read the role's name from it. */
+  siteDatabaseUrl: string | undefined;
+  secret: string;
+  port: number;
+  /** Origins without a slash at the end. */
+  cmsUrl: string;
+  siteUrl: string;
+  /** Absolute path of the folder with uploaded media. */
+  mediaDirectory: string;
+  administrator: { email: string; password: string } | undefined;
+  logLevel: string;
+};
+
+/** Thrown when the environment does not say what the CMS needs: names each variable, and what it should be. */
+export class ConfigurationError extends Error {
+  constructor(faults: string[]) {
+    super(
+      `The CMS cannot start: its configuration is incomplete.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n` +
+        'Set these environment variables, or start everything with `npm start`, which does it for you.',
+    );
+    this.name = 'ConfigurationError';
+  }
+}
+
+/**
+ * Reads the configuration from environment variables; empty ones count as not set.
+ *
+ * @throws ConfigurationError naming each variable that is missing or malformed
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) {
+    throw new ConfigurationError(
+      result.issues.map((issue) => {
+        const name = v.getDotPath(issue) ?? '';
+        return given[name] === undefined ? `${name} is not set.` : `${name}: expected ${issue.message}.`;
+      }),
+    );
+  }
+  const values = result.output;
+  const isProduction = values.NODE_ENV === 'production';
+  if (isProduction && KNOWN_SECRETS.test(values.PAYLOAD_SECRET)) {
+    throw new ConfigurationError(['PAYLOAD_SECRET is one that everybody knows; use 32 random characters.']);
+  }
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  return {
+    isProduction,
+    databaseUrl: values.DATABASE_URL,
+    siteDatabaseUrl: values.SITE_DATABASE_URL,
+    secret: values.PAYLOAD_SECRET,
+    port: values.CMS_PORT,
+    cmsUrl: new URL(values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`).origin,
+    siteUrl: new URL(values.SITE_URL).origin,
+    mediaDirectory: values.MEDIA_DIR,
+    administrator: email && password ? { email, password } : undefined,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** What `next build` sees: it loads the configuration but opens no database and writes no file. */
+const whileBuilding: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
+  PAYLOAD_SECRET: 'used-only-while-building-and-never-signs-a-thing',
+  MEDIA_DIR: '/nonexistent',
+};
+
+/** Reads the configuration of this process. While Next.js builds, nothing needs to be set. */
+export function readOwnConfiguration(): Configuration {
+  const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+  return readConfiguration(isBuilding ? whileBuilding : process.env);
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPayload } from './open-payload.ts';
+
+const HEAD =
+  '// @ts-nocheck: Payload brings two copies of drizzle, whose types do not match though their values do.\n';
+
+/** Payload's template imports types as values, and leaves out file endings: Node.js would find neither. */
+function makeLoadable(directory: string): void {
+  for (const name of readdirSync(directory).filter((file) => file.endsWith('.ts'))) {
+    const path = join(directory, name);
+    const source = readFileSync(path, 'utf8');
+    const loadable = source
+      .replace(
+        'import { MigrateUpArgs, MigrateDownArgs, sql }',
+        'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+      )
+      .replace(/from '(\.\/\d+_\d+_\w+)'/g, "from '$1.ts'");
+    const isMigration = name !== 'index.ts' && !source.startsWith(HEAD);
+    if (loadable !== source || isMigration) writeFileSync(path, `${isMigration ? HEAD : ''}${loadable}`);
+  }
+}
+
+/** `npm run create-migration -w @keelstone/cms -- NAME`: writes what changed in the collections since the last one. */
+async function createMigration(): Promise<void> {
+  const [, , name] = process.argv;
+  if (!name || !/^[a-z0-9-]+$/.test(name)) {
+    throw new Error(
+      'Give the migration a name in kebab-case that says what changes, such as add-event-speakers.',
+    );
+  }
+  const payload = await openPayload({ connects: false });
+  await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: false });
+  makeLoadable(payload.db.migrationDir);
+}
+
+createMigration().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

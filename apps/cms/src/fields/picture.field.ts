@@ -1,0 +1,10 @@
+import type { UploadField } from 'payload';
+
+/** A raster image or a drawing. */
+export const pictureField = (name: string, label: string, description: string): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: ['images', 'svgs'],
+  admin: { description },
+});

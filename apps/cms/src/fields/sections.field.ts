@@ -1,0 +1,14 @@
+import type { BlocksField } from 'payload';
+import { sections } from '../sections/index.ts';
+
+/** What an editor places on a page, from top to bottom. The order is the same in every language. */
+export const sectionsField: BlocksField = {
+  name: 'sections',
+  type: 'blocks',
+  blocks: sections,
+  labels: { singular: 'Section', plural: 'Sections' },
+  admin: {
+    description: 'What stands below the text, from top to bottom. Drag to change the order.',
+    initCollapsed: true,
+  },
+};

@@ -1,0 +1,39 @@
+import type { Language } from '@keelstone/model';
+
+const MAX_LENGTH = 80;
+const AMPERSAND: Record<Language, string> = { en: ' and ', de: ' und ' };
+const LETTERS: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  å: 'a',
+  ł: 'l',
+};
+
+/** Cuts at the last hyphen that fits, so that no word is cut in two unless it fills the slug alone. */
+function shorten(slug: string): string {
+  if (slug.length <= MAX_LENGTH) return slug;
+  const cut = slug.slice(0, MAX_LENGTH + 1);
+  const end = cut.lastIndexOf('-');
+  return end > 0 ? cut.slice(0, end) : slug.slice(0, MAX_LENGTH);
+}
+
+/**
+ * The words of a title as one segment of a path: lower case letters a–z, digits and single hyphens, 80 characters at
+ * most. Empty when the title has nothing that can be written so.
+ */
+export function toSlug(title: string, language: Language): string {
+  const words = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('&', AMPERSAND[language])
+    .replace(/[äöüßæøåł]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return shorten(words);
+}

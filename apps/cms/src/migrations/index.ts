@@ -1,0 +1,15 @@
+import * as migration_20261121_070000_initial from './20261121_070000_initial.ts';
+import * as migration_20261121_080000_number_spaces from './20261121_080000_number_spaces.ts';
+
+export const migrations = [
+  {
+    up: migration_20261121_070000_initial.up,
+    down: migration_20261121_070000_initial.down,
+    name: '20261121_070000_initial'
+  },
+  {
+    up: migration_20261121_080000_number_spaces.up,
+    down: migration_20261121_080000_number_spaces.down,
+    name: '20261121_080000_number_spaces'
+  },
+];

@@ -1,0 +1,61 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig } from 'payload';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { collections } from './collections/index.ts';
+import { readOwnConfiguration } from './configuration.ts';
+import { textEditor } from './fields/body.field.ts';
+import { siteSettings } from './globals/site-settings.global.ts';
+import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
+
+const configuration = readOwnConfiguration();
+const directory = dirname(fileURLToPath(import.meta.url));
+const CONNECTIONS = 10;
+const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+
+/** Composition root of the editors' process. */
+export default buildConfig({
+  serverURL: configuration.cmsUrl,
+  secret: configuration.secret,
+  csrf: [configuration.cmsUrl],
+  cors: [configuration.cmsUrl],
+  telemetry: false,
+  graphQL: { disable: true, disablePlaygroundInProduction: true },
+  logger: pino({ level: configuration.logLevel }),
+  sharp,
+  collections: collections({
+    mediaDirectory: configuration.mediaDirectory,
+    isSecure: configuration.cmsUrl.startsWith('https:'),
+  }),
+  globals: [siteSettings],
+  editor: textEditor,
+  // What is missing in a language is missing: publishing must never take one language's words for another's.
+  localization: {
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch' },
+    ],
+    defaultLocale: 'en',
+    fallback: false,
+  },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: directory },
+    meta: { titleSuffix: ' · Keelstone' },
+    dateFormat: 'd MMM yyyy, HH:mm',
+  },
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  typescript: { outputFile: join(directory, 'payload-types.ts') },
+  db: postgresAdapter({
+    pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
+    push: false,
+    migrationDir: join(directory, 'migrations'),
+    // Sections are read and written whole, never searched: a new section needs no new tables.
+    blocksAsJSON: true,
+    disableCreateDatabase: true,
+  }),
+  onInit: (payload) => ensureFirstAdministrator(payload, configuration),
+});

@@ -1,0 +1,25 @@
+import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/content-store';
+import { InvalidNodeError } from '@keelstone/model';
+import { APIError, ValidationError } from 'payload';
+
+/** Thrown when something cannot be published, for a reason an editor can mend. */
+export class CannotPublishError extends APIError {
+  constructor(cause: Error) {
+    super(cause.message, 400, null, true);
+    this.name = 'CannotPublishError';
+    this.cause = cause;
+  }
+}
+
+/** Turns what the model and the read model refuse into what Payload shows to editors; other errors stay as they are. */
+export function explainToEditor(error: unknown, collection: string): unknown {
+  if (error instanceof PathTakenError) {
+    return new ValidationError({ collection, errors: [{ path: 'alias', message: error.message }] });
+  }
+  if (error instanceof RedirectLoopError) {
+    return new ValidationError({ collection, errors: [{ path: 'to', message: error.message }] });
+  }
+  if (error instanceof InvalidNodeError || error instanceof InvalidSettingError)
+    return new CannotPublishError(error);
+  return error;
+}

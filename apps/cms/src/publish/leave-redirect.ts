@@ -1,0 +1,35 @@
+import type { Executor } from '@keelstone/content-store';
+import type { PayloadRequest } from 'payload';
+import { withTransactionOf } from './transaction.ts';
+
+/** A node is published at this path: redirects from it are void, also in the editors' list. */
+export async function removeRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: 'redirects',
+    where: { from: { equals: path } },
+  });
+}
+
+/**
+ * A published page moved: its former path leads to the new one, and so does every path that led to the former one
+ * (C-6). Redirects are saved as documents, whose hook publishes them.
+ */
+export async function leaveRedirect(
+  { from, to }: { from: string; to: string },
+  { req, executor }: { req: PayloadRequest; executor: Executor },
+): Promise<void> {
+  // Another node may have moved to the former path in the same transaction; then nothing is to be redirected.
+  const { rows } = await executor.query('select nid from published.nodes where path = $1', [from]);
+  if (rows.length > 0) return;
+  const options = { ...(await withTransactionOf(req)), collection: 'redirects' } as const;
+  const { docs } = await req.payload.find({
+    ...options,
+    where: { or: [{ to: { equals: from } }, { from: { equals: from } }] },
+    pagination: false,
+    depth: 0,
+  });
+  for (const { id } of docs) await req.payload.update({ ...options, id, data: { to } });
+  if (docs.some((document) => document.from === from)) return;
+  await req.payload.create({ ...options, data: { from, to, status: '301', isAutomatic: true } });
+}

@@ -1,0 +1,39 @@
+import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { APIError } from 'payload';
+import type { DocumentReader } from './document-reader.ts';
+import { isPublished, type NodeDocument } from './node-document.ts';
+
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
+
+/** Thrown when a node has a title in a language, but no path there. */
+export class MissingPathError extends APIError {
+  constructor(document: NodeDocument, language: Language) {
+    super(
+      `"${document.title}" has no path in ${LANGUAGE_NAMES[language]}. Switch to ${LANGUAGE_NAMES[language]}, save, and publish again: the path is then made from the title.`,
+      400,
+      null,
+      true,
+    );
+    this.name = 'MissingPathError';
+  }
+}
+
+/** The URL path of a document, language prefix included. @throws MissingPathError */
+export function pathOf(document: NodeDocument, language: Language): string {
+  if (!document.alias) throw new MissingPathError(document, language);
+  return `${languagePrefix(language)}${document.alias}`;
+}
+
+/** The paths of a node in the languages it is published in. */
+export async function readTranslations(
+  type: ContentType,
+  id: number,
+  documents: DocumentReader,
+): Promise<Partial<Record<Language, string>>> {
+  const paths: Partial<Record<Language, string>> = {};
+  for (const language of LANGUAGES) {
+    const document = await documents.read(type, id, language);
+    if (document && isPublished(document)) paths[language] = pathOf(document, language);
+  }
+  return paths;
+}

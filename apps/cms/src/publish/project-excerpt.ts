@@ -1,0 +1,22 @@
+import type { ContentType } from '@keelstone/model';
+import { cutExcerpt } from './excerpt.ts';
+import type { LexicalNode } from './lexical-node.ts';
+import type { NodeDocument } from './node-document.ts';
+
+const FROM_BODY: readonly ContentType[] = ['article', 'resource'];
+const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab']);
+
+/** The words of a text, a space between blocks and none inside of words. */
+function wordsOf(node: LexicalNode): string {
+  if (typeof node.text === 'string') return node.text;
+  const words = (node.children ?? []).map(wordsOf).join('');
+  return INLINE.has(node.type ?? '') ? words || ' ' : `${words} `;
+}
+
+/** C-2: from the body for articles and resources; otherwise the summary, or the body where an editor wrote none. */
+export function excerptOf(type: ContentType, document: NodeDocument): string {
+  const summary = 'summary' in document ? document.summary?.trim() : undefined;
+  if (summary && !FROM_BODY.includes(type)) return summary;
+  const root = (document.body as { root?: unknown } | null | undefined)?.root as LexicalNode | undefined;
+  return cutExcerpt(root ? wordsOf(root) : '');
+}

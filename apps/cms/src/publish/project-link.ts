@@ -1,0 +1,36 @@
+import type { ContentType, Link } from '@keelstone/model';
+import { isSafeAddress } from '../fields/address-fault.ts';
+import { pathOf } from './node-path.ts';
+import { readPublished } from './project-reference.ts';
+import type { ProjectionContext } from './projection-context.ts';
+import { type AnyRelation, idOf } from './relation.ts';
+
+export type LinkDocument = {
+  title?: string | null;
+  to?: ('node' | 'url') | null;
+  node?: AnyRelation<ContentType> | null;
+  url?: string | null;
+};
+
+/** Where a node is now, and its title; null while it is not published. */
+export async function locate(
+  { relationTo, value }: AnyRelation<ContentType>,
+  context: ProjectionContext,
+): Promise<{ path: string; title: string } | null> {
+  const found = await readPublished(relationTo, idOf(value), context);
+  return found && { path: pathOf(found.document, found.language), title: found.document.title };
+}
+
+/** A link of an editor; null when it leads nowhere yet, or to where visitors must not be sent. */
+export async function projectLink(
+  link: LinkDocument | null | undefined,
+  context: ProjectionContext,
+): Promise<Link | null> {
+  if (!link) return null;
+  if (link.to === 'url') {
+    const url = link.url?.trim();
+    return url && isSafeAddress(url) ? { title: link.title || url, url } : null;
+  }
+  const target = link.node ? await locate(link.node, context) : null;
+  return target && { title: link.title || target.title, url: target.path };
+}

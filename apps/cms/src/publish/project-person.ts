@@ -1,0 +1,12 @@
+import { type ProjectNode, projectCommon } from './project-common.ts';
+import { projectImage } from './project-picture.ts';
+import { projectTerms } from './project-terms.ts';
+
+export const projectPerson: ProjectNode<'person'> = async (document, context) => ({
+  ...(await projectCommon('person', document, context)),
+  picture: await projectImage(document.portrait, context),
+  role: document.role || null,
+  roleCategories: await projectTerms('role_category', document.roleCategories, context),
+  portrait: await projectImage(document.portrait, context),
+  links: (document.links ?? []).map(({ title, url }) => ({ title, url })),
+});

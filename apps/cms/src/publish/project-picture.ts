@@ -1,0 +1,104 @@
+import type { File, Image, Picture, Rendition, Svg } from '@keelstone/model';
+import type { DownloadFile, ImageFile, SvgFile } from '../payload-types.ts';
+import type { ProjectionContext } from './projection-context.ts';
+import { type AnyRelation, idOf, type Relation } from './relation.ts';
+
+const CENTRE = 50;
+
+/** Where the site serves an upload. */
+const urlOf = (folder: 'images' | 'svgs' | 'files', filename: string) =>
+  `/media/${folder}/${encodeURIComponent(filename)}`;
+
+function renditionsOf(document: ImageFile): Rendition[] {
+  return Object.values(document.sizes ?? {})
+    .filter((size) => Boolean(size?.filename && size.width && size.height))
+    .map((size) => ({
+      url: urlOf('images', size.filename ?? ''),
+      format: size.mimeType === 'image/avif' ? ('avif' as const) : ('webp' as const),
+      width: size.width ?? 0,
+      height: size.height ?? 0,
+    }))
+    .sort((a, b) => a.width - b.width);
+}
+
+const toImage = (document: ImageFile, alt: string): Image => ({
+  kind: 'image',
+  id: document.id,
+  url: urlOf('images', document.filename ?? ''),
+  alt,
+  width: document.width ?? 0,
+  height: document.height ?? 0,
+  focalPoint: { x: document.focalX ?? CENTRE, y: document.focalY ?? CENTRE },
+  renditions: renditionsOf(document),
+});
+
+const toSvg = (document: SvgFile, alt: string): Svg => ({
+  kind: 'svg',
+  id: document.id,
+  url: urlOf('svgs', document.filename ?? ''),
+  alt,
+  width: document.width ?? null,
+  height: document.height ?? null,
+});
+
+const toFile = (document: DownloadFile, title: string): File => ({
+  kind: 'file',
+  id: document.id,
+  url: urlOf('files', document.filename ?? ''),
+  title,
+  filename: document.filename ?? '',
+  mimeType: document.mimeType ?? 'application/octet-stream',
+  bytes: document.filesize ?? 0,
+});
+
+/** English words are better than none where a picture was not described in the node's language. */
+async function describe(
+  collection: 'images' | 'svgs' | 'files',
+  id: number,
+  field: 'alt' | 'title',
+  context: ProjectionContext,
+): Promise<string> {
+  for (const language of [context.language, 'en', 'de'] as const) {
+    const document = await context.documents.read(collection, id, language);
+    const words = (document as Partial<Record<'alt' | 'title', string | null>> | null)?.[field];
+    if (words) return words;
+  }
+  return '';
+}
+
+/** A raster image with its renditions. */
+export async function projectImage(relation: Relation, context: ProjectionContext): Promise<Image | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.show(`media:images:${id}`);
+  const document = await context.documents.read('images', id, context.language);
+  return document && toImage(document, await describe('images', id, 'alt', context));
+}
+
+/** A drawing. */
+export async function projectSvg(relation: Relation, context: ProjectionContext): Promise<Svg | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.show(`media:svgs:${id}`);
+  const document = await context.documents.read('svgs', id, context.language);
+  return document && toSvg(document, await describe('svgs', id, 'alt', context));
+}
+
+/** A raster image or a drawing. */
+export async function projectPicture(
+  relation: AnyRelation<'images' | 'svgs'> | null | undefined,
+  context: ProjectionContext,
+): Promise<Picture | null> {
+  if (!relation) return null;
+  const project = relation.relationTo === 'images' ? projectImage : projectSvg;
+  return project(relation.value, context);
+}
+
+/** A file to download. */
+export async function projectFile(relation: Relation, context: ProjectionContext): Promise<File | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.show(`media:files:${id}`);
+  const document = await context.documents.read('files', id, context.language);
+  return document && toFile(document, await describe('files', id, 'title', context));
+}

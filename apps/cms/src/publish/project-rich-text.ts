@@ -1,0 +1,41 @@
+import type { RichText, RichTextBlock } from '@keelstone/model';
+import type { LexicalNode } from './lexical-node.ts';
+import { hasText, projectInlines } from './project-inlines.ts';
+import { projectList } from './project-list.ts';
+import { projectImage } from './project-picture.ts';
+import type { ProjectionContext } from './projection-context.ts';
+
+const HEADING_LEVELS: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
+
+async function projectUpload(node: LexicalNode, context: ProjectionContext): Promise<RichTextBlock | null> {
+  if (node.relationTo !== 'images' || !node.value) return null;
+  const image = await projectImage(node.value, context);
+  return image && { kind: 'image', image, caption: node.fields?.caption?.trim() || null };
+}
+
+async function projectBlock(node: LexicalNode, context: ProjectionContext): Promise<RichTextBlock | null> {
+  if (node.type === 'horizontalrule') return { kind: 'rule' };
+  if (node.type === 'upload') return projectUpload(node, context);
+  if (node.type === 'list') return projectList(node, context);
+  const children = await projectInlines(node.children ?? [], context);
+  if (!hasText(children)) return null;
+  if (node.type === 'heading')
+    return { kind: 'heading', level: HEADING_LEVELS[node.tag ?? ''] ?? 2, children };
+  if (node.type === 'quote') return { kind: 'quote', children };
+  // Also what we do not know: its words are kept, its form is not.
+  return { kind: 'paragraph', children };
+}
+
+/** Lexical's tree as the model's: known nodes only, empty ones left out, links made safe and current. */
+export async function projectRichText(
+  body: { root?: unknown } | null | undefined,
+  context: ProjectionContext,
+): Promise<RichText> {
+  const root = body?.root as LexicalNode | undefined;
+  const blocks: RichText = [];
+  for (const node of root?.children ?? []) {
+    const block = await projectBlock(node, context);
+    if (block) blocks.push(block);
+  }
+  return blocks;
+}

@@ -1,0 +1,95 @@
+import type { Link, NavigationItem, SiteSettings } from '@keelstone/model';
+import type { SiteSettingsDocument } from '../payload-types.ts';
+import { projectLink } from './project-link.ts';
+import { readPublished } from './project-reference.ts';
+import { projectSection } from './project-sections.ts';
+import type { ProjectionContext } from './projection-context.ts';
+import { idOf } from './relation.ts';
+
+type NavigationRow = NonNullable<SiteSettingsDocument['navigation']>[number];
+type FooterColumn = NonNullable<SiteSettingsDocument['footer']>[number];
+
+async function projectNavigationItem(
+  { children, ...entry }: NavigationRow,
+  context: ProjectionContext,
+): Promise<NavigationItem | null> {
+  const own = await projectLink(entry, context);
+  const projected: NavigationItem['children'] = [];
+  for (const { description, ...child } of children ?? []) {
+    const link = await projectLink(child, context);
+    if (link) projected.push({ ...link, description: description || null });
+  }
+  return own && { ...own, children: projected };
+}
+
+async function projectFooterColumn(
+  column: FooterColumn,
+  context: ProjectionContext,
+): Promise<{ heading: string; links: Link[] }> {
+  const links: Link[] = [];
+  for (const row of column.links ?? []) {
+    const link = await projectLink(row, context);
+    if (link) links.push(link);
+  }
+  return { heading: column.heading ?? '', links };
+}
+
+async function projectEach<From, To>(
+  rows: readonly From[] | null | undefined,
+  project: (row: From) => Promise<To | null>,
+): Promise<To[]> {
+  const projected: To[] = [];
+  for (const row of rows ?? []) {
+    const value = await project(row);
+    if (value !== null) projected.push(value);
+  }
+  return projected;
+}
+
+async function findHomeNid(
+  home: SiteSettingsDocument['home'],
+  context: ProjectionContext,
+): Promise<number | null> {
+  if (!home) return null;
+  const found = await readPublished(home.relationTo, idOf(home.value), context);
+  return found?.document.nid ?? null;
+}
+
+async function projectFeatured(
+  featured: SiteSettingsDocument['featured'],
+  context: ProjectionContext,
+): Promise<SiteSettings['search']['featured']> {
+  const [document] = featured ?? [];
+  const section = document ? await projectSection(document, context) : null;
+  return section?.kind === 'card_grid' || section?.kind === 'summary_resources' ? section : null;
+}
+
+/** Site settings in one language. `settings` has the default language's words, `translated` those of the context's. */
+export async function projectSettings(
+  { settings, translated }: { settings: SiteSettingsDocument; translated: SiteSettingsDocument },
+  context: ProjectionContext,
+): Promise<SiteSettings> {
+  const { address } = settings;
+  return {
+    language: context.language,
+    siteName: settings.siteName,
+    tagline: translated.tagline || settings.tagline,
+    address: {
+      organisation: address.organisation,
+      street: address.street,
+      postalCode: address.postalCode,
+      city: address.city,
+      country: translated.address.country || address.country,
+    },
+    phone: settings.phone,
+    email: settings.email || null,
+    homeNid: await findHomeNid(settings.home, context),
+    navigation: await projectEach(translated.navigation, (row) => projectNavigationItem(row, context)),
+    footer: await projectEach(translated.footer, (column) => projectFooterColumn(column, context)),
+    footerNote: translated.footerNote || settings.footerNote || null,
+    search: {
+      disjunctiveFacets: settings.disjunctiveFacets ?? [],
+      featured: await projectFeatured(translated.featured, context),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Subject } from '@keelstone/content-store';
+import type { Language } from '@keelstone/model';
+import type { DocumentReader } from './document-reader.ts';
+
+/** What a projection works with: a language, a way to read what a node shows, and a list of all it showed. */
+export type ProjectionContext = {
+  language: Language;
+  documents: DocumentReader;
+  /** Notes that the node shows a subject, or would if that were published. */
+  show(subject: Subject): void;
+};
+
+/** A context, and the subjects noted in it so far. */
+export function createContext(
+  language: Language,
+  documents: DocumentReader,
+): { context: ProjectionContext; shows: Set<Subject> } {
+  const shows = new Set<Subject>();
+  return { context: { language, documents, show: (subject) => shows.add(subject) }, shows };
+}

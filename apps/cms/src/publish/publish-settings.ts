@@ -1,0 +1,42 @@
+import { type Executor, publishSetting } from '@keelstone/content-store';
+import { LANGUAGES, type Language, SITE_SETTINGS_KEY } from '@keelstone/model';
+import type { PayloadRequest } from 'payload';
+import type { SiteSettingsDocument } from '../payload-types.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { explainToEditor } from './explain-to-editor.ts';
+import { projectSettings } from './project-settings.ts';
+import { createContext } from './projection-context.ts';
+import { withTransactionOf } from './transaction.ts';
+
+async function readSettings(req: PayloadRequest, language: Language): Promise<SiteSettingsDocument> {
+  return req.payload.findGlobal({
+    ...(await withTransactionOf(req)),
+    slug: 'site_settings',
+    depth: 0,
+    locale: language,
+    fallbackLocale: false,
+  });
+}
+
+/**
+ * Publishes the site settings in each language; what is missing in one is taken from the default language.
+ *
+ * @throws CannotPublishError when they do not fit the model
+ */
+export async function publishSettings(work: {
+  req: PayloadRequest;
+  executor: Executor;
+  documents: DocumentReader;
+}): Promise<void> {
+  const settings = await readSettings(work.req, 'en');
+  for (const language of LANGUAGES) {
+    const { context, shows } = createContext(language, work.documents);
+    const translated = await readSettings(work.req, language);
+    const value = await projectSettings({ settings, translated }, context);
+    await publishSetting(work.executor, { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] }).catch(
+      (error: unknown) => {
+        throw explainToEditor(error, 'site_settings');
+      },
+    );
+  }
+}

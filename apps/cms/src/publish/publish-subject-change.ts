@@ -1,0 +1,13 @@
+import type { Subject } from '@keelstone/content-store';
+import type { PayloadRequest } from 'payload';
+import { DocumentReader } from './document-reader.ts';
+import { publishDependents } from './publish-dependents.ts';
+import { lockPublishing } from './publishing-lock.ts';
+import { transactionOf } from './transaction.ts';
+
+/** Projects everything anew that shows a term or a media item, in the transaction that changed it. */
+export async function publishSubjectChange(subject: Subject, req: PayloadRequest): Promise<void> {
+  const executor = await transactionOf(req);
+  await lockPublishing(executor);
+  await publishDependents([subject], { req, executor, documents: new DocumentReader(req) });
+}

@@ -1,0 +1,12 @@
+/** What Payload gives for a relation: an id, or the document when it was read deep. */
+export type Relation = number | { id: number } | null | undefined;
+
+/** A relation to one of several collections. */
+export type AnyRelation<S extends string = string> = { relationTo: S; value: number | { id: number } };
+
+export const idOf = (relation: number | { id: number }): number =>
+  typeof relation === 'number' ? relation : relation.id;
+
+/** The ids of a relation to many, in order. */
+export const idsOf = (relations: readonly (number | { id: number })[] | null | undefined): number[] =>
+  (relations ?? []).map(idOf);

@@ -1,0 +1,5 @@
+/** Seconds since 1970 of a date as Payload stores it. */
+export const toUnixSeconds = (date: string): number => Math.floor(Date.parse(date) / 1000);
+
+export const toUnixSecondsOrNull = (date: string | null | undefined): number | null =>
+  date ? toUnixSeconds(date) : null;

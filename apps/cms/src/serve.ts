@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
+const STOP_AFTER_MS = 5_000;
+
+/** Thrown when another program listens on the CMS's port. */
+export class PortTakenError extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is taken by another program, so the CMS cannot listen there. End that program, or set CMS_PORT to a free port.`,
+    );
+    this.name = 'PortTakenError';
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+    );
+    server.listen(port, resolve);
+  });
+}
+
+/** The first request opens the database and makes the first administrator: faults show now, not when editors come. */
+async function warmUp(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/users/init`);
+  if (!response.ok)
+    throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
+}
+
+function stopOnRequest(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  // Whoever started us is gone; nobody could stop us any more.
+  process.once('disconnect', stop);
+}
+
+/** Starts the CMS: built, or with `--dev` from its sources, following their changes. */
+async function serve(): Promise<void> {
+  const dev = process.argv.includes('--dev');
+  const { port, cmsUrl } = readConfiguration(process.env);
+  const server = createServer();
+  await listen(server, port);
+  const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });
+  await app.prepare();
+  const answer = app.getRequestHandler();
+  server.on('request', (request, response) => void answer(request, response));
+  stopOnRequest(async () => {
+    setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
+    server.close();
+    server.closeIdleConnections();
+    await app.close();
+    process.exit(0);
+  });
+  await warmUp(port);
+  console.log(`The CMS answers at ${cmsUrl}/admin`);
+  process.send?.({ ready: true, url: cmsUrl });
+}
+
+serve().catch((error: unknown) => {
+  const isExplained = error instanceof ConfigurationError || error instanceof PortTakenError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestDatabase } from '@keelstone/content-store/test-database';
+import type { PublishedNode } from '@keelstone/model';
+import type { Payload } from 'payload';
+import pg from 'pg';
+
+export type PublishedRow = { language: string; path: string; node: PublishedNode; shows: string[] };
+
+/** A CMS with a migrated database of its own, for integration tests. */
+export type CmsUnderTest = {
+  payload: Payload;
+  /** Of the database, past Payload. */
+  query<Row extends pg.QueryResultRow>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** What visitors see of a node, by language. */
+  publishedNodes(nid: number | null | undefined): Promise<PublishedRow[]>;
+  /** Numbers of the changes of a node, in order. */
+  changesOf(nid: number | null | undefined): Promise<number[]>;
+  stop(): Promise<void>;
+};
+
+/** The server ends before the last connection does; that is no fault of the test. */
+function ignoreLostConnections(pool: pg.Pool): void {
+  for (const client of (pool as unknown as { _clients: pg.Client[] })._clients) client.on('error', () => {});
+}
+
+/** Starts PostgreSQL, migrates, and opens Payload in this process. One CMS per process: Payload's configuration is read once. */
+export async function startCms(): Promise<CmsUnderTest> {
+  const database = await startTestDatabase();
+  const { cmsUrl, siteUrl } = await database.createDatabase();
+  const mediaDirectory = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    DATABASE_URL: cmsUrl,
+    SITE_DATABASE_URL: siteUrl,
+    PAYLOAD_SECRET: 'a-secret-of-one-test-run-only-0123456789',
+    CMS_URL: 'http://localhost:3001',
+    MEDIA_DIR: mediaDirectory,
+    LOG_LEVEL: 'fatal',
+  });
+  const { migrateDocuments } = await import('./migrate-documents.ts');
+  const { openPayload } = await import('./open-payload.ts');
+  const payload = await openPayload();
+  await migrateDocuments(payload);
+  const pool = new pg.Pool({ connectionString: cmsUrl, max: 2 });
+  const query = async <Row extends pg.QueryResultRow>(text: string, parameters: unknown[] = []) =>
+    (await pool.query<Row>(text, parameters)).rows;
+  return {
+    payload,
+    query,
+    publishedNodes: (nid) =>
+      query('select language, path, node, shows from published.nodes where nid = $1 order by language', [
+        nid,
+      ]),
+    changesOf: async (nid) => {
+      const rows = await query<{ number: string }>(
+        'select number from published.change_log where nid = $1 order by number',
+        [nid],
+      );
+      return rows.map((row) => Number(row.number));
+    },
+    stop: async () => {
+      ignoreLostConnections(pool);
+      ignoreLostConnections((payload.db as unknown as { pool: pg.Pool }).pool);
+      await pool.end();
+      await payload.destroy();
+      await database.stop();
+      await rm(mediaDirectory, { recursive: true, force: true });
+    },
+  };
+}
