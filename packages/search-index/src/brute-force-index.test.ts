@@ -34,7 +34,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.record({
   body: text,
   created: fc.integer({ min: 0, max: 12 }),
   url: fc.constantFrom('/a', '/b'),
-  facets: fc.dictionary(facetName, fc.array(facetValue, { maxLength: 3 })),
+  facets: fc.dictionary(facetName, fc.array(facetValue, { maxLength: 4 })),
 });
 
 const condition: fc.Arbitrary<Condition> = fc.record({

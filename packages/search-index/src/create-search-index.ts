@@ -1,15 +1,21 @@
-import { pageByCreated } from './created-order.ts';
 import { DocumentTable } from './document-table.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
-import { collectResults, type ResultSet } from './result-set.ts';
+import { RecentAnswers } from './recent-answers.ts';
+import { pageByCreated, pageByRank } from './result-page.ts';
+import { collectResults } from './result-set.ts';
 import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import { listNewest, suggestTitles } from './suggestions.ts';
 import { TextMatcher } from './text-matcher.ts';
 
+/** Keywords whose matches are remembered: at 10,000 documents, 50 kB each. */
+const RECENT_KEYWORDS = 64;
+
 class InMemorySearchIndex implements SearchIndex {
   readonly #table: DocumentTable;
   readonly #text = new TextMatcher();
+  readonly #found = new RecentAnswers<Uint8Array>(RECENT_KEYWORDS);
+  readonly #ranked = new RecentAnswers<readonly number[]>(RECENT_KEYWORDS);
 
   constructor(options: SearchIndexOptions) {
     this.#table = new DocumentTable(options.isListed);
@@ -22,20 +28,21 @@ class InMemorySearchIndex implements SearchIndex {
   add(document: SearchDocument): void {
     this.remove(document.nid);
     this.#text.add(this.#table.add(document), document);
+    this.#forget();
   }
 
   remove(nid: number): void {
     const slot = this.#table.remove(nid);
-    if (slot !== null) this.#text.remove(slot);
+    if (slot === null) return;
+    this.#text.remove(slot);
+    this.#forget();
   }
 
   search(request: SearchRequest): SearchResult {
     const words = parseKeys(request.keys);
-    const found =
-      words.length > 0 ? this.#text.match(words, request.conjunction, this.#table.capacity) : null;
-    const results = collectResults(this.#table, found, request);
-    const { total, facets } = results;
-    return { total, nids: this.#page(request, words, results), facets };
+    const found = words.length > 0 ? this.#find(words, request) : null;
+    const { slots, facets } = collectResults(this.#table, found, request);
+    return { total: slots.length, nids: this.#page(request, words, slots), facets };
   }
 
   suggest(text: string, limit: number) {
@@ -50,17 +57,37 @@ class InMemorySearchIndex implements SearchIndex {
     return this.#table.facetValues(name);
   }
 
-  #page(request: SearchRequest, words: readonly QueryWord[][], { matched }: ResultSet): number[] {
+  #page(request: SearchRequest, words: readonly QueryWord[][], slots: readonly number[]): number[] {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
-    if (field === 'created') return pageByCreated(this.#table, matched, direction, request);
+    if (field === 'created') return pageByCreated(this.#table, slots, direction, request);
     // Without keys every document is as relevant as any other, and age decides.
-    if (words.length === 0) return pageByCreated(this.#table, matched, 'DESC', request);
+    if (words.length === 0) return pageByCreated(this.#table, slots, 'DESC', request);
+    return pageByRank(this.#table, this.#rank(words, request.conjunction, direction), slots, request);
+  }
+
+  #find(words: readonly QueryWord[][], { conjunction }: SearchRequest): Uint8Array {
+    return this.#found.recall(JSON.stringify([words, conjunction]), () =>
+      this.#text.match(words, conjunction, this.#table.capacity),
+    );
+  }
+
+  #rank(
+    words: readonly QueryWord[][],
+    conjunction: SearchRequest['conjunction'],
+    direction: 'ASC' | 'DESC',
+  ): readonly number[] {
     const sign = direction === 'DESC' ? 1 : -1;
-    return this.#text
-      .score(words, request.conjunction, matched)
-      .sort((a, b) => sign * (b.score - a.score) || this.#table.compareAge(a.slot, b.slot))
-      .slice(request.offset, request.offset + request.limit)
-      .map(({ slot }) => this.#table.row(slot).nid);
+    return this.#ranked.recall(JSON.stringify([words, conjunction, direction]), () =>
+      this.#text
+        .score(words, conjunction)
+        .sort((a, b) => sign * (b.score - a.score) || this.#table.compareAge(a.slot, b.slot))
+        .map(({ slot }) => slot),
+    );
+  }
+
+  #forget(): void {
+    this.#found.clear();
+    this.#ranked.clear();
   }
 }
 

@@ -1,62 +1,111 @@
-const NO_VALUES: readonly number[] = [];
+/** Cells per document at most; what a document has beyond them stands aside. */
+const WIDEST = 8;
+const EMPTY = 0;
 
 /**
- * The values of one facet for all documents. Each distinct value gets an ordinal, so that filtering and counting
- * compare small integers and never strings.
+ * The values of one facet for all documents. Each distinct value gets an ordinal from 1, and each document a run of
+ * cells in one typed array, ended by an empty one or the next document's. Counting reads this for every result and
+ * every facet in order of age, which is no order in memory: small and flat, it stays in the processor's cache.
  */
 export class FacetColumn {
   readonly #ordinals = new Map<string, number>();
-  readonly #values: string[] = [];
-  /** How many documents have the value: one that none has any more is no value of the facet. */
-  readonly #uses: number[] = [];
-  readonly #rows: (readonly number[])[] = [];
+  /** By ordinal, how many documents have the value: one that none has any more is no value of the facet. */
+  readonly #uses: number[] = [0];
+  #stride = 1;
+  #cells = new Uint32Array(64);
+  readonly #overflow = new Map<number, readonly number[]>();
 
   /** Sets the values of the document in a slot. An empty string is no value. */
   set(slot: number, values: readonly string[]): void {
     this.clear(slot);
-    const row = [...new Set(values)].filter(Boolean).map((value) => this.#ordinalFor(value));
-    for (const ordinal of row) this.#uses[ordinal] = this.uses(ordinal) + 1;
-    if (row.length > 0) this.#rows[slot] = row;
+    const ordinals = [...new Set(values)].filter(Boolean).map((value) => this.#ordinalFor(value));
+    this.#makeRoom(slot, Math.min(ordinals.length, WIDEST));
+    this.#cells.set(ordinals.slice(0, WIDEST), slot * this.#stride);
+    if (ordinals.length > WIDEST) this.#overflow.set(slot, ordinals.slice(WIDEST));
+    for (const ordinal of ordinals) this.#uses[ordinal] = this.#usesOf(ordinal) + 1;
   }
 
   clear(slot: number): void {
-    for (const ordinal of this.row(slot)) this.#uses[ordinal] = this.uses(ordinal) - 1;
-    if (this.#rows[slot]) this.#rows[slot] = NO_VALUES;
-  }
-
-  /** The ordinals of a slot's values. */
-  row(slot: number): readonly number[] {
-    return this.#rows[slot] ?? NO_VALUES;
+    for (const ordinal of this.#ordinalsIn(slot)) this.#uses[ordinal] = this.#usesOf(ordinal) - 1;
+    this.#cells.fill(EMPTY, slot * this.#stride, (slot + 1) * this.#stride);
+    this.#overflow.delete(slot);
   }
 
   /** Marks the ordinals of the wanted values: 1 where wanted. */
   mask(wanted: Iterable<string>): Uint8Array {
-    const mask = new Uint8Array(this.#values.length);
-    for (const value of wanted) {
-      const ordinal = this.#ordinals.get(value);
-      if (ordinal !== undefined) mask[ordinal] = 1;
-    }
+    const mask = new Uint8Array(this.#uses.length);
+    for (const value of wanted) mask[this.#ordinals.get(value) ?? EMPTY] = 1;
+    mask[EMPTY] = 0;
     return mask;
   }
 
-  /** Number of ordinals given out; some may be of values no document has any more. */
-  get width(): number {
-    return this.#values.length;
+  /** True when the document in a slot has a value that the mask marks. */
+  hasAny(slot: number, mask: Uint8Array): boolean {
+    const start = slot * this.#stride;
+    for (let cell = start; cell < start + this.#stride; cell += 1) {
+      const ordinal = this.#cells[cell] ?? EMPTY;
+      if (ordinal === EMPTY) return false;
+      if (mask[ordinal] === 1) return true;
+    }
+    return this.#overflow.get(slot)?.some((ordinal) => mask[ordinal] === 1) ?? false;
   }
 
-  uses(ordinal: number): number {
-    return this.#uses[ordinal] ?? 0;
+  /**
+   * Counts values over documents.
+   *
+   * @returns how many of the documents have each ordinal; at 0, how many have no value
+   */
+  count(slots: readonly number[]): Uint32Array {
+    const counts = new Uint32Array(this.#uses.length);
+    const [cells, stride, overflow] = [this.#cells, this.#stride, this.#overflow];
+    const add = (ordinal: number) => {
+      counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+    };
+    for (const slot of slots) {
+      const start = slot * stride;
+      add(cells[start] ?? EMPTY);
+      for (let cell = start + 1; cell < start + stride && cells[cell]; cell += 1) add(cells[cell] ?? EMPTY);
+      if (overflow.size > 0) overflow.get(slot)?.forEach(add);
+    }
+    return counts;
   }
 
   /** The values that some document has, with their ordinals, in the order they first came. */
   *values(): Generator<[value: string, ordinal: number]> {
-    for (const [value, ordinal] of this.#ordinals) if (this.uses(ordinal) > 0) yield [value, ordinal];
+    for (const [value, ordinal] of this.#ordinals) if (this.#usesOf(ordinal) > 0) yield [value, ordinal];
+  }
+
+  #usesOf(ordinal: number): number {
+    return this.#uses[ordinal] ?? 0;
+  }
+
+  #ordinalsIn(slot: number): number[] {
+    const start = slot * this.#stride;
+    const cells = [...this.#cells.subarray(start, start + this.#stride)].filter(
+      (ordinal) => ordinal !== EMPTY,
+    );
+    return cells.concat(this.#overflow.get(slot) ?? []);
   }
 
   #ordinalFor(value: string): number {
     const known = this.#ordinals.get(value);
     if (known !== undefined) return known;
-    this.#ordinals.set(value, this.#values.length);
-    return this.#values.push(value) - 1;
+    const ordinal = this.#uses.push(0) - 1;
+    this.#ordinals.set(value, ordinal);
+    return ordinal;
+  }
+
+  /** Makes sure that the slot has its cells, and at least `width` of them. */
+  #makeRoom(slot: number, width: number): void {
+    const old = { cells: this.#cells, stride: this.#stride };
+    const stride = Math.max(old.stride, width);
+    const needed = (slot + 1) * stride;
+    if (stride === old.stride && needed <= old.cells.length) return;
+    const rows = old.cells.length / old.stride;
+    this.#stride = stride;
+    this.#cells = new Uint32Array(Math.max(needed * 2, rows * stride));
+    for (let row = 0; row < rows; row += 1) {
+      this.#cells.set(old.cells.subarray(row * old.stride, (row + 1) * old.stride), row * stride);
+    }
   }
 }

@@ -19,11 +19,8 @@ export class FacetFilter {
   }
 
   accepts(slot: number): boolean {
-    const row = this.#column?.row(slot) ?? [];
     for (const { mask, wanted } of this.#tests) {
-      let has = false;
-      for (const ordinal of row) if (mask[ordinal] === 1) has = true;
-      if (has !== wanted) return false;
+      if ((this.#column?.hasAny(slot, mask) ?? false) !== wanted) return false;
     }
     return true;
   }

@@ -1,7 +1,7 @@
+import { countFacet } from './count-facet.ts';
 import type { DocumentTable } from './document-table.ts';
-import { FacetCounter } from './facet-counter.ts';
 import { compileFilters, type FacetFilter } from './facet-filter.ts';
-import type { SearchRequest, SearchResult } from './search-index.ts';
+import type { FacetRequest, SearchRequest, SearchResult } from './search-index.ts';
 
 const NONE = -1;
 const SEVERAL = -2;
@@ -17,12 +17,31 @@ function findFailure(filters: readonly FacetFilter[], slot: number): number {
   return failure;
 }
 
-/** The documents that a request matches, before any order. */
-export type ResultSet = { matched: Uint8Array; total: number; facets: SearchResult['facets'] };
+/** Documents by slot: those that pass all filters, and by filter those that fail that one alone. */
+type Sorted = { passed: number[]; failedOnly: number[][] };
+
+function sortByFilters(
+  candidates: readonly number[],
+  found: Uint8Array | null,
+  filters: FacetFilter[],
+): Sorted {
+  const passed: number[] = [];
+  const failedOnly: number[][] = filters.map(() => []);
+  for (const slot of candidates) {
+    if (found && found[slot] !== 1) continue;
+    const failure = findFailure(filters, slot);
+    if (failure === NONE) passed.push(slot);
+    else failedOnly[failure]?.push(slot);
+  }
+  return { passed, failedOnly };
+}
+
+/** The documents that a request matches, by slot and newest first, and its facets. */
+export type ResultSet = { slots: number[]; facets: SearchResult['facets'] };
 
 /**
- * Filters and counts in one pass. A document that fails only the conditions on one facet is not in the result, but
- * still counts for that facet when it is disjunctive (S-25).
+ * Filters in one pass and counts. A document that fails only the conditions on one facet is not in the result, but
+ * still counts for that facet when it is disjunctive: its conditions do not restrict its own counts (S-25).
  *
  * @param found 1 at the slot of each document that has the keys, or null when there are no keys
  */
@@ -32,21 +51,13 @@ export function collectResults(
   { conditions, facets }: Pick<SearchRequest, 'conditions' | 'facets'>,
 ): ResultSet {
   const filters = compileFilters(conditions, table.columns);
-  const counters = facets.map((facet) => new FacetCounter(facet, table.columns.get(facet.name)));
-  const forgiving = filters.map(({ name }) =>
-    counters.filter((counter) => counter.ignoresItself && counter.name === name),
-  );
-  const matched = new Uint8Array(table.capacity);
-  let total = 0;
-  for (const slot of table.newestFirst()) {
-    if (found && found[slot] !== 1) continue;
-    const failure = findFailure(filters, slot);
-    if (failure === SEVERAL) continue;
-    if (failure === NONE) {
-      matched[slot] = 1;
-      total += 1;
-    }
-    for (const counter of failure === NONE ? counters : (forgiving[failure] ?? [])) counter.count(slot);
-  }
-  return { matched, total, facets: counters.map((counter) => counter.result()) };
+  const { passed, failedOnly } = sortByFilters(table.newestFirst(), found, filters);
+  const slotsFor = ({ name, operator }: FacetRequest) => {
+    const own = operator === 'OR' ? filters.findIndex((filter) => filter.name === name) : NONE;
+    return passed.concat(failedOnly[own] ?? []);
+  };
+  return {
+    slots: passed,
+    facets: facets.map((facet) => countFacet(facet, table.columns.get(facet.name), slotsFor(facet))),
+  };
 }

@@ -45,12 +45,8 @@ export class TextMatcher {
     return any;
   }
 
-  /** Scores (BM25+, fields weighted) by slot, of the accepted documents only. */
-  score(
-    groups: readonly QueryWord[][],
-    conjunction: Conjunction,
-    accepted: Uint8Array,
-  ): { slot: number; score: number }[] {
+  /** Scores (BM25+, fields weighted) of the documents that match, by slot. */
+  score(groups: readonly QueryWord[][], conjunction: Conjunction): { slot: number; score: number }[] {
     const query: Query = {
       combineWith: conjunction,
       queries: groups.map((words) => ({
@@ -58,8 +54,8 @@ export class TextMatcher {
         queries: words.map(({ forms, prefix }) => ({ combineWith: 'OR', queries: [...forms], prefix })),
       })),
     };
-    const options = { ...AS_IT_IS, boost: WEIGHTS, boostDocument: (slot: number) => accepted[slot] ?? 0 };
-    return this.#words.search(query, options).map(({ id, score }) => ({ slot: id, score }));
+    const results = this.#words.search(query, { ...AS_IT_IS, boost: WEIGHTS });
+    return results.map(({ id, score }) => ({ slot: id, score }));
   }
 
   /** Each word lifts the documents that have it, and all words before it, by one step. */
