@@ -15,7 +15,11 @@ export class ProgramError extends Error {
 /** How to start a program as a user: from a directory that everybody can enter, with nothing of our environment. */
 export function spawnOptionsFor(user: SystemUser | null): SpawnOptions {
   const identity = user ? { uid: user.uid, gid: user.gid } : {};
-  return { ...identity, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
+  return {
+    ...identity,
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv,
+  };
 }
 
 /**
