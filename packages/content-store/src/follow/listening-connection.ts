@@ -30,9 +30,14 @@ export class ListeningConnection {
 
   static async open(connectionString: string): Promise<ListeningConnection> {
     const connection = new ListeningConnection(connectionString);
-    await connection.#client.connect();
-    await connection.#client.query('listen published_changes');
-    return connection;
+    try {
+      await connection.#client.connect();
+      await connection.#client.query('listen published_changes');
+      return connection;
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
   }
 
   get executor(): Executor {

@@ -5,33 +5,47 @@ function compare(a: PublishedNode, b: PublishedNode): number {
 }
 
 /**
- * Nodes of one language, newest first (created, then nid, both descending). Each change makes a new array, so that a
- * reader who holds one across an `await` never sees it change under its feet.
+ * Nodes of one language, newest first (created, then nid, both descending). A list that was handed out never changes,
+ * so that a reader may hold it across an `await`; the next change copies it first, later ones do not.
  */
 export class NewestFirst {
-  nodes: readonly PublishedNode[];
+  #nodes: PublishedNode[];
+  #isLent = false;
 
   constructor(nodes: readonly PublishedNode[] = []) {
-    this.nodes = nodes.toSorted(compare);
+    this.#nodes = nodes.toSorted(compare);
+  }
+
+  get nodes(): readonly PublishedNode[] {
+    this.#isLent = true;
+    return this.#nodes;
   }
 
   add(node: PublishedNode): void {
-    this.nodes = this.nodes.toSpliced(this.#positionOf(node), 0, node);
+    this.#takeBack();
+    this.#nodes.splice(this.#positionOf(node), 0, node);
   }
 
   /** Takes out the node with the `created` and `nid` of `node`. */
   remove(node: PublishedNode): void {
     const position = this.#positionOf(node);
-    if (this.nodes[position]?.nid === node.nid) this.nodes = this.nodes.toSpliced(position, 1);
+    if (this.#nodes[position]?.nid !== node.nid) return;
+    this.#takeBack();
+    this.#nodes.splice(position, 1);
+  }
+
+  #takeBack(): void {
+    if (this.#isLent) this.#nodes = [...this.#nodes];
+    this.#isLent = false;
   }
 
   /** Where `node` stands, or would stand. */
   #positionOf(node: PublishedNode): number {
     let low = 0;
-    let high = this.nodes.length;
+    let high = this.#nodes.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const other = this.nodes[middle];
+      const other = this.#nodes[middle];
       if (other && compare(other, node) < 0) low = middle + 1;
       else high = middle;
     }
