@@ -1,21 +1,24 @@
 import { DocumentTable } from './document-table.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
 import { RecentAnswers } from './recent-answers.ts';
-import { pageByCreated, pageByRank } from './result-page.ts';
+import { pageByCreated, pageByScore } from './result-page.ts';
 import { collectResults } from './result-set.ts';
 import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import { listNewest, suggestTitles } from './suggestions.ts';
 import { TextMatcher } from './text-matcher.ts';
 
-/** Keywords whose matches are remembered: at 10,000 documents, 50 kB each. */
+/** Keywords whose matches and scores are remembered: at 10,000 documents, 10 and 80 kB each. */
 const RECENT_KEYWORDS = 64;
+
+const questionOf = (words: readonly QueryWord[][], { conjunction }: SearchRequest) =>
+  JSON.stringify([words, conjunction]);
 
 class InMemorySearchIndex implements SearchIndex {
   readonly #table: DocumentTable;
   readonly #text = new TextMatcher();
   readonly #found = new RecentAnswers<Uint8Array>(RECENT_KEYWORDS);
-  readonly #ranked = new RecentAnswers<readonly number[]>(RECENT_KEYWORDS);
+  readonly #scores = new RecentAnswers<Float64Array>(RECENT_KEYWORDS);
 
   constructor(options: SearchIndexOptions) {
     this.#table = new DocumentTable(options.isListed);
@@ -42,7 +45,7 @@ class InMemorySearchIndex implements SearchIndex {
     const words = parseKeys(request.keys);
     const found = words.length > 0 ? this.#find(words, request) : null;
     const { slots, facets } = collectResults(this.#table, found, request);
-    return { total: slots.length, nids: this.#page(request, words, slots), facets };
+    return { total: slots.length, nids: this.#page(request, words, found, slots), facets };
   }
 
   suggest(text: string, limit: number) {
@@ -57,37 +60,29 @@ class InMemorySearchIndex implements SearchIndex {
     return this.#table.facetValues(name);
   }
 
-  #page(request: SearchRequest, words: readonly QueryWord[][], slots: readonly number[]): number[] {
+  #page(
+    request: SearchRequest,
+    words: readonly QueryWord[][],
+    found: Uint8Array | null,
+    slots: readonly number[],
+  ): number[] {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
     if (field === 'created') return pageByCreated(this.#table, slots, direction, request);
     // Without keys every document is as relevant as any other, and age decides.
-    if (words.length === 0) return pageByCreated(this.#table, slots, 'DESC', request);
-    return pageByRank(this.#table, this.#rank(words, request.conjunction, direction), slots, request);
+    if (!found) return pageByCreated(this.#table, slots, 'DESC', request);
+    const scores = this.#scores.recall(questionOf(words, request), () => this.#text.score(words, found));
+    return pageByScore(this.#table, slots, scores, direction, request);
   }
 
-  #find(words: readonly QueryWord[][], { conjunction }: SearchRequest): Uint8Array {
-    return this.#found.recall(JSON.stringify([words, conjunction]), () =>
-      this.#text.match(words, conjunction, this.#table.capacity),
-    );
-  }
-
-  #rank(
-    words: readonly QueryWord[][],
-    conjunction: SearchRequest['conjunction'],
-    direction: 'ASC' | 'DESC',
-  ): readonly number[] {
-    const sign = direction === 'DESC' ? 1 : -1;
-    return this.#ranked.recall(JSON.stringify([words, conjunction, direction]), () =>
-      this.#text
-        .score(words, conjunction)
-        .sort((a, b) => sign * (b.score - a.score) || this.#table.compareAge(a.slot, b.slot))
-        .map(({ slot }) => slot),
+  #find(words: readonly QueryWord[][], request: SearchRequest): Uint8Array {
+    return this.#found.recall(questionOf(words, request), () =>
+      this.#text.match(words, request.conjunction, this.#table.capacity),
     );
   }
 
   #forget(): void {
     this.#found.clear();
-    this.#ranked.clear();
+    this.#scores.clear();
   }
 }
 

@@ -33,24 +33,17 @@ export function pageByCreated(
 /**
  * One page of results by relevance.
  *
- * @param ranked slots of everything that has the keys, in order of relevance
- * @param results slots of what is left of that after the conditions
+ * @param newestFirst slots of the results, newest first: the order that equal scores keep
+ * @param scores by slot
  */
-export function pageByRank(
+export function pageByScore(
   table: DocumentTable,
-  ranked: readonly number[],
-  results: readonly number[],
+  newestFirst: readonly number[],
+  scores: Float64Array,
+  direction: 'ASC' | 'DESC',
   { offset, limit }: Range,
 ): number[] {
-  const isResult = new Uint8Array(table.capacity);
-  for (const slot of results) isResult[slot] = 1;
-  const page: number[] = [];
-  let position = 0;
-  for (const slot of ranked) {
-    if (page.length >= limit) break;
-    if (isResult[slot] !== 1) continue;
-    if (position >= offset) page.push(slot);
-    position += 1;
-  }
-  return nidsOf(table, page);
+  const sign = direction === 'DESC' ? 1 : -1;
+  const ranked = newestFirst.toSorted((a, b) => sign * ((scores[b] ?? 0) - (scores[a] ?? 0)));
+  return nidsOf(table, ranked.slice(offset, offset + limit));
 }

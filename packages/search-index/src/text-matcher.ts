@@ -9,6 +9,12 @@ type Text = Pick<SearchDocument, 'title' | 'terms' | 'excerpt' | 'body'> & { slo
 const FIELDS = ['title', 'terms', 'excerpt', 'body'] as const;
 const WEIGHTS = { title: 6, terms: 3, excerpt: 2, body: 1 };
 
+/**
+ * A shorter prefix still matches, but does not score: it begins thousands of words, says nothing about relevance, and
+ * would hold up the process for hundreds of milliseconds.
+ */
+const SHORTEST_SCORED_PREFIX = 3;
+
 /** Query words are folded before MiniSearch sees them. */
 const AS_IT_IS = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
@@ -45,17 +51,25 @@ export class TextMatcher {
     return any;
   }
 
-  /** Scores (BM25+, fields weighted) of the documents that match, by slot. */
-  score(groups: readonly QueryWord[][], conjunction: Conjunction): { slot: number; score: number }[] {
+  /**
+   * Scores (BM25+, fields weighted) of the documents that match, by slot.
+   *
+   * @param found what `match` returned for the same words
+   */
+  score(groups: readonly QueryWord[][], found: Uint8Array): Float64Array {
     const query: Query = {
-      combineWith: conjunction,
-      queries: groups.map((words) => ({
-        combineWith: 'AND',
-        queries: words.map(({ forms, prefix }) => ({ combineWith: 'OR', queries: [...forms], prefix })),
+      combineWith: 'OR',
+      queries: groups.flat().map(({ forms, prefix }) => ({
+        queries: [...forms],
+        prefix: prefix && forms.every(({ length }) => length >= SHORTEST_SCORED_PREFIX),
       })),
     };
-    const results = this.#words.search(query, { ...AS_IT_IS, boost: WEIGHTS });
-    return results.map(({ id, score }) => ({ slot: id, score }));
+    const boostDocument = (slot: number) => found[slot] ?? 0;
+    const scores = new Float64Array(found.length);
+    for (const { id, score } of this.#words.search(query, { ...AS_IT_IS, boost: WEIGHTS, boostDocument })) {
+      scores[id] = score;
+    }
+    return scores;
   }
 
   /** Each word lifts the documents that have it, and all words before it, by one step. */
@@ -72,7 +86,9 @@ export class TextMatcher {
       }
       if (!lifted) return new Uint8Array(capacity);
     }
-    return Uint8Array.from(steps, (step) => (step === words.length ? 1 : 0));
+    const matched = new Uint8Array(capacity);
+    for (let slot = 0; slot < capacity; slot += 1) if (steps[slot] === words.length) matched[slot] = 1;
+    return matched;
   }
 
   /**

@@ -49,9 +49,12 @@ function nextOccurrence(title: FoldedTitle, typed: string, from: number): number
   return -1;
 }
 
-function beginsWord(title: FoldedTitle, at: number): boolean {
-  const before = title.folded.slice(0, at).match(/\P{M}\p{M}*$/u)?.[0] ?? '';
-  return !WORD_CHARACTER.test(before);
+function beginsWord({ folded }: FoldedTitle, at: number): boolean {
+  const before = folded[at - 1] ?? '';
+  // Nearly every title: a plain letter or space. Only what follows a mark or half a character needs a closer look.
+  if (before < '\u007f') return !WORD_CHARACTER.test(before);
+  const visible = folded.slice(0, at).match(/\P{M}\p{M}*$/u)?.[0] ?? '';
+  return !WORD_CHARACTER.test(visible);
 }
 
 type Occurrence = { at: number; rank: number };

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { summarise } from './percentile.ts';
+
+describe('percentiles', () => {
+  it('are by nearest rank, whatever the order', () => {
+    const timings = Array.from({ length: 100 }, (_, i) => 100 - i);
+    expect(summarise(timings)).toEqual({ p50: 50, p95: 95, p99: 99 });
+  });
+
+  it('of one timing are that timing', () => {
+    expect(summarise([1.234])).toEqual({ p50: 1.23, p95: 1.23, p99: 1.23 });
+  });
+});

@@ -1,0 +1,56 @@
+import { cpus, totalmem } from 'node:os';
+import type { HttpTimings } from './measure-http.ts';
+import type { Timings } from './percentile.ts';
+
+export type ScenarioResult = { name: string; index: Timings; http: HttpTimings; postgres: Timings };
+
+export type BenchResult = {
+  date: string;
+  machine: string;
+  node: string;
+  postgres: string;
+  documents: number;
+  buildSeconds: number;
+  suggestions: Timings;
+  scenarios: ScenarioResult[];
+};
+
+/** What the figures depend on. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model.trim() || 'processor of unknown model';
+  return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+}
+
+const TARGET = 15;
+const ms = (value: number) => value.toFixed(1);
+const pair = ({ p50, p95 }: Timings) => `${ms(p50)} / ${ms(p95)}`;
+const ratio = (slow: number, fast: number) => `${(slow / fast).toFixed(1)} ×`;
+
+function row({ name, index, http, postgres }: ScenarioResult): string {
+  const { one, many } = http;
+  return `| ${[
+    name,
+    pair(index),
+    `${ms(one.p50)} / ${ms(one.p95)} / ${ms(one.p99)}`,
+    `${ms(many.p50)} / ${ms(many.p95)} / ${ms(many.p99)}`,
+    many.requestsPerSecond,
+    pair(postgres),
+    ratio(postgres.p50, one.p50),
+    ratio(postgres.p95, one.p95),
+  ].join(' | ')} |`;
+}
+
+/** The part of docs/performance.md that the benchmark writes. */
+export function writeTable(result: BenchResult): string {
+  const slow = result.scenarios.filter(({ http }) => http.one.p95 > TARGET).map(({ name }) => name);
+  return `${result.documents.toLocaleString('en')} generated nodes; ${result.machine}; Node.js ${result.node}; PostgreSQL ${result.postgres}; ${result.date}. Milliseconds, p50 / p95 (/ p99). Building the index took ${result.buildSeconds.toFixed(1)} s.
+
+| Query | Index alone | \`POST /graphql\`, 1 connection | 32 connections | requests/s | PostgreSQL, 1 connection | PostgreSQL ÷ GraphQL, p50 | p95 |
+|---|---|---|---|---|---|---|---|
+${result.scenarios.map(row).join('\n')}
+
+Suggestions, index alone: ${pair(result.suggestions)}.
+
+Target, p95 ≤ ${TARGET} ms through \`POST /graphql\` in one process: ${slow.length === 0 ? 'met by every query' : `missed by ${slow.join(', ')}`} on one connection.
+`;
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSearchIndex } from '@keelstone/search-index';
+import { generateSearchDocuments, listVocabulary } from '@keelstone/seeds/bench-generator';
+import { CORPUS } from './corpus.ts';
+import { measureHttp, startLoadGenerator } from './measure-http.ts';
+import { measureIndex, measureSuggestions } from './measure-index.ts';
+import { measurePostgres } from './measure-postgres.ts';
+import { type BenchResult, describeMachine, type ScenarioResult, writeTable } from './report.ts';
+import { listScenarios } from './scenarios.ts';
+import { startGraphqlServer } from './start-graphql-server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PAGE = join(ROOT, 'docs/performance.md');
+const [BEGIN, END] = ['<!-- search bench: begin -->', '<!-- search bench: end -->'];
+
+const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
+
+/** Each engine has the machine to itself: one is measured after the other, never beside it. */
+async function run(): Promise<BenchResult> {
+  say(`Generating ${CORPUS.count} documents`);
+  const documents = generateSearchDocuments(CORPUS.count, CORPUS.seed);
+  const index = createSearchIndex({ language: 'en' });
+  const start = performance.now();
+  for (const document of documents) index.add(document);
+  const buildSeconds = (performance.now() - start) / 1000;
+
+  const vocabulary = listVocabulary();
+  const scenarios = listScenarios(vocabulary);
+  say('The index alone');
+  const alone = scenarios.map((scenario) => measureIndex(index, scenario));
+  const suggestions = measureSuggestions(index, vocabulary.slice(60, 80));
+
+  say('PostgreSQL');
+  const postgres = await measurePostgres(documents, index, scenarios);
+
+  say('POST /graphql');
+  const server = await startGraphqlServer();
+  const generator = startLoadGenerator();
+  const results: ScenarioResult[] = [];
+  try {
+    for (const [i, scenario] of scenarios.entries()) {
+      const http = await measureHttp(generator, server.url, scenario);
+      const [ownTimings, theirTimings] = [alone[i], postgres.timings.get(scenario.name)];
+      if (!ownTimings || !theirTimings) continue;
+      results.push({ name: scenario.name, index: ownTimings, http, postgres: theirTimings });
+    }
+  } finally {
+    generator.kill();
+    server.stop();
+  }
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(),
+    node: process.versions.node,
+    postgres: postgres.version,
+    documents: CORPUS.count,
+    buildSeconds,
+    suggestions,
+    scenarios: results,
+  };
+}
+
+function publish(result: BenchResult): void {
+  const table = writeTable(result);
+  console.log(`\n${table}`);
+  mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
+  writeFileSync(join(ROOT, 'bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]];
+  writeFileSync(PAGE, `${before}${BEGIN}\n${table}${END}${after}`);
+}
+
+publish(await run());
