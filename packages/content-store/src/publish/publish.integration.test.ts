@@ -233,6 +233,13 @@ describe('redirects', () => {
     expect(await redirects()).toEqual([]);
   });
 
+  it('C-6 lets a save pass whose redirect starts at a published path, though it would close a loop', async () => {
+    await publishRedirect(pool, { from: '/b', to: '/a', status: 301 });
+    await publish(pool, { node: article(1, '/a'), shows: [] });
+    expect(await publishRedirect(pool, { from: '/a', to: '/b', status: 301 })).toBe(false);
+    expect(await redirects()).toEqual(['/b /a 301']);
+  });
+
   it('C-6 a node published at a path removes the redirect from there, so a node can move back and forth', async () => {
     await publish(pool, { node: article(1, '/a'), shows: [] });
     for (const [from, to] of [

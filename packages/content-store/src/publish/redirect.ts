@@ -24,15 +24,14 @@ export class RedirectLoopError extends Error {
  */
 export async function publishRedirect(executor: Executor, redirect: Redirect): Promise<boolean> {
   const { from, to, status } = redirect;
+  const published = await executor.query('select from published.nodes where path = $1', [from]);
+  if (published.rows.length > 0) return false;
   await refuseLoop(executor, redirect);
-  const { rows } = await executor.query(
-    `insert into published.redirects (from_path, to_path, status)
-     select $1::text, $2::text, $3::smallint where not exists (select from published.nodes where path = $1::text)
-     on conflict (from_path) do update set to_path = excluded.to_path, status = excluded.status
-     returning from_path`,
+  await executor.query(
+    `insert into published.redirects (from_path, to_path, status) values ($1, $2, $3)
+     on conflict (from_path) do update set to_path = excluded.to_path, status = excluded.status`,
     [from, to, status],
   );
-  if (rows.length === 0) return false;
   await logChange(executor, { kind: 'redirect', from });
   return true;
 }
