@@ -19,16 +19,16 @@ export function ResultSkeleton({ rows }: { rows: number }) {
           uniqueKey={`${id}${row}`}
           speed={2}
           width="100%"
-          height={132}
+          height={140}
           title=""
           aria-hidden="true"
           backgroundColor="var(--paper-sunk)"
           foregroundColor="var(--line)"
         >
-          <rect x="0" y="22" rx="2" width="12%" height="14" />
-          <rect x="0" y="48" rx="2" width="46%" height="22" />
-          <rect x="0" y="84" rx="2" width="70%" height="12" />
-          <rect x="0" y="104" rx="2" width="58%" height="12" />
+          <rect x="0" y="24" rx="2" width="12%" height="14" />
+          <rect x="0" y="50" rx="2" width="46%" height="22" />
+          <rect x="0" y="88" rx="2" width="70%" height="12" />
+          <rect x="0" y="110" rx="2" width="58%" height="12" />
         </ContentLoader>
       ))}
     </div>

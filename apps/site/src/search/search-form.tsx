@@ -24,11 +24,17 @@ export function SearchForm() {
     apply();
   };
   return (
-    <search aria-label={messages.title}>
-      <form id={SEARCH_FORM_ID} action={settings.basePath} method="get" onSubmit={submit}>
-        <KeywordBox text={text} onText={setText} onApply={apply} />
-        <FacetBar />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the search element
+    <form
+      id={SEARCH_FORM_ID}
+      role="search"
+      aria-label={messages.title}
+      action={settings.basePath}
+      method="get"
+      onSubmit={submit}
+    >
+      <KeywordBox text={text} onText={setText} onApply={apply} />
+      <FacetBar />
+    </form>
   );
 }
