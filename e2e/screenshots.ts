@@ -5,10 +5,10 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
-const SCHEMES = ['light', 'dark'] as const;
+const SCHEMES = (process.env.SCHEMES?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
 const FOLDER = process.env.SCREENSHOTS ?? 'screenshots';
 const ARGUMENTS = [
   '--no-sandbox',
@@ -30,6 +30,18 @@ if (!baseUrl || paths.length === 0) {
 
 const fileName = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 
+/** Lazy pictures are fetched when they come near the view. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -46,6 +58,7 @@ try {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(new URL(path, baseUrl).href, { waitUntil: 'networkidle' });
+        await scrollThrough(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

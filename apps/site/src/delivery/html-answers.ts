@@ -40,6 +40,6 @@ function entityTag(payload: string, encoding: string | null): string {
 
 function isFresh(request: FastifyRequest, tag: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag);
+  const known = request.headers['if-none-match'] ?? '';
+  return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag);
 }

@@ -8,7 +8,7 @@ import { messagesOf } from './messages.ts';
 export function Footer({ site }: { site: SiteSettings }) {
   const messages = messagesOf(site.language);
   return (
-    <footer className={`${styles.footer} ${contours.range} ${contours.onBand}`}>
+    <footer className={`${styles.footer} ${contours.range}`}>
       <div className={`frame grid ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.tagline}>{site.tagline || site.siteName}</p>

@@ -29,7 +29,7 @@ export const messagesDe: Messages = {
   menu: 'Menü',
   breadcrumbs: 'Sie sind hier',
   search: 'Suchen',
-  searchThisSite: 'Diese Website durchsuchen',
+  searchThisSite: 'Website durchsuchen',
   searchPlaceholder: 'Suchbegriff eingeben',
   language: 'Sprache',
   languageNames: { en: 'English', de: 'Deutsch' },

@@ -1,6 +1,5 @@
 import { SectionList } from '../../sections/section-list.tsx';
 import { DateText } from '../../ui/date/date-text.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
@@ -32,17 +31,11 @@ export function ArticlePage({ node, around }: NodePageProps<'article'>) {
         </div>
       )}
       <TextAndMargin
-        margin={
-          <Facts
-            facts={[
-              { label: messages.published, value: published },
-              node.authors.length > 0
-                ? { label: messages.by, value: <Authors authors={node.authors} /> }
-                : null,
-              ...subjectFacts(node, around),
-            ]}
-          />
-        }
+        facts={[
+          { label: messages.published, value: published },
+          node.authors.length > 0 ? { label: messages.by, value: <Authors authors={node.authors} /> } : null,
+        ]}
+        subjects={subjectFacts(node, around)}
       >
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>

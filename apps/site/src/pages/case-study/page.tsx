@@ -1,6 +1,5 @@
 import { SectionList } from '../../sections/section-list.tsx';
 import contours from '../../ui/contours/contours.module.css';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
@@ -13,7 +12,7 @@ export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
   const { messages } = around;
   return (
     <article data-accent={around.accentOf(node)}>
-      <header className={`${styles.header} ${contours.range} ${contours.onBand}`}>
+      <header className={`${styles.header} ${contours.range}`}>
         <div className="frame grid">
           <p className={styles.customer}>
             <span>{messages.contentTypes.case_study}</span>
@@ -24,7 +23,7 @@ export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
         </div>
       </header>
       <ResultStrip results={node.results} label={messages.results} />
-      <TextAndMargin margin={<Facts facts={subjectFacts(node, around)} />}>
+      <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
       <SectionList sections={node.sections} card={around.card} />

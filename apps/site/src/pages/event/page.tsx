@@ -1,6 +1,5 @@
 import { SectionList } from '../../sections/section-list.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
@@ -34,18 +33,14 @@ export function EventPage({ node, around }: NodePageProps<'event'>) {
         </div>
       </header>
       <TextAndMargin
-        margin={
-          <Facts
-            facts={[
-              { label: messages.when, value: formatPeriod(node, language) },
-              node.place ? { label: messages.where, value: node.place } : null,
-              node.onlineUrl
-                ? { label: messages.online, value: <a href={node.onlineUrl}>{messages.takePartOnline}</a> }
-                : null,
-              ...subjectFacts(node, around),
-            ]}
-          />
-        }
+        facts={[
+          { label: messages.when, value: formatPeriod(node, language) },
+          node.place ? { label: messages.where, value: node.place } : null,
+          node.onlineUrl
+            ? { label: messages.online, value: <a href={node.onlineUrl}>{messages.takePartOnline}</a> }
+            : null,
+        ]}
+        subjects={subjectFacts(node, around)}
       >
         <RichText blocks={node.body} />
       </TextAndMargin>

@@ -1,5 +1,4 @@
 import { SectionList } from '../../sections/section-list.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
@@ -20,7 +19,7 @@ export function PlainPage({ node, around }: NodePageProps<'page'>) {
         </header>
       )}
       {node.body.length > 0 && (
-        <TextAndMargin margin={<Facts facts={subjectFacts(node, around)} />}>
+        <TextAndMargin subjects={subjectFacts(node, around)}>
           <RichText blocks={node.body} hasLead />
         </TextAndMargin>
       )}

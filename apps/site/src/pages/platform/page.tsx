@@ -1,5 +1,4 @@
 import { SectionList } from '../../sections/section-list.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
@@ -18,7 +17,7 @@ export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
         {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
       </header>
       <Strata ground={node.title} products={node.products} label={messages.standsOn} />
-      <TextAndMargin margin={<Facts facts={subjectFacts(node, around)} />}>
+      <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
       <SectionList sections={node.sections} card={around.card} />

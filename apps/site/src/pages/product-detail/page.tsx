@@ -1,5 +1,4 @@
 import { SectionList } from '../../sections/section-list.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
@@ -35,7 +34,7 @@ export function ProductDetailPage({ node, around }: NodePageProps<'product_detai
         )}
       </header>
       <Capabilities capabilities={node.capabilities} heading={messages.capabilities} />
-      <TextAndMargin margin={<Facts facts={subjectFacts(node, around)} />}>
+      <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
       <SectionList sections={node.sections} card={around.card} />

@@ -1,6 +1,5 @@
 import { SectionList } from '../../sections/section-list.tsx';
 import contours from '../../ui/contours/contours.module.css';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
@@ -21,7 +20,7 @@ export function ProductSuitePage({ node, around }: NodePageProps<'product_suite'
         </div>
       </header>
       <SuiteProducts products={node.products} heading={messages.productsOfSuite} />
-      <TextAndMargin margin={<Facts facts={subjectFacts(node, around)} />}>
+      <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
       <SectionList sections={node.sections} card={around.card} />

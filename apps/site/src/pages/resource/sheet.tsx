@@ -14,7 +14,6 @@ export function Sheet({ title, types, fallback }: SheetProps) {
         {types.map(({ label }) => label).join(', ') || fallback}
       </p>
       <p className={styles.title}>{title}</p>
-      <p className={styles.lines} />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { CaseStudyCard } from './card.tsx';
+import { CaseStudyPage } from './page.tsx';
+import { caseStudyData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'case_study'>) =>
+  renderToStaticMarkup(<CaseStudyPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'case_study'>) =>
+  renderToStaticMarkup(<CaseStudyCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('case_study', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('case_study'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('case_study', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('case_study', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('C-1 shows each figure with its meaning', () => {
+    const html = render(sampleNode('case_study'));
+    expect(html).toContain('<dt>fewer repeat falls within a year</dt><dd>38 %</dd>');
+    expect(html).toContain('Nordhafen Klinikum');
+  });
+
+  it('C-1 has no result strip without results', () => {
+    expect(render(sampleNode('case_study', { results: [] }))).not.toContain('<dd>38 %');
+  });
+
+  it('S-15 is labelled as a case study on its card', () => {
+    expect(renderCard(sampleNode('case_study'))).toContain('Case Study');
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(caseStudyData(sampleNode('case_study'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

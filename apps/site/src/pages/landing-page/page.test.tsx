@@ -1,0 +1,46 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { LandingPageCard } from './card.tsx';
+import { LandingPage } from './page.tsx';
+import { landingPageData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'landing_page'>) =>
+  renderToStaticMarkup(<LandingPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'landing_page'>) =>
+  renderToStaticMarkup(<LandingPageCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('landing_page', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('landing_page'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('landing_page', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('landing_page', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('C-1 leads with its claim and its summary', () => {
+    const html = render(sampleNode('landing_page', { excerpt: 'One claim.' }));
+    expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('One claim.'));
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(landingPageData(sampleNode('landing_page'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { PlainPageCard } from './card.tsx';
+import { PlainPage } from './page.tsx';
+import { plainPageData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'page'>) =>
+  renderToStaticMarkup(<PlainPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'page'>) =>
+  renderToStaticMarkup(<PlainPageCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('page', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('page'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('page', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('page', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('R-2 opens the start page with a hero of its own', () => {
+    const node = sampleNode('page');
+    const home = renderToStaticMarkup(
+      <PlainPage node={node} around={{ ...sampleSurroundings(), isHome: true }} />,
+    );
+    expect(home).not.toEqual(render(node));
+    expect(home).toContain('<h1');
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(plainPageData(sampleNode('page'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { PersonCard } from './card.tsx';
+import { PersonPage } from './page.tsx';
+import { personData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'person'>) =>
+  renderToStaticMarkup(<PersonPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'person'>) =>
+  renderToStaticMarkup(<PersonCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('person', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('person'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('person', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('person', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('C-1 shows role, role category, portrait and links', () => {
+    const html = render(sampleNode('person'));
+    expect(html).toContain('Head of Risk Practice');
+    expect(html).toContain('Risk Practice');
+    expect(html).toContain('type="image/avif"');
+    expect(html).toContain('href="https://talks.keelstone.example/okafor"');
+  });
+
+  it('C-1 shows initials where there is no portrait', () => {
+    const html = render(sampleNode('person', { portrait: null, title: 'Imani van der Okafor' }));
+    expect(html).toContain('>IO<');
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(personData(sampleNode('person'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { PlatformCard } from './card.tsx';
+import { PlatformPage } from './page.tsx';
+import { platformData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'platform'>) =>
+  renderToStaticMarkup(<PlatformPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'platform'>) =>
+  renderToStaticMarkup(<PlatformCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('platform', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('platform'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('platform', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('platform', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('C-1 draws the products on the platform as their ground', () => {
+    const html = render(sampleNode('platform', { title: 'Keelstone Platform' }));
+    expect(html.indexOf('Incident Desk')).toBeLessThan(html.lastIndexOf('Keelstone Platform'));
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(platformData(sampleNode('platform'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { ProductSuiteCard } from './card.tsx';
+import { ProductSuitePage } from './page.tsx';
+import { productSuiteData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'product_suite'>) =>
+  renderToStaticMarkup(<ProductSuitePage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'product_suite'>) =>
+  renderToStaticMarkup(<ProductSuiteCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('product_suite', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('product_suite'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('product_suite', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('product_suite', { path: '/where/it/is' }))).toContain(
+      'href="/where/it/is"',
+    );
+  });
+
+  it('C-3 stands on its own accent', () => {
+    const html = render(sampleNode('product_suite', { accent: 'moss' }));
+    expect(html).toContain('data-accent="moss"');
+  });
+
+  it('C-1 lists its products', () => {
+    expect(render(sampleNode('product_suite'))).toContain('Incident Desk');
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(productSuiteData(sampleNode('product_suite'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

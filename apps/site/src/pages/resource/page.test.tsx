@@ -1,0 +1,66 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { ResourceCard } from './card.tsx';
+import { ResourcePage } from './page.tsx';
+import { resourceData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'resource'>) =>
+  renderToStaticMarkup(<ResourcePage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'resource'>) =>
+  renderToStaticMarkup(<ResourceCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('resource', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('resource'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('resource', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('resource', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  const asset = {
+    kind: 'file' as const,
+    id: 7,
+    url: '/media/files/intake.pdf',
+    title: 'Intake checklist',
+    filename: 'intake.pdf',
+    mimeType: 'application/pdf',
+    bytes: 1_240_000,
+  };
+
+  it('C-2 offers its file with the words of its type, its format and its size', () => {
+    const html = render(sampleNode('resource', { asset }));
+    expect(html).toContain('Open the checklist');
+    expect(html).toContain('href="/media/files/intake.pdf"');
+    expect(html).toContain('<dd>PDF</dd>');
+    expect(html).toContain('<dd>1.2 MB</dd>');
+  });
+
+  it('S-15 opens the file itself in a new tab, with a hint, when it links to its asset', () => {
+    const html = renderCard(sampleNode('resource', { asset, linksToAsset: true }));
+    expect(html).toContain('href="/media/files/intake.pdf" target="_blank"');
+    expect(html).toContain('opens in a new tab');
+    expect(renderCard(sampleNode('resource', { asset }))).not.toContain('target=');
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(resourceData(sampleNode('resource'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { SolutionCard } from './card.tsx';
+import { SolutionPage } from './page.tsx';
+import { solutionData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'solution'>) =>
+  renderToStaticMarkup(<SolutionPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'solution'>) =>
+  renderToStaticMarkup(<SolutionCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('solution', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('solution'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('solution', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('solution', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('C-1 says which products answer the problem', () => {
+    const html = render(sampleNode('solution'));
+    expect(html).toContain('What we bring to it');
+    expect(html).toContain('<a href="/products/incident-claims/incident-desk">Incident Desk</a>');
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(solutionData(sampleNode('solution'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});

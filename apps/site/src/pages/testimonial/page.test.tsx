@@ -1,0 +1,52 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../shell/messages.ts';
+import { sampleSurroundings } from '../surroundings.fixture.tsx';
+import { TestimonialCard } from './card.tsx';
+import { TestimonialPage } from './page.tsx';
+import { testimonialData } from './structured-data.ts';
+
+const render = (node: PublishedNodeOf<'testimonial'>) =>
+  renderToStaticMarkup(<TestimonialPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'testimonial'>) =>
+  renderToStaticMarkup(<TestimonialCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('testimonial', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('testimonial'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('testimonial', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('testimonial', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('C-1 shows the quote and who said it', () => {
+    const html = render(sampleNode('testimonial'));
+    expect(html).toContain('<blockquote');
+    expect(html).toContain('<b>Greta Halvorsen</b><span>Director of Risk, Fjordlinje Rail</span>');
+  });
+
+  it('C-1 leads to the case study when there is one', () => {
+    const caseStudy = sampleReference({ type: 'case_study', title: 'A year later', path: '/case-studies/a' });
+    expect(render(sampleNode('testimonial', { caseStudy }))).toContain('href="/case-studies/a"');
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(testimonialData(sampleNode('testimonial'), context)).toMatchObject({
+      '@type': expect.any(String),
+      url: context.url,
+    });
+  });
+});
