@@ -78,7 +78,11 @@ export class SearchStore {
   #restore(url: RawUrl, scroll: number | null): void {
     const state = parseSearchUrl(url, this.#settings, knownValuesOf(this.#view.answer));
     const address = this.urlOf(state);
-    if (address === this.urlOf(this.#view.state)) return;
+    if (address === this.urlOf(this.#view.state)) {
+      // Only the fragment differs, as after the skip link: the results stay, the place is restored.
+      this.#show({ ...this.#view, scroll });
+      return;
+    }
     const kept = this.#kept.get(address);
     if (!kept) {
       void this.#search(state, scroll);

@@ -1,0 +1,86 @@
+import type { ContentChange } from '@keelstone/content-store';
+import type { PublishedNode } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { describe, expect, it } from 'vitest';
+import { toSearchDocument } from './search-document.ts';
+import { indexId, indexLanguage, SearchIndexes } from './search-indexes.ts';
+
+const change = (nid: number, node: PublishedNode | null): ContentChange => ({
+  kind: 'node',
+  number: nid,
+  nid,
+  language: 'en',
+  node,
+});
+
+describe('search indexes', () => {
+  it('R-5 C-9 follow changes: published nodes come, changed ones change, unpublished ones go', () => {
+    const indexes = new SearchIndexes();
+    indexes.load({ nodes: [sampleNode('article', { nid: 1, title: 'First' })] });
+    indexes.apply([change(2, sampleNode('page', { nid: 2, title: 'Second' }))]);
+    expect(indexes.of('en').suggest('s', 3)).toHaveLength(2);
+    indexes.apply([change(1, sampleNode('article', { nid: 1, title: 'Changed' })), change(2, null)]);
+    expect(
+      indexes
+        .of('en')
+        .newest(10)
+        .map((suggestion) => suggestion.title),
+    ).toEqual(['Changed']);
+    expect(indexes.of('de').size).toBe(0);
+  });
+
+  it('C-9 archived nodes are searched, but suggested nowhere', () => {
+    const indexes = new SearchIndexes();
+    indexes.load({ nodes: [sampleNode('resource', { nid: 1, title: 'Old paper', archived: true })] });
+    expect(indexes.of('en').size).toBe(1);
+    expect(indexes.of('en').suggest('old', 3)).toEqual([]);
+  });
+
+  it('S-20 are named by language', () => {
+    expect(indexLanguage(indexId('de'))).toBe('de');
+    expect(indexLanguage('content_fr')).toBeUndefined();
+  });
+});
+
+describe('the search document of a node', () => {
+  it('S-18 has the year of publication, and only Archived once archived', () => {
+    const publishedAt = Date.parse('2019-12-31T23:59:59Z') / 1000;
+    expect(toSearchDocument(sampleNode('article', { publishedAt })).facets.date).toEqual(['2019']);
+    expect(toSearchDocument(sampleNode('article', { archived: true })).facets.date).toEqual(['Archived']);
+  });
+
+  it('S-1 has the labels of suites and industries and the machine name of the type', () => {
+    expect(toSearchDocument(sampleNode('case_study')).facets).toMatchObject({
+      product_suites: ['Third-Party Risk'],
+      industries: ['Banking'],
+      content_type: ['case_study'],
+    });
+  });
+
+  it('S-20 holds the words of the body, of the sections and of what only its type has', () => {
+    const document = toSearchDocument(
+      sampleNode('testimonial', {
+        quote: 'We slept again.',
+        sections: [{ kind: 'headline', id: 'h', kicker: 'Kicker', heading: 'A headline', text: null }],
+      }),
+    );
+    expect(document.body).toMatch(
+      /as such calls do[\s\S]*We slept again[\s\S]*Greta Halvorsen[\s\S]*A headline/,
+    );
+    expect(document.terms).toContain('Third-Party Risk');
+  });
+
+  it('S-15 leads to the asset where the resource says so', () => {
+    const asset = {
+      kind: 'file' as const,
+      id: 1,
+      url: '/media/a.pdf',
+      title: 'A',
+      filename: 'a.pdf',
+      mimeType: 'application/pdf',
+      bytes: 1,
+    };
+    expect(toSearchDocument(sampleNode('resource', { asset, linksToAsset: true })).url).toBe('/media/a.pdf');
+    expect(toSearchDocument(sampleNode('resource', { asset })).url).toBe('/resource/sample-1');
+  });
+});
