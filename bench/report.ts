@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import type { HttpTimings } from './measure-http.ts';
 import type { Timings } from './percentile.ts';
 
@@ -7,6 +7,8 @@ export type ScenarioResult = { name: string; index: Timings; http: HttpTimings; 
 export type BenchResult = {
   date: string;
   machine: string;
+  /** Of the minute before: well above 0, other work took part of the machine and the figures are too high. */
+  loadAverage: number;
   node: string;
   postgres: string;
   documents: number;
@@ -20,6 +22,8 @@ export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() || 'processor of unknown model';
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
 }
+
+export const readLoadAverage = () => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const TARGET = 15;
 const ms = (value: number) => value.toFixed(1);
@@ -43,7 +47,7 @@ function row({ name, index, http, postgres }: ScenarioResult): string {
 /** The part of docs/performance.md that the benchmark writes. */
 export function writeTable(result: BenchResult): string {
   const slow = result.scenarios.filter(({ http }) => http.one.p95 > TARGET).map(({ name }) => name);
-  return `${result.documents.toLocaleString('en')} generated nodes; ${result.machine}; Node.js ${result.node}; PostgreSQL ${result.postgres}; ${result.date}. Milliseconds, p50 / p95 (/ p99). Building the index took ${result.buildSeconds.toFixed(1)} s.
+  return `${result.documents.toLocaleString('en')} generated nodes; ${result.machine}, load average before the run ${result.loadAverage}; Node.js ${result.node}; PostgreSQL ${result.postgres}; ${result.date}. Milliseconds, p50 / p95 (/ p99). Building the index took ${result.buildSeconds.toFixed(1)} s.
 
 | Query | Index alone | \`POST /graphql\`, 1 connection | 32 connections | requests/s | PostgreSQL, 1 connection | PostgreSQL ÷ GraphQL, p50 | p95 |
 |---|---|---|---|---|---|---|---|

@@ -6,7 +6,13 @@ import { CORPUS } from './corpus.ts';
 import { measureHttp, startLoadGenerator } from './measure-http.ts';
 import { measureIndex, measureSuggestions } from './measure-index.ts';
 import { measurePostgres } from './measure-postgres.ts';
-import { type BenchResult, describeMachine, type ScenarioResult, writeTable } from './report.ts';
+import {
+  type BenchResult,
+  describeMachine,
+  readLoadAverage,
+  type ScenarioResult,
+  writeTable,
+} from './report.ts';
 import { listScenarios } from './scenarios.ts';
 import { startGraphqlServer } from './start-graphql-server.ts';
 
@@ -18,6 +24,7 @@ const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 
 
 /** Each engine has the machine to itself: one is measured after the other, never beside it. */
 async function run(): Promise<BenchResult> {
+  const loadAverage = readLoadAverage();
   say(`Generating ${CORPUS.count} documents`);
   const documents = generateSearchDocuments(CORPUS.count, CORPUS.seed);
   const index = createSearchIndex({ language: 'en' });
@@ -52,6 +59,7 @@ async function run(): Promise<BenchResult> {
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: describeMachine(),
+    loadAverage,
     node: process.versions.node,
     postgres: postgres.version,
     documents: CORPUS.count,

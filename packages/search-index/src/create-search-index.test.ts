@@ -9,6 +9,8 @@ function indexOf(...documents: SearchDocument[]) {
   return index;
 }
 
+const BY_RELEVANCE: SearchRequest['sort'] = [{ field: 'relevance', direction: 'DESC' }];
+
 const equals = (name: string, ...value: string[]): Condition => ({ name, operator: '=', value });
 
 const shelf = indexOf(
@@ -143,8 +145,7 @@ describe('ranges and order', () => {
       sampleDocument({ nid: 3, title: 'a', terms: 'b', excerpt: 'claims', body: 'c' }),
       sampleDocument({ nid: 4, title: 'a', terms: 'b', excerpt: 'c', body: 'claims' }),
     );
-    const sort = [{ field: 'relevance' as const, direction: 'DESC' as const }];
-    expect(index.search(sampleRequest({ keys: ['claims'], sort })).nids).toEqual([1, 2, 3, 4]);
+    expect(index.search(sampleRequest({ keys: ['claims'], sort: BY_RELEVANCE })).nids).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -184,6 +185,26 @@ describe('keys', () => {
   it('S-20 completes the last key and no other', () => {
     expect(found('risk register', 'risk', 'reg')).toBe(true);
     expect(found('risk register', 'ris', 'register')).toBe(false);
+  });
+
+  it('C-9 a change is seen by a search that was asked before', () => {
+    const index = indexOf(sampleDocument({ nid: 1, title: 'claims' }));
+    const ask = () => index.search(sampleRequest({ keys: ['claims'], sort: BY_RELEVANCE })).nids;
+    expect(ask()).toEqual([1]);
+    index.add(sampleDocument({ nid: 2, title: 'claims claims' }));
+    expect(ask()).toEqual([2, 1]);
+    index.add(sampleDocument({ nid: 1, title: 'other' }));
+    expect(ask()).toEqual([2]);
+  });
+
+  it('S-10 a prefix of one letter finds documents, and other words rank them', () => {
+    const index = indexOf(
+      sampleDocument({ nid: 1, title: 'risk register' }),
+      sampleDocument({ nid: 2, title: 'report', body: 'risk' }),
+      sampleDocument({ nid: 3, title: 'risk' }),
+    );
+    const request = sampleRequest({ keys: ['risk', 're'], sort: BY_RELEVANCE });
+    expect(index.search(request).nids).toEqual([1, 2]);
   });
 
   it('C-9 a removed or replaced document is not found by its old words', () => {

@@ -15,6 +15,13 @@ const WEIGHTS = { title: 6, terms: 3, excerpt: 2, body: 1 };
  */
 const SHORTEST_SCORED_PREFIX = 3;
 
+/**
+ * Where more documents than this match, their bodies do not score: the first pages come from titles, terms and
+ * excerpts anyway, and scoring every body would take most of the time of the search.
+ */
+const MOST_SCORED_BODIES = 2000;
+const HEAD_FIELDS = ['title', 'terms', 'excerpt'];
+
 /** Query words are folded before MiniSearch sees them. */
 const AS_IT_IS = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
@@ -64,11 +71,19 @@ export class TextMatcher {
         prefix: prefix && forms.every(({ length }) => length >= SHORTEST_SCORED_PREFIX),
       })),
     };
-    const boostDocument = (slot: number) => found[slot] ?? 0;
+    const count = found.reduce((sum, isFound) => sum + isFound, 0);
     const scores = new Float64Array(found.length);
-    for (const { id, score } of this.#words.search(query, { ...AS_IT_IS, boost: WEIGHTS, boostDocument })) {
-      scores[id] = score;
-    }
+    this.#words.search(query, {
+      ...AS_IT_IS,
+      fields: count > MOST_SCORED_BODIES ? HEAD_FIELDS : [...FIELDS],
+      boost: WEIGHTS,
+      boostDocument: (slot: number) => found[slot] ?? 0,
+      // Taking the scores here and refusing every result spares MiniSearch sorting them.
+      filter: ({ id, score }) => {
+        scores[id] = score;
+        return false;
+      },
+    });
     return scores;
   }
 
