@@ -2,6 +2,7 @@ import type { FacetSettings } from '@keelstone/model/page-settings';
 import { Icon } from '../ui/icon/icon.tsx';
 import { isOptionDisabled, valueLabel } from './facet-order.ts';
 import styles from './facets.module.css';
+import { formatCount } from './format-count.ts';
 import { useSearch } from './search-context.ts';
 import type { FacetValueCount } from './search-query.ts';
 import { selectedValues, toggleValue } from './search-state.ts';
@@ -13,7 +14,6 @@ export function FacetDropdown({ facet, values }: FacetDropdownProps) {
   const { view, messages, language, change } = useSearch();
   const { state } = view;
   const selected = selectedValues(state, facet.name);
-  const format = new Intl.NumberFormat(language);
   return (
     <details className={styles.dropdown} name="search-facets">
       <summary>
@@ -42,7 +42,7 @@ export function FacetDropdown({ facet, values }: FacetDropdownProps) {
                   />
                   <span>{valueLabel(facet, value.name)}</span>
                   <data className={styles.count} value={value.count}>
-                    {format.format(value.count)}
+                    {formatCount(value.count, language)}
                   </data>
                 </label>
               </li>

@@ -3,6 +3,14 @@ import type { FacetSettings } from '@keelstone/model/page-settings';
 import { ARCHIVED } from '@keelstone/model/search-contract';
 import type { FacetValueCount } from './search-query.ts';
 
+const collators: Partial<Record<Language, Intl.Collator>> = {};
+
+/** Kept, because making one is slow. */
+function collatorOf(language: Language): Intl.Collator {
+  collators[language] ??= new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  return collators[language];
+}
+
 /** What a facet value is called on the page: a content type's label, or the value itself. */
 export function valueLabel(facet: FacetSettings, value: string): string {
   return facet.valueLabels[value] ?? value;
@@ -18,7 +26,7 @@ export function orderFacetValues(
   language: Language,
 ): FacetValueCount[] {
   if (facet.order === 'date') return [...values].sort((a, b) => compareDates(a.name, b.name));
-  const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const collator = collatorOf(language);
   return [...values].sort((a, b) => collator.compare(valueLabel(facet, a.name), valueLabel(facet, b.name)));
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@keelstone/model/language';
+import { formatCount } from './format-count.ts';
 import { countPages, resultSpan } from './result-pages.ts';
 import { useSearch } from './search-context.ts';
 import type { SearchMessages } from './search-messages.ts';
@@ -9,23 +11,29 @@ export function ResultCount() {
   const total = view.answer.result_count;
   if (total === 0) return null;
   const { start, end } = resultSpan(view.answeredState.page, settings.pageSize, total);
-  const format = new Intl.NumberFormat(language);
-  return <p>{messages.resultSpan(format.format(start), format.format(end), format.format(total))}</p>;
+  return (
+    <p>
+      {messages.resultSpan(
+        formatCount(start, language),
+        formatCount(end, language),
+        formatCount(total, language),
+      )}
+    </p>
+  );
 }
 
 /** What the live region says of a view: how many results, and which page of them. */
 export function describeResults(
   view: SearchView,
   pageSize: number,
-  language: string,
+  language: Language,
   messages: SearchMessages,
 ) {
-  const format = new Intl.NumberFormat(language);
   const total = view.answer.result_count;
   if (view.phase === 'failed') return messages.failed;
   if (total === 0) return messages.noResults;
   const pageCount = countPages(total, pageSize);
-  const count = messages.resultCount(format.format(total), total);
+  const count = messages.resultCount(formatCount(total, language), total);
   if (pageCount <= 1) return count;
-  return `${count}, ${messages.pageOf(format.format(view.answeredState.page), format.format(pageCount))}`;
+  return `${count}, ${messages.pageOf(formatCount(view.answeredState.page, language), formatCount(pageCount, language))}`;
 }

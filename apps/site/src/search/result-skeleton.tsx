@@ -26,9 +26,9 @@ export function ResultSkeleton({ rows }: { rows: number }) {
           foregroundColor="var(--line)"
         >
           <rect x="0" y="24" rx="2" width="12%" height="14" />
-          <rect x="0" y="50" rx="2" width="46%" height="22" />
-          <rect x="0" y="88" rx="2" width="70%" height="12" />
-          <rect x="0" y="110" rx="2" width="58%" height="12" />
+          <rect className={styles.line} x="0" y="50" rx="2" width="46%" height="22" />
+          <rect className={styles.line} x="0" y="88" rx="2" width="70%" height="12" />
+          <rect className={styles.line} x="0" y="110" rx="2" width="58%" height="12" />
         </ContentLoader>
       ))}
     </div>
