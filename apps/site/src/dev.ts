@@ -4,7 +4,8 @@ import type { ClientAssets } from './shell/page-parts.ts';
 /** In development Vite serves the sources, and puts the styles into the page itself. */
 const assets: ClientAssets = {
   scripts: ['/@vite/client', '/src/styles.ts', '/src/client.ts'],
-  stylesheets: [],
+  // The order of the layers has to come before the first style that Vite puts into the page.
+  stylesheets: ['/src/ui/layers.css'],
   fonts: [],
 };
 

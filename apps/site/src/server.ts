@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { MissingBuildError, readClientAssets } from './delivery/client-assets.ts';
 import { registerClientFiles } from './delivery/client-files.ts';
+import { PortTakenError } from './delivery/listen.ts';
 import { PRELOADED_FONTS } from './shell/preloaded-fonts.ts';
 import { startSite } from './start-site.ts';
 
 /** `dist/client`, beside the folder this file is built into. */
 const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
+
+/** Faults that say themselves what to do: where they happened helps nobody. */
+const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError];
 
 try {
   await startSite(readConfiguration(process.env), {
@@ -14,7 +18,7 @@ try {
     serveClient: (app) => registerClientFiles(app, CLIENT_DIRECTORY),
   });
 } catch (error) {
-  const isExplained = error instanceof ConfigurationError || error instanceof MissingBuildError;
-  console.error(isExplained ? error.message : error);
+  const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+  console.error(isExplained ? (error as Error).message : error);
   process.exit(1);
 }

@@ -1,0 +1,208 @@
+import { CONTENT_TYPES, parsePageSettings } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import { describe, expect, it } from 'vitest';
+import { siteWith } from './site.fixture.ts';
+
+const article = sampleNode('article', { nid: 5, path: '/articles/the-first-hour' });
+const home = sampleNode('page', { nid: 2, title: 'The bad day', path: '/home' });
+const startPages = {
+  en: { homeNid: 2, tagline: 'For bad days' },
+  de: { homeNid: 2, tagline: 'Für schlechte Tage' },
+};
+
+/** The text of a data block of a page. */
+function dataBlock(html: string, opening: string): unknown {
+  const start = html.indexOf(opening);
+  expect(start).toBeGreaterThan(-1);
+  return JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start)));
+}
+
+describe('every content type', () => {
+  it.each(CONTENT_TYPES)('R-2 R-4 %s is a complete document at its path', async (type) => {
+    const node = sampleNode(type, { nid: 3 } as never);
+    const site = await siteWith({ nodes: [node] });
+    const answer = await site.inject(node.path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+    expect(answer.body).toContain('<main id="content" tabindex="-1">');
+    expect(answer.body).not.toContain(' style="');
+    expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(CONTENT_TYPES)('R-7 %s carries page settings that fit the model', async (type) => {
+    const node = sampleNode(type, { nid: 3 } as never);
+    const answer = await (await siteWith({ nodes: [node] })).inject(node.path);
+    const settings = dataBlock(answer.body, '<script id="page-settings" type="application/json">');
+    expect(parsePageSettings(settings)).toMatchObject({ contentType: type, nid: 3, path: node.path });
+  });
+});
+
+describe('paths', () => {
+  const site = siteWith({
+    nodes: [article, home],
+    redirects: [{ from: '/old', to: '/articles/the-first-hour', status: 302 }],
+    settings: startPages,
+  });
+
+  it.each([
+    ['/', 200, null],
+    ['/articles/the-first-hour', 200, null],
+    ['/articles/the-first-hour/', 301, '/articles/the-first-hour'],
+    ['//articles///the-first-hour?a=1', 301, '/articles/the-first-hour?a=1'],
+    ['/Articles/The-First-Hour', 301, '/articles/the-first-hour'],
+    ['/%61rticles/the-first-hour', 200, null],
+    ['/old?a=1', 302, '/articles/the-first-hour?a=1'],
+    ['/OLD', 302, '/articles/the-first-hour'],
+    ['//evil.example/', 301, '/evil.example'],
+    ['/nowhere', 404, null],
+    ['/%E0%A4%A', 400, null],
+    ['/a%00b', 400, null],
+    ['/%5C%5Cevil.example/', 400, null],
+    ['/400', 400, null],
+    [`/${'a'.repeat(3000)}`, 404, null],
+  ])('R-2 answers %s with %i', async (path, status, location) => {
+    const answer = await (await site).inject(path);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers.location ?? null).toBe(location);
+  });
+
+  it('R-2 offers search on the page for what is not there', async () => {
+    const answer = await (await site).inject('/nowhere');
+    expect(answer.body).toContain('action="/search"');
+    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('R-2 answers a German path that is not there in German', async () => {
+    const answer = await (await site).inject('/de/nirgends');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<html lang="de">');
+    expect(answer.body).toContain('action="/de/search"');
+  });
+
+  it('R-2 reflects nothing of the path', async () => {
+    const answer = await (await site).inject('/%3Cscript%3Ealert(1)%3C/script%3E?%3Cscript%3E');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('alert(1)');
+  });
+
+  it('R-2 gives the start page one canonical address', async () => {
+    for (const path of ['/', '/home']) {
+      const answer = await (await site).inject(path);
+      expect(answer.body).toContain('<link rel="canonical" href="https://www.keelstone.example/"/>');
+    }
+  });
+});
+
+describe('languages', () => {
+  const german = sampleNode('article', {
+    nid: 6,
+    language: 'de',
+    title: 'Vier Stunden',
+    path: '/de/artikel/vier-stunden',
+    translations: { en: '/articles/four-hours', de: '/de/artikel/vier-stunden' },
+  });
+  const english = sampleNode('article', {
+    nid: 6,
+    path: '/articles/four-hours',
+    translations: german.translations,
+  });
+  const site = siteWith({ nodes: [article, english, german], settings: startPages });
+
+  it('C-10 names each language of a page to search engines and to visitors', async () => {
+    const { body } = await (await site).inject('/articles/four-hours');
+    const address = 'https://www.keelstone.example/de/artikel/vier-stunden';
+    expect(body).toContain(`<link rel="alternate" hrefLang="de" href="${address}"/>`);
+    expect(body).toMatch(/<a href="\/de\/artikel\/vier-stunden" hrefLang="de" lang="de">Deutsch/);
+  });
+
+  it('C-10 leads to the other start page where a page has no translation', async () => {
+    const { body } = await (await site).inject('/articles/the-first-hour');
+    expect(body).toMatch(/<a href="\/de" hrefLang="de" lang="de">Deutsch<small/);
+    expect(body).not.toContain('rel="alternate"');
+  });
+
+  it('C-10 serves English content under a German path, says so, and keeps the English address', async () => {
+    const { statusCode, body } = await (await site).inject('/de/articles/the-first-hour');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('noch nicht übersetzt');
+    expect(body).toContain('<div lang="en">');
+    expect(body).toContain('rel="canonical" href="https://www.keelstone.example/articles/the-first-hour"');
+  });
+
+  it('C-10 leads an English path under /de to the translation', async () => {
+    const { statusCode, headers } = await (await site).inject('/de/articles/four-hours');
+    expect([statusCode, headers.location]).toEqual([301, '/de/artikel/vier-stunden']);
+  });
+
+  it('S-15 writes German pages in German', async () => {
+    const { body } = await (await site).inject('/de/artikel/vier-stunden');
+    expect(body).toContain('14. März 2026');
+    expect(body).toContain('Veröffentlicht');
+  });
+});
+
+describe('what a page says', () => {
+  it('C-9 marks archived content', async () => {
+    const site = await siteWith({ nodes: [{ ...article, archived: true }] });
+    expect((await site.inject(article.path)).body).toContain('kept for reference');
+  });
+
+  it('R-4 shows script in titles, settings and data as text', async () => {
+    const title = '</script><script>alert(1)</script><!--';
+    const site = await siteWith({
+      nodes: [{ ...article, title }],
+      settings: { en: { siteName: title, footerNote: title } },
+    });
+    const { body } = await site.inject(article.path);
+    expect(body).not.toContain('<script>alert(1)');
+    expect(body).toContain('\\u003c/script>\\u003cscript>alert(1)');
+  });
+
+  it('C-7 shows address and telephone in the footer, and in structured data on the start page', async () => {
+    const address = {
+      organisation: 'Keelstone GmbH',
+      street: 'Kai 1',
+      postalCode: '20457',
+      city: 'Hamburg',
+      country: 'Germany',
+    };
+    const site = await siteWith({
+      nodes: [home],
+      settings: { en: { homeNid: 2, address, phone: '+49 40 123', email: 'a@b.example' } },
+    });
+    const { body } = await site.inject('/');
+    expect(body).toContain('<span>20457 Hamburg</span>');
+    expect(body).toContain('<a href="tel:+4940123">+49 40 123</a>');
+    expect(body).toContain('"@type":"PostalAddress","streetAddress":"Kai 1"');
+  });
+
+  it('U-1 begins with a link to the content', async () => {
+    const { body } = await (await siteWith({ nodes: [article] })).inject(article.path);
+    expect(body).toMatch(/<body><a class="[^"]*" href="#content">Skip to content<\/a>/);
+  });
+
+  it('U-2 puts submenus into disclosures that need no script', async () => {
+    const navigation = [
+      {
+        title: 'Products',
+        url: '/products',
+        children: [{ title: 'Desk', url: '/products/desk', description: null }],
+      },
+      { title: 'Events', url: '/events', children: [] },
+    ];
+    const site = await siteWith({ nodes: [article], settings: { en: { navigation } } });
+    const { body } = await site.inject(article.path);
+    expect(body).toMatch(/<details[^>]*><summary[^>]*>Products/);
+    expect(body).toContain('Products: overview');
+    expect(body).toMatch(/<a class="[^"]*" href="\/events">Events<\/a>/);
+  });
+
+  it('C-2 offers an event as a calendar file', async () => {
+    const event = sampleNode('event', { path: '/events/table' });
+    const answer = await (await siteWith({ nodes: [event] })).inject('/events/table/calendar.ics');
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.body).toContain('DTSTART:20260315T093000Z');
+  });
+});
