@@ -1,7 +1,14 @@
 import { getPayload, type Payload } from 'payload';
+import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 
 /** Payload without its server, for scripts. It migrates nothing and makes no administrator. */
 export async function openPayload(options: { connects?: boolean } = {}): Promise<Payload> {
   const { default: config } = await import('./payload.config.ts');
-  return getPayload({ config, disableOnInit: true, disableDBConnect: options.connects === false });
+  const payload = await getPayload({
+    config,
+    disableOnInit: true,
+    disableDBConnect: options.connects === false,
+  });
+  surviveLostConnections(payload);
+  return payload;
 }

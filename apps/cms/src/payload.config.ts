@@ -9,6 +9,7 @@ import { readOwnConfiguration } from './configuration.ts';
 import { textEditor } from './fields/body.field.ts';
 import { siteSettings } from './globals/site-settings.global.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
+import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 
 const configuration = readOwnConfiguration();
 const directory = dirname(fileURLToPath(import.meta.url));
@@ -57,5 +58,8 @@ export default buildConfig({
     blocksAsJSON: true,
     disableCreateDatabase: true,
   }),
-  onInit: (payload) => ensureFirstAdministrator(payload, configuration),
+  onInit: async (payload) => {
+    surviveLostConnections(payload);
+    await ensureFirstAdministrator(payload, configuration);
+  },
 });

@@ -20,11 +20,6 @@ export type CmsUnderTest = {
   stop(): Promise<void>;
 };
 
-/** The server ends before the last connection does; that is no fault of the test. */
-function ignoreLostConnections(pool: pg.Pool): void {
-  for (const client of (pool as unknown as { _clients: pg.Client[] })._clients) client.on('error', () => {});
-}
-
 /** Starts PostgreSQL, migrates, and opens Payload in this process. One CMS per process: Payload's configuration is read once. */
 export async function startCms(): Promise<CmsUnderTest> {
   const database = await startTestDatabase();
@@ -44,6 +39,8 @@ export async function startCms(): Promise<CmsUnderTest> {
   const payload = await openPayload();
   await migrateDocuments(payload);
   const pool = new pg.Pool({ connectionString: cmsUrl, max: 2 });
+  // The server ends before the last connection does; that is no fault of the test.
+  pool.on('error', () => {});
   const query = async <Row extends pg.QueryResultRow>(text: string, parameters: unknown[] = []) =>
     (await pool.query<Row>(text, parameters)).rows;
   return {
@@ -61,8 +58,6 @@ export async function startCms(): Promise<CmsUnderTest> {
       return rows.map((row) => Number(row.number));
     },
     stop: async () => {
-      ignoreLostConnections(pool);
-      ignoreLostConnections((payload.db as unknown as { pool: pg.Pool }).pool);
       await pool.end();
       await payload.destroy();
       await database.stop();

@@ -18,36 +18,36 @@ import {
 import type { RichTextField } from 'payload';
 
 /** What the model's rich text can say, and nothing else: what is not offered here would be dropped on the way out. */
-export const textEditor = lexicalEditor({
-  features: () => [
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    InlineCodeFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [...CONTENT_TYPES] }),
-    HorizontalRuleFeature(),
-    UploadFeature({
-      enabledCollections: ['images'],
-      collections: {
-        images: {
-          fields: [
-            {
-              name: 'caption',
-              type: 'text',
-              admin: { description: 'A line below the picture. Leave it empty for none.' },
-            },
-          ],
-        },
+export const textFeatures = [
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  InlineCodeFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({ enabledCollections: [...CONTENT_TYPES] }),
+  HorizontalRuleFeature(),
+  UploadFeature({
+    enabledCollections: ['images'],
+    collections: {
+      images: {
+        fields: [
+          {
+            name: 'caption',
+            type: 'text',
+            admin: { description: 'A line below the picture. Leave it empty for none.' },
+          },
+        ],
       },
-    }),
-  ],
-});
+    },
+  }),
+];
+
+export const textEditor = lexicalEditor({ features: () => textFeatures });
 
 /** A text with structure, in one language. */
 export const richTextField = (name: string, label: string, description: string): RichTextField => ({

@@ -18,7 +18,7 @@ export function spawnOptionsFor(user: SystemUser | null): SpawnOptions {
   return {
     ...identity,
     cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as unknown as NodeJS.ProcessEnv,
   };
 }
 

@@ -1,0 +1,26 @@
+import type { Language } from '@keelstone/model';
+import type { Localized } from '@keelstone/seeds';
+import type { FindPicture } from './load-pictures.ts';
+import type { FindTerm } from './load-terms.ts';
+import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
+
+/** What turns a demo node into a document of the CMS: one language, and ways to find what it refers to. */
+export type DemoContext = {
+  language: Language;
+  findTerm: FindTerm;
+  findPicture: FindPicture;
+  /** Document of a node. @throws Error naming a key that no demo node has */
+  addressOf: (key: string) => NodeAddress;
+  toRichText: ToRichText;
+};
+
+/** The words in the context's language; undefined where the demo was not translated. */
+export const words = <T>(localized: Localized<T> | undefined, { language }: DemoContext): T | undefined =>
+  localized?.[language];
+
+export const richWords = (localized: Localized<string> | undefined, context: DemoContext): unknown => {
+  const markdown = words(localized, context);
+  return markdown === undefined ? undefined : context.toRichText(markdown);
+};
+
+export const idOfNode = (key: string, context: DemoContext): number => context.addressOf(key).value;
