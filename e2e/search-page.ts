@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The search screen, as a visitor finds its parts: by role and name. */
+export class SearchPage {
+  readonly screen: Locator;
+  readonly keyword: Locator;
+  readonly searchButton: Locator;
+  readonly suggestions: Locator;
+  readonly results: Locator;
+  readonly titles: Locator;
+  readonly pagination: Locator;
+  readonly sort: Locator;
+  readonly clear: Locator;
+  readonly filteredBy: Locator;
+  readonly count: Locator;
+  readonly mostRecent: Locator;
+
+  constructor(readonly page: Page) {
+    this.screen = page.locator('#search-output');
+    this.keyword = this.screen.getByPlaceholder('Type Something');
+    this.searchButton = this.screen.getByRole('button', { name: 'Search', exact: true });
+    this.suggestions = this.screen.getByRole('option');
+    this.results = this.screen.getByRole('region', { name: 'Results' });
+    this.titles = this.results.getByRole('heading', { level: 3 });
+    this.pagination = this.screen.getByRole('navigation', { name: 'Result pages' });
+    this.sort = this.screen.getByLabel('Sort By:');
+    this.clear = this.screen.getByRole('button', { name: 'Clear' });
+    this.filteredBy = this.screen.getByText('Filtered By:');
+    this.count = this.results.getByText(/^[\d,]+ - [\d,]+ of [\d,]+ Results$/);
+    this.mostRecent = this.screen.getByRole('region', { name: 'Most Recent' });
+  }
+
+  /** Opens a search address and waits until the island has taken over. */
+  async open(url = '/search'): Promise<void> {
+    await this.page.goto(url);
+    await expect(this.screen.getByRole('combobox').first()).toBeVisible();
+  }
+
+  facet(label: string): Locator {
+    return this.screen.locator('details').filter({ has: this.page.locator('summary', { hasText: label }) });
+  }
+
+  async openFacet(label: string): Promise<Locator> {
+    const facet = this.facet(label);
+    await facet.locator('summary').click();
+    await expect(facet).toHaveAttribute('open', '');
+    return facet;
+  }
+
+  /** Opens a facet and ticks one of its values. */
+  async choose(label: string, value: string | RegExp): Promise<void> {
+    const facet = this.facet(label);
+    if ((await facet.getAttribute('open')) === null) await this.openFacet(label);
+    await facet.getByRole('checkbox', { name: value }).click();
+  }
+
+  /** How many results the count line speaks of. */
+  async total(): Promise<number> {
+    const line = (await this.count.textContent()) ?? '';
+    return Number(/of ([\d,]+) Results/.exec(line)?.[1]?.replaceAll(',', ''));
+  }
+
+  /** What the pagination shows, in order, such as `1 2 3 … 10 Next`. */
+  async pages(): Promise<string> {
+    return (await this.pagination.getByRole('listitem').allTextContents())
+      .map((text) => text.trim())
+      .join(' ');
+  }
+
+  /** Path and query of the address bar. */
+  address(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+}
