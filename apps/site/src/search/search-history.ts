@@ -6,6 +6,11 @@ const SCROLL_PAUSE = 120;
 /** Called when the visitor goes back or forward; `scroll` is where that view stood, when it is known. */
 export type OnTraverse = (url: RawUrl, scroll: number | null) => void;
 
+/** How far an entry was scrolled, when that was noted in it. */
+function notedScroll(state: { scroll?: unknown } | null): number | null {
+  return typeof state?.scroll === 'number' ? state.scroll : null;
+}
+
 /**
  * The browser's history for the search screen. Each entry remembers how far it was scrolled, because the browser
  * restores a scroll position before the results are there (S-16).
@@ -30,6 +35,9 @@ export class SearchHistory {
       history.scrollRestoration = 'manual';
     };
     takeOver();
+    // After a reload the browser may not have gone back to where it was, because scrolling was taken over.
+    const noted = notedScroll(history.state);
+    if (noted !== null && window.scrollY === 0) window.scrollTo({ top: noted, behavior: 'instant' });
     window.addEventListener('popstate', (event) => this.#traverse(event, onTraverse), options);
     window.addEventListener('scroll', () => this.#noteScrollSoon(), { ...options, passive: true });
     // Whoever comes back from another page gets a complete document: that, the browser restores best itself.
@@ -43,8 +51,7 @@ export class SearchHistory {
 
   #traverse(event: PopStateEvent, onTraverse: OnTraverse): void {
     clearTimeout(this.#timer);
-    const scroll: unknown = event.state?.scroll;
-    onTraverse(splitUrl(location.pathname + location.search), typeof scroll === 'number' ? scroll : null);
+    onTraverse(splitUrl(location.pathname + location.search), notedScroll(event.state));
   }
 
   #noteScrollSoon(): void {
