@@ -1,5 +1,12 @@
-import { createServer, type ViteDevServer } from 'vite';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import { runSite } from './run-site.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
+import type { RunningSite } from './start-site.ts';
+
+/** Editors save several files at once; milliseconds to wait for the last of them. */
+const SAVING = 100;
 
 /** In development Vite serves the sources, and puts the styles into the page itself. */
 const assets: ClientAssets = {
@@ -11,18 +18,42 @@ const assets: ClientAssets = {
 
 process.env.NODE_ENV = 'development';
 const vite = await createServer({ root: `${import.meta.dirname}/..`, server: { middlewareMode: true } });
-await start(vite);
+let running: RunningSite | null = null;
+let restarts = Promise.resolve();
+let isRestartDue = false;
 
-/** Runs the site from its sources; a change of a server file takes effect with the next start of this script. */
-async function start(server: ViteDevServer): Promise<void> {
-  const { readConfiguration } = await server.ssrLoadModule('/src/configuration.ts');
-  const { startSite } = await server.ssrLoadModule('/src/start-site.ts');
-  await startSite(readConfiguration(process.env), {
-    assets,
-    serveClient: async (app: import('fastify').FastifyInstance) => {
-      app.addHook('onRequest', (request, reply, done) => {
-        server.middlewares(request.raw, reply.raw, () => done());
-      });
-    },
-  });
+/** Starts the site from its sources as they are now. */
+async function start(signal?: AbortSignal): Promise<RunningSite> {
+  const { readConfiguration } = await vite.ssrLoadModule('/src/configuration.ts');
+  const { startSite } = await vite.ssrLoadModule('/src/start-site.ts');
+  const serveClient = async (app: FastifyInstance) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      vite.middlewares(request.raw, reply.raw, () => done());
+    });
+  };
+  const site: RunningSite = await startSite(readConfiguration(process.env), { assets, serveClient }, signal);
+  running = site;
+  return site;
 }
+
+async function startAnew(): Promise<void> {
+  await pause(SAVING);
+  isRestartDue = false;
+  await running?.stop();
+  await start();
+  vite.ws.send({ type: 'full-reload' });
+}
+
+vite.watcher.on('change', (file) => {
+  if (isRestartDue || !/\.tsx?$/.test(file)) return;
+  isRestartDue = true;
+  // One after the other: what changes during a restart gets the next one.
+  restarts = restarts
+    .then(startAnew)
+    .catch((error: unknown) => console.error('The change could not be taken over:', error));
+});
+
+await runSite(async (signal) => {
+  const { url } = await start(signal);
+  return { url, stop: async () => void (await Promise.all([running?.stop(), vite.close()])) };
+});

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { MissingBuildError, readClientAssets } from './delivery/client-assets.ts';
 import { registerClientFiles } from './delivery/client-files.ts';
 import { PortTakenError } from './delivery/listen.ts';
+import { runSite } from './run-site.ts';
 import { PRELOADED_FONTS } from './shell/preloaded-fonts.ts';
 import { startSite } from './start-site.ts';
 
@@ -13,10 +15,10 @@ const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
 const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError];
 
 try {
-  await startSite(readConfiguration(process.env), {
-    assets: await readClientAssets(CLIENT_DIRECTORY, PRELOADED_FONTS),
-    serveClient: (app) => registerClientFiles(app, CLIENT_DIRECTORY),
-  });
+  const configuration = readConfiguration(process.env);
+  const assets = await readClientAssets(CLIENT_DIRECTORY, PRELOADED_FONTS);
+  const serveClient = (app: FastifyInstance) => registerClientFiles(app, CLIENT_DIRECTORY);
+  await runSite((signal) => startSite(configuration, { assets, serveClient }, signal));
 } catch (error) {
   const isExplained = EXPLAINED.some((kind) => error instanceof kind);
   console.error(isExplained ? (error as Error).message : error);

@@ -4,6 +4,7 @@ import { registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
 import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
+import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerPages } from './pages/register-pages.tsx';
@@ -25,6 +26,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   });
   registerSecurityHeaders(app, configuration);
   registerTidyPaths(app);
+  registerSpeculationRules(app);
   registerHtmlAnswers(app);
   registerHealth(app, context, options.followerState ?? (() => 'following'));
   registerSearch(app, context);

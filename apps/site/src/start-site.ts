@@ -5,7 +5,6 @@ import type { Configuration } from './configuration.ts';
 import { type ContentFollower, followContent } from './delivery/follow-content.ts';
 import { listen } from './delivery/listen.ts';
 import { registerMedia } from './delivery/media.ts';
-import { onShutdown } from './delivery/on-shutdown.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 import { createSite } from './site.ts';
@@ -16,34 +15,47 @@ type StartOptions = {
   serveClient(app: FastifyInstance): Promise<void>;
 };
 
+/** A site that answers, until it is stopped. */
+export type RunningSite = {
+  /** Where it answers. */
+  url: string;
+  /** Ends requests and the following of the content. */
+  stop(): Promise<void>;
+};
+
 /**
- * Starts the visitors' process: follows the content, serves it, and stops cleanly when asked to.
+ * Starts the visitors' process: follows the content, and serves it once the first snapshot is there.
  *
+ * @param signal ends the wait for the first snapshot
  * @throws PortTakenError when another program listens on the configured port
  */
-export async function startSite(configuration: Configuration, options: StartOptions): Promise<void> {
+export async function startSite(
+  configuration: Configuration,
+  options: StartOptions,
+  signal?: AbortSignal,
+): Promise<RunningSite> {
   const logger = pino({ level: configuration.logLevel });
   const content = new ContentReplica();
   const indexes = new SearchIndexes();
-  const stopping = new AbortController();
   let follower: ContentFollower | null = null;
 
   const context = { content, indexes, configuration, assets: options.assets };
   const app = await createSite(context, { followerState: () => follower?.state ?? 'starting', logger });
   await registerMedia(app, configuration.mediaDirectory);
   await options.serveClient(app);
-  onShutdown(async () => {
-    stopping.abort();
+  const stop = async () => {
     await app.close();
     await follower?.stop();
-  });
+  };
 
-  follower = await followContent([content, indexes], {
-    databaseUrl: configuration.databaseUrl,
-    logger,
-    signal: stopping.signal,
-  });
-  const url = await listen(app, configuration);
-  logger.info({ url, nodes: content.size }, 'The site is ready');
-  process.send?.({ ready: true, url });
+  const { databaseUrl } = configuration;
+  follower = await followContent([content, indexes], { databaseUrl, logger, signal });
+  try {
+    const url = await listen(app, configuration);
+    logger.info({ url, nodes: content.size }, 'The site is ready');
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -10,7 +10,7 @@ export type FollowerState = 'starting' | 'following' | 'disconnected';
 
 export type ContentFollower = { readonly state: FollowerState; stop(): Promise<void> };
 
-type FollowContentOptions = { databaseUrl: string; logger: FollowLogger; signal: AbortSignal };
+type FollowContentOptions = { databaseUrl: string; logger: FollowLogger; signal?: AbortSignal };
 
 /**
  * Keeps everything that holds published content current: the replica, the search indexes. Resolves once they hold the

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { useId, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Island } from './island.tsx';
+import { startIslands } from './start-islands.ts';
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  const id = useId();
+  return (
+    <button id={id} type="button" onClick={() => setCount(count + 1)}>
+      {label}: {count}
+    </button>
+  );
+}
+
+const render = (when: 'load' | 'interaction', label = 'Taps') =>
+  renderToStaticMarkup(<Island name="counter" id="tap" when={when} component={Counter} props={{ label }} />);
+
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+it('R-4 is complete from the server, with its props beside it', () => {
+  const html = render('load', '</script><b>');
+  expect(html).toContain('<div id="tap" data-island="counter" data-when="load"><button');
+  expect(html).toContain('&lt;/script&gt;&lt;b&gt;');
+  expect(html).toContain('{"label":"\\u003c/script>\\u003cb>"}</script>');
+});
+
+it('R-4 takes over the server’s markup without making it anew, and says nothing', async () => {
+  const fault = vi.spyOn(console, 'error');
+  document.body.innerHTML = render('load');
+  const before = button();
+  startIslands({ counter: async () => Counter });
+  await vi.waitFor(() => {
+    before.click();
+    expect(before.textContent).not.toBe('Taps: 0');
+  });
+  expect(button()).toBe(before);
+  expect(fault).not.toHaveBeenCalled();
+});
+
+it('R-4 waits for the first touch when told to', async () => {
+  document.body.innerHTML = render('interaction');
+  const load = vi.fn(async () => Counter);
+  startIslands({ counter: load });
+  expect(load).not.toHaveBeenCalled();
+  button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => {
+    button().click();
+    expect(button().textContent).not.toBe('Taps: 0');
+  });
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('R-4 says in the console which island is not known, and leaves it as it is', () => {
+  const fault = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = render('load');
+  startIslands({});
+  expect(fault).toHaveBeenCalledWith(expect.stringContaining('"counter"'));
+  expect(button().textContent).toBe('Taps: 0');
+});
