@@ -2,7 +2,14 @@ import { valueLabel } from './facet-order.ts';
 import styles from './results.module.css';
 import { useSearch } from './search-context.ts';
 import { SearchLink } from './search-link.tsx';
-import { countSelections, EMPTY_STATE, selectedValues, toggleValue, withKeyword } from './search-state.ts';
+import {
+  countSelections,
+  EMPTY_STATE,
+  type SearchState,
+  selectedValues,
+  toggleValue,
+  withKeyword,
+} from './search-state.ts';
 
 /** `No Results`, and the ways on: without one of the filters, without the keyword, without all of it. */
 export function NoResults() {
@@ -19,23 +26,37 @@ export function NoResults() {
             {settings.facets.flatMap((facet) =>
               selectedValues(state, facet.name).map((value) => (
                 <li key={`${facet.name}:${value}`}>
-                  <SearchLink to={toggleValue(state, facet.name, value)}>
+                  <WayOn to={toggleValue(state, facet.name, value)}>
                     {messages.withoutFilter(valueLabel(facet, value))}
-                  </SearchLink>
+                  </WayOn>
                 </li>
               )),
             )}
             {state.keyword !== '' && countSelections(state) > 0 && (
               <li>
-                <SearchLink to={withKeyword(state, '')}>{messages.withoutKeyword(state.keyword)}</SearchLink>
+                <WayOn to={withKeyword(state, '')}>{messages.withoutKeyword(state.keyword)}</WayOn>
               </li>
             )}
             <li>
-              <SearchLink to={EMPTY_STATE}>{messages.everything}</SearchLink>
+              <WayOn to={EMPTY_STATE}>{messages.everything}</WayOn>
             </li>
           </ul>
         </>
       )}
     </div>
+  );
+}
+
+/** The link goes with the emptiness; the focus must not go with the link. */
+function WayOn({ to, children }: { to: SearchState; children: string }) {
+  const { change, focusResults } = useSearch();
+  const follow = () => {
+    focusResults();
+    change(to);
+  };
+  return (
+    <SearchLink to={to} onFollow={follow}>
+      {children}
+    </SearchLink>
   );
 }

@@ -52,6 +52,7 @@ export function findView(
       answer: orderAnswer(answer, settings, language),
       cards: nodes.map(toCardNode),
       phase: 'ready',
+      fault: null,
       version: 0,
       scroll: null,
     },

@@ -16,6 +16,8 @@ export type SearchContextValue = {
   /** Another page of the same results: goes to their beginning. */
   goToPage(page: number): void;
   retry(): void;
+  /** Gives the heading of the results the focus, without scrolling. */
+  focusResults(): void;
   /** Says something in the live region. */
   announce(text: string): void;
 };

@@ -3,12 +3,18 @@ import { useSearch } from './search-context.ts';
 
 /** The search itself did not work (S-26): not the same as finding nothing. */
 export function SearchFailed() {
-  const { messages, retry } = useSearch();
+  const { messages, view, retry, focusResults } = useSearch();
+  const tryAgain = () => {
+    // The button goes with the failure; the focus must not go with the button.
+    focusResults();
+    retry();
+  };
   return (
     <div className={styles.failed}>
       <p className={styles.statement}>{messages.failed}</p>
       <p>{messages.failedHelp}</p>
-      <button type="button" onClick={retry}>
+      {view.fault && <p className={styles.fault}>{view.fault}</p>}
+      <button type="button" onClick={tryAgain}>
         {messages.retry}
       </button>
     </div>

@@ -137,6 +137,7 @@ describe('results', () => {
     expect(screen.getByText('No Results')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'without “Healthcare”' }));
     await waitFor(() => expect(path()).toBe('/search?keyword=miss'));
+    expect(document.activeElement?.id).toBe('results');
   });
 
   it('S-26 E-5 a failure is not No Results, and can be tried again', async () => {
@@ -148,6 +149,7 @@ describe('results', () => {
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('status').textContent).toBe('The search could not be completed');
     expect(screen.queryByText('No Results')).toBeNull();
+    expect(screen.getByText('Response not successful: Received status code 503')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toHaveLength(1));

@@ -75,6 +75,7 @@ export function SearchScreen({
     urlOf: (state) => store.urlOf(state),
     change: (state) => store.change(state),
     retry: () => store.retry(),
+    focusResults: () => heading.current?.focus({ preventScroll: true }),
     goToPage: (page) => {
       store.change(withPage(view.answeredState, page));
       goToResults(heading.current);

@@ -96,13 +96,17 @@ export class SearchStore {
     this.#running.abort();
     const running = new AbortController();
     this.#running = running;
-    this.#show({ ...this.#view, state, phase: 'searching', scroll: null });
+    this.#show({ ...this.#view, state, phase: 'searching', fault: null, scroll: null });
     try {
       await this.#answer(state, scroll, running.signal);
-    } catch {
+    } catch (error) {
       if (running.signal.aborted) return;
-      // Every failure looks the same to the visitor: the search did not work, and can be tried again.
-      this.#show({ ...this.#view, state, phase: 'failed' });
+      this.#show({
+        ...this.#view,
+        state,
+        phase: 'failed',
+        fault: error instanceof Error ? error.message : null,
+      });
     }
   }
 

@@ -16,6 +16,8 @@ export type SearchView = {
   /** Null until the details of the listed ids arrive (S-11). */
   cards: readonly CardNode[] | null;
   phase: 'ready' | 'searching' | 'failed';
+  /** Why the search failed, in the words of E-5. */
+  fault: string | null;
   /** How many searches have been answered since the page was loaded; 0 is the server's. */
   version: number;
   /** Where to scroll once this view stands: set when going back or forward. */
