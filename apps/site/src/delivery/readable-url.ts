@@ -2,8 +2,7 @@
 export const UNREADABLE_PATH = '/400';
 
 /** Characters that no path of ours has: control characters, and the backslash, which browsers take for a slash. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
+const FORBIDDEN = /[\p{Cc}\\]/u;
 
 /**
  * The URL when its path can be decoded and holds no forbidden character, otherwise the path of the 400 page (R-2).

@@ -9,20 +9,26 @@ type SearchBoxProps = { language: Language; id: string; isLarge?: boolean };
 export function SearchBox({ language, id, isLarge = false }: SearchBoxProps) {
   const messages = messagesOf(language);
   return (
-    <form
-      className={isLarge ? `${styles.box} ${styles.large}` : styles.box}
-      action={`${languagePrefix(language)}/search`}
-      role="search"
-      aria-label={messages.searchThisSite}
-    >
-      <label className="visually-hidden" htmlFor={id}>
-        {messages.searchThisSite}
-      </label>
-      <input id={id} type="search" name="keyword" placeholder={messages.searchThisSite} autoComplete="off" />
-      <button type="submit">
-        <Icon name="search" />
-        <span className={isLarge ? undefined : 'visually-hidden'}>{messages.search}</span>
-      </button>
-    </form>
+    <search aria-label={messages.searchThisSite}>
+      <form
+        className={isLarge ? `${styles.box} ${styles.large}` : styles.box}
+        action={`${languagePrefix(language)}/search`}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          {messages.searchThisSite}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="keyword"
+          placeholder={messages.searchThisSite}
+          autoComplete="off"
+        />
+        <button type="submit">
+          <Icon name="search" />
+          <span className={isLarge ? undefined : 'visually-hidden'}>{messages.search}</span>
+        </button>
+      </form>
+    </search>
   );
 }

@@ -6,7 +6,7 @@ const SAFE = /^(?:\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
  * the second lock on the same door.
  */
 export function safeUrl(url: string): string | undefined {
-  return SAFE.test(url) && !/[\u0000-\u001f\\]/.test(url) ? url : undefined;
+  return SAFE.test(url) && !/[\p{Cc}\\]/u.test(url) ? url : undefined;
 }
 
 /** True when the address leads away from this site. */
