@@ -28,5 +28,9 @@ export function searchListing(
 ) {
   const settings = listingSettings(site, contentType, url.path);
   const { view } = findView(url, settings, site.language, deps);
-  return <SearchScreenIsland settings={settings} site={site} view={view} mostRecent={[]} isListing />;
+  return (
+    <div className="frame">
+      <SearchScreenIsland settings={settings} site={site} view={view} mostRecent={[]} isListing />
+    </div>
+  );
 }
