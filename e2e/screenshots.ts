@@ -2,10 +2,13 @@
  * Pictures of pages for people to look at: each path at 360, 768 and 1280 px, light and dark.
  *
  *   node --import tsx e2e/screenshots.ts http://127.0.0.1:3000 / /search /de
+ *
+ * Without paths: one page of each type (visitor-pages.ts). `npm run screenshots` finds or starts the site first.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, request } from '@playwright/test';
+import { visitorPages } from './visitor-pages.ts';
 
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
 const SCHEMES = (process.env.SCHEMES?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
@@ -20,14 +23,20 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-const [baseUrl, ...paths] = process.argv.slice(2);
-if (!baseUrl || paths.length === 0) {
-  console.error(
-    'Say where the site is and which paths to take: screenshots.ts http://127.0.0.1:3000 / /search',
-  );
+const [baseUrl, ...named] = process.argv.slice(2);
+if (!baseUrl) {
+  console.error('Say where the site is: screenshots.ts http://127.0.0.1:3000');
   process.exit(2);
 }
 
+async function pathsOfAllTypes(baseURL: string): Promise<string[]> {
+  const context = await request.newContext({ baseURL });
+  const pages = await visitorPages(context);
+  await context.dispose();
+  return pages.map(({ path }) => path);
+}
+
+const paths = named.length > 0 ? named : await pathsOfAllTypes(baseUrl);
 const fileName = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Lazy pictures are fetched when they come near the view. */

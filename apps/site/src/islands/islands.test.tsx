@@ -5,6 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
+/** Fetching React for the first time takes a while on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
   const id = useId();
@@ -40,7 +43,7 @@ it('R-4 takes over the server’s markup without making it anew, and says nothin
   await vi.waitFor(() => {
     before.click();
     expect(before.textContent).not.toBe('Taps: 0');
-  });
+  }, PATIENCE);
   expect(button()).toBe(before);
   expect(fault).not.toHaveBeenCalled();
 });
@@ -55,7 +58,7 @@ it('R-4 waits for the first touch when told to', async () => {
   await vi.waitFor(() => {
     button().click();
     expect(button().textContent).not.toBe('Taps: 0');
-  });
+  }, PATIENCE);
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -21,7 +21,7 @@ export function ArticlePage({ node, around }: NodePageProps<'article'>) {
         <h1 className={styles.title}>{node.title}</h1>
       </header>
       {node.picture && (
-        <div className={`grid ${styles.plate}`}>
+        <div className={`frame grid ${styles.plate}`}>
           <Picture
             className={styles.picture}
             picture={node.picture}
