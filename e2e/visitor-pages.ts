@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { CONTENT_TYPES, type ContentType } from '../packages/model/src/content-type.ts';
-import { SITE } from './editor.ts';
 
 type Found = { search: { documents: { nid: string }[] }; nodes: { url: { path: string } }[] };
 
 async function query<T>(request: APIRequestContext, text: string): Promise<T> {
-  const answer = await request.post(`${SITE}/graphql`, { data: { query: text } });
+  const answer = await request.post('/graphql', { data: { query: text } });
   return ((await answer.json()) as { data: T }).data;
 }
 
@@ -29,7 +28,11 @@ async function pathOfType(
   return nodes[0]?.url.path ?? '';
 }
 
-/** One page of each content type in English, some in German, and the screens that are not nodes. */
+/**
+ * One page of each content type in English, some in German, and the screens that are not nodes.
+ *
+ * @param request a context whose base URL is the site's
+ */
 export async function visitorPages(request: APIRequestContext): Promise<{ name: string; path: string }[]> {
   const pages = [
     { name: 'home', path: '/' },
