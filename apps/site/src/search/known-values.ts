@@ -3,6 +3,9 @@ import type { FacetName } from '@keelstone/model/site-settings';
 /** The values each facet has, as the index knows them. What is not among them cannot be selected. */
 export type KnownValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
+/** Most parts of a list that are looked at; nobody selects so many, and each costs a comparison. */
+const PART_LIMIT = 200;
+
 /** A value as the path shows it (S-1): spaces become hyphens. */
 export function hyphenate(value: string): string {
   return value.replaceAll(' ', '-');
@@ -44,7 +47,7 @@ export function matchList(
   rawList: string,
   decode: (text: string) => string,
 ): string[] {
-  const parts = rawList.split(',').map(decode);
+  const parts = rawList.split(',', PART_LIMIT).map(decode);
   const longest = 1 + Math.max(0, ...known.map((value) => value.split(',').length - 1));
   const matched: string[] = [];
   for (let start = 0; start < parts.length; ) {

@@ -7,7 +7,7 @@ import { cleanKeyword, withKeyword } from './search-state.ts';
 
 /** Keyword and facets. Without script it is a plain GET form, which the server answers with the canonical URL. */
 export function SearchForm() {
-  const { settings, messages, view, change } = useSearch();
+  const { settings, messages, view, change, retry } = useSearch();
   const { keyword } = view.state;
   const [text, setText] = useState(keyword);
   const [shownKeyword, setShownKeyword] = useState(keyword);
@@ -21,7 +21,9 @@ export function SearchForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    apply();
+    // Asking for the same again means something after a failure.
+    if (view.phase === 'failed' && cleanKeyword(text) === keyword) retry();
+    else apply();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the search element

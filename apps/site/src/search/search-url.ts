@@ -47,10 +47,12 @@ function facetSelection(
   known: readonly string[],
 ): string[] {
   const fromPath = facet.type === 'params' ? pathValue(raw.path, settings, known) : [];
-  const fromQuery = parameters
+  // A form without script repeats the parameter for each checkbox: that is one list, too.
+  const rawList = parameters
     .filter((parameter) => parameter.name === facet.urlParam)
-    .flatMap((parameter) => matchList(known, parameter.rawValue, decodePart));
-  return [...fromPath, ...fromQuery];
+    .map((parameter) => parameter.rawValue)
+    .join(',');
+  return [...fromPath, ...matchList(known, rawList, decodePart)];
 }
 
 /**
