@@ -21,9 +21,9 @@ export function TextAndMargin({ facts = [], subjects, children }: TextAndMarginP
       )}
       <div className={styles.text}>{children}</div>
       {subjects.some((fact) => fact !== null) && (
-        <aside className={styles.subjects}>
+        <div className={styles.subjects}>
           <Facts facts={subjects} />
-        </aside>
+        </div>
       )}
     </div>
   );

@@ -54,5 +54,5 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 
 it.each(ACCENTS)('U-9 white can be read on the ground of %s', (accent) => {
   const ground = new RegExp(`--accent: var\\(--${accent}\\);\\s+--accent-ground: (#\\w+)`).exec(css)?.[1];
-  expect(contrast('#ffffff', ground ?? '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(colour('on-accent-ground', 'light'), ground ?? '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });

@@ -24,10 +24,10 @@ export function SolutionPage({ node, around }: NodePageProps<'solution'>) {
         <div className={styles.text}>
           <RichText blocks={node.body} hasLead />
         </div>
-        <aside className={styles.aside}>
+        <div className={styles.aside}>
           <SolutionProducts products={node.products} heading={messages.whatWeBring} />
           <Facts facts={subjectFacts(node, around)} />
-        </aside>
+        </div>
       </div>
       <SectionList sections={node.sections} card={around.card} />
     </article>
