@@ -19,7 +19,7 @@ export class SearchPage {
     this.screen = page.locator('#search-output');
     this.keyword = this.screen.getByPlaceholder('Type Something');
     this.searchButton = this.screen.getByRole('button', { name: 'Search', exact: true });
-    this.suggestions = this.screen.getByRole('option');
+    this.suggestions = this.screen.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     this.results = this.screen.getByRole('region', { name: 'Results' });
     this.titles = this.results.getByRole('heading', { level: 3 });
     this.pagination = this.screen.getByRole('navigation', { name: 'Result pages' });

@@ -152,7 +152,8 @@ test('S-1 product suites are in the path with hyphens, further ones in the query
   await search.open('/search/third-party-risk');
   await expect(search.filteredBy.locator('..')).toContainText('Third-Party Risk');
   await search.open('/de/search?industries=%C3%96ffentliche%20Verwaltung');
-  await expect(search.screen.getByText('Öffentliche Verwaltung').first()).toBeVisible();
+  await expect(search.screen.getByRole('link', { name: /Öffentliche Verwaltung/ })).toBeVisible();
+  await expect(search.titles.first()).toBeVisible();
 });
 
 test('S-9 S-24 the count line gives start, end and total, ten to a page', async () => {
