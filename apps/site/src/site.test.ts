@@ -206,3 +206,44 @@ describe('what a page says', () => {
     expect(answer.body).toContain('DTSTART:20260315T093000Z');
   });
 });
+
+describe('what goes wrong', () => {
+  it('R-2 shows a page that leaks nothing when a route fails', async () => {
+    const site = await siteWith({ nodes: [article] });
+    site.get('/boom', () => {
+      throw new Error('password of the database');
+    });
+    const answer = await site.inject('/boom');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Something broke on our side');
+    expect(answer.body).not.toContain('password');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  it('C-7 goes on with plain settings when those that are published do not fit', async () => {
+    const site = await siteWith({ nodes: [article], settings: { en: { siteName: 7 as never } } });
+    expect((await site.inject(article.path)).statusCode).toBe(200);
+    expect((await site.inject('/')).statusCode).toBe(404);
+  });
+
+  it('R-2 answers a start page that nobody has chosen with a page that helps', async () => {
+    const { statusCode, body } = await (await siteWith({})).inject('/');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('action="/search"');
+  });
+
+  it('R-5 answers other methods on pages as not found', async () => {
+    const site = await siteWith({ nodes: [article] });
+    expect((await site.inject({ method: 'POST', url: article.path, payload: {} })).statusCode).toBe(404);
+    expect((await site.inject({ method: 'HEAD', url: article.path })).statusCode).toBe(200);
+  });
+
+  it('R-4 names the rules for fetching ahead with every page', async () => {
+    const site = await siteWith({ nodes: [article] });
+    const { headers } = await site.inject(article.path);
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    const rules = await site.inject('/speculation-rules.json');
+    expect(rules.headers['content-type']).toContain('application/speculationrules+json');
+    expect(JSON.parse(rules.body).prefetch).toHaveLength(1);
+  });
+});

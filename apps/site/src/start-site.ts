@@ -5,6 +5,7 @@ import type { Configuration } from './configuration.ts';
 import { type ContentFollower, followContent } from './delivery/follow-content.ts';
 import { listen } from './delivery/listen.ts';
 import { registerMedia } from './delivery/media.ts';
+import { settingsCheck } from './delivery/settings-check.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 import { createSite } from './site.ts';
@@ -49,7 +50,11 @@ export async function startSite(
   };
 
   const { databaseUrl } = configuration;
-  follower = await followContent([content, indexes], { databaseUrl, logger, signal });
+  follower = await followContent([content, indexes, settingsCheck(content, logger)], {
+    databaseUrl,
+    logger,
+    signal,
+  });
   try {
     const url = await listen(app, configuration);
     logger.info({ url, nodes: content.size }, 'The site is ready');

@@ -6,6 +6,7 @@ import {
   type PublishedNode,
   splitLanguage,
 } from '@keelstone/model';
+import { siteSettingsOf } from '../shell/site-settings-of.ts';
 
 /** What stands at a path: a node, another address, or nothing. */
 export type Found =
@@ -32,7 +33,7 @@ export function findPage(content: ContentReplica, path: string): Found {
 }
 
 function findHome(content: ContentReplica, language: Language): Found {
-  const nid = content.siteSettings(language)?.homeNid ?? content.siteSettings(DEFAULT_LANGUAGE)?.homeNid;
+  const nid = siteSettingsOf(content, language).homeNid ?? siteSettingsOf(content, DEFAULT_LANGUAGE).homeNid;
   if (!nid) return { kind: 'nothing' };
   const node = content.node(nid, language);
   if (node) return { kind: 'node', node, isHome: true, isUntranslated: false };

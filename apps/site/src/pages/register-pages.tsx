@@ -1,7 +1,7 @@
 import { type SiteSettings, splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultSiteSettings } from '../shell/default-site-settings.ts';
 import { renderPage } from '../shell/render-page.tsx';
+import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { eventCalendar } from './event/calendar.ts';
 import { findPage } from './find-page.ts';
 import { nodePageParts } from './node-page-parts.tsx';
@@ -47,8 +47,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
 
 /** Site settings of the path's language. */
 function siteSettings({ content }: PagesContext, path: string): SiteSettings {
-  const { language } = splitLanguage(path);
-  return content.siteSettings(language) ?? defaultSiteSettings(language);
+  return siteSettingsOf(content, splitLanguage(path).language);
 }
 
 function calendarAt(path: string, { content, siteUrl }: PagesContext): string | null {

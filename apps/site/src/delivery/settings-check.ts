@@ -1,0 +1,28 @@
+import type { ContentReplica, FollowLogger } from '@keelstone/content-store';
+import { LANGUAGES, SITE_SETTINGS_KEY } from '@keelstone/model';
+import type { ContentListener } from '../site-context.ts';
+
+/**
+ * Says in the log when published site settings do not fit the model: pages show plain ones meanwhile. It listens after
+ * the replica.
+ */
+export function settingsCheck(content: ContentReplica, logger: FollowLogger): ContentListener {
+  const check = () => {
+    for (const language of LANGUAGES) {
+      try {
+        content.siteSettings(language);
+      } catch (error) {
+        logger.error(
+          { err: error, language },
+          'The published site settings do not fit: visitors see a site without navigation and address. Publish them again in the CMS.',
+        );
+      }
+    }
+  };
+  return {
+    load: check,
+    apply(changes) {
+      if (changes.some((change) => change.kind === 'setting' && change.key === SITE_SETTINGS_KEY)) check();
+    },
+  };
+}

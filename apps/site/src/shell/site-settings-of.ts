@@ -1,0 +1,15 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import type { Language, SiteSettings } from '@keelstone/model';
+import { defaultSiteSettings } from './default-site-settings.ts';
+
+/**
+ * Site settings of a language. Where none are published, or what is published does not fit the model, the plain ones:
+ * pages go on, and delivery/settings-check.ts has said in the log what is wrong.
+ */
+export function siteSettingsOf(content: ContentReplica, language: Language): SiteSettings {
+  try {
+    return content.siteSettings(language) ?? defaultSiteSettings(language);
+  } catch {
+    return defaultSiteSettings(language);
+  }
+}
