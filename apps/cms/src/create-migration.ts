@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPayload } from './open-payload.ts';
+import { runScript } from './run-script.ts';
 
 const HEAD =
   '// @ts-nocheck: Payload brings two copies of drizzle, whose types do not match though their values do.\n';
+
+/** Thrown when the command was not given what it needs. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
 
 /** Payload's template imports types as values, and leaves out file endings: Node.js would find neither. */
 function makeLoadable(directory: string): void {
@@ -29,15 +34,10 @@ async function createMigration(): Promise<void> {
       'Give the migration a name in kebab-case that says what changes, such as add-event-speakers.',
     );
   }
+  const { openPayload } = await import('./open-payload.ts');
   const payload = await openPayload({ connects: false });
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: false });
   makeLoadable(payload.db.migrationDir);
 }
 
-createMigration().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runScript(async () => createMigration);

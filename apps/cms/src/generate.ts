@@ -1,18 +1,12 @@
-import { generateImportMap } from 'payload';
-import { generateTypes } from 'payload/node';
+import { runScript } from './run-script.ts';
 
 /** `npm run generate -w @keelstone/cms`: payload-types.ts and importMap.js, which are committed. */
-async function generate(): Promise<void> {
+runScript(async () => {
+  const { generateImportMap } = await import('payload');
+  const { generateTypes } = await import('payload/node');
   const { default: config } = await import('./payload.config.ts');
-  const sanitized = await config;
-  await generateTypes(sanitized);
-  await generateImportMap(sanitized, { force: true, log: true });
-}
-
-generate().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+  return async () => {
+    await generateTypes(await config);
+    await generateImportMap(await config, { force: true, log: true });
+  };
+});

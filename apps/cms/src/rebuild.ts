@@ -1,20 +1,12 @@
-import { openPayload } from './open-payload.ts';
-import { rebuildReadModel } from './tasks/rebuild-read-model.ts';
+import { runScript } from './run-script.ts';
 
-/** Makes the read model anew from the CMS; visitors go on reading meanwhile. */
-async function main(): Promise<void> {
-  const payload = await openPayload();
-  const { published, removed } = await rebuildReadModel(payload);
-  console.log(
-    `${published} nodes were written anew, ${removed} were taken away; settings and redirects were published.`,
-  );
-  await payload.destroy();
-}
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runScript(async () => {
+  const { openPayload } = await import('./open-payload.ts');
+  const { rebuildReadModel } = await import('./tasks/rebuild-read-model.ts');
+  return async () => {
+    const { published, removed } = await rebuildReadModel(await openPayload());
+    console.log(
+      `${published} nodes were written anew, ${removed} were taken away; settings and redirects were published.`,
+    );
+  };
+});

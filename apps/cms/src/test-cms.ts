@@ -34,7 +34,7 @@ export async function startCms(): Promise<CmsUnderTest> {
     MEDIA_DIR: mediaDirectory,
     LOG_LEVEL: 'fatal',
   });
-  const { migrateDocuments } = await import('./migrate-documents.ts');
+  const { migrateDocuments } = await import('./tasks/migrate-documents.ts');
   const { openPayload } = await import('./open-payload.ts');
   const payload = await openPayload();
   await migrateDocuments(payload);

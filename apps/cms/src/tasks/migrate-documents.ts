@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { migrations } from './migrations/index.ts';
+import { migrations } from '../migrations/index.ts';
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
 

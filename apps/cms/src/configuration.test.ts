@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+const complete: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://cms:x@127.0.0.1/keelstone',
+  PAYLOAD_SECRET: 'f3b1c9d7e5a24860b1d2c3e4f5061728',
+  MEDIA_DIR: '/var/media',
+};
+
+describe('configuration of the CMS', () => {
+  it('fills in ports and addresses for one machine', () => {
+    expect(readConfiguration(complete)).toMatchObject({
+      port: 3001,
+      cmsUrl: 'http://localhost:3001',
+      siteUrl: 'http://localhost:3000',
+      administrator: undefined,
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', undefined],
+    ['DATABASE_URL', 'not a url'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['PAYLOAD_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['MEDIA_DIR', 'relative/path'],
+    ['CMS_PORT', '99999'],
+    ['ADMIN_PASSWORD', 'short'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(name);
+    expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(ConfigurationError);
+  });
+
+  it('never repeats a secret in what it says', () => {
+    expect(() => readConfiguration({ ...complete, PAYLOAD_SECRET: 'hunter2' })).toThrow(/^((?!hunter2).)*$/s);
+  });
+});

@@ -1,0 +1,17 @@
+import { demoNodes, demoSettings, demoTerms } from '@keelstone/seeds';
+import { openPayload } from '../open-payload.ts';
+import { loadNodes } from './load-nodes.ts';
+import { loadPictures } from './load-pictures.ts';
+import { loadSettings } from './load-settings.ts';
+import { loadTerms } from './load-terms.ts';
+
+const report = (line: string) => console.log(line);
+
+/** Loads the demo through the CMS's own API, so that publishing is what fills the read model. Safe to run again. */
+export async function loadDemo(): Promise<void> {
+  const payload = await openPayload();
+  const findTerm = await loadTerms(payload, demoTerms, report);
+  const findPicture = await loadPictures(payload, demoNodes, demoTerms, report);
+  const addressOf = await loadNodes(payload, demoNodes, { findTerm, findPicture }, report);
+  await loadSettings(payload, demoSettings, addressOf, report);
+}
