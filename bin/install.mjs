@@ -16,12 +16,16 @@ const MANIFESTS = [
   ].map((folder) => `${folder}/package.json`),
 ];
 
+/**
+ * Not `npm ci`: that refuses a lock file whose packages have parts for platforms that a registry does not carry
+ * (docs/decisions/0002). This installs the same versions and leaves the lock file as it is.
+ */
+const COMMAND = ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Installs the packages of the lock file, unless they are there already. */
 export async function install() {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
   await unlessCurrent(stamp, digest(MANIFESTS), () =>
-    step('Installing packages (about a minute the first time)', () =>
-      run('install', ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']),
-    ),
+    step('Installing packages (about a minute the first time)', () => run('install', COMMAND)),
   );
 }
