@@ -30,7 +30,7 @@ function makeLoadable(directory: string): void {
 async function createMigration(): Promise<void> {
   const [, , name] = process.argv;
   if (!name || !/^[a-z0-9-]+$/.test(name)) {
-    throw new Error(
+    throw new UsageError(
       'Give the migration a name in kebab-case that says what changes, such as add-event-speakers.',
     );
   }

@@ -16,10 +16,17 @@ export class PublishingRefusedError extends APIError {
   }
 }
 
+type SaveArguments = { draft?: boolean; data?: { _status?: string }; duplicateFromID?: number | string };
+
 /** Notes whether a save is a draft's: later hooks are not told. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
-  const { draft, data } = args as { draft?: boolean; data?: { _status?: string } };
+  const { draft, data, duplicateFromID } = args as SaveArguments;
+  // A copy is never published by being made.
+  if (duplicateFromID !== undefined && data?._status !== 'published') {
+    req.context.savesDraft = true;
+    return { ...args, draft: true };
+  }
   req.context.savesDraft = draft === true && data?._status !== 'published';
   return args;
 };

@@ -1,5 +1,5 @@
 import type { Executor } from '@keelstone/content-store';
-import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model';
+import { CONTENT_TYPES, type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 
 export type AliasHolder = { nid: number; type: ContentType; title: string };
 type Claim = { alias: string; language: Language; exceptNid?: number | undefined };
@@ -27,4 +27,11 @@ export async function makeAliasUnique(executor: Executor, claim: Claim): Promise
     const alias = number === 1 ? claim.alias : `${claim.alias}-${number}`;
     if (!(await findAliasHolder(executor, { ...claim, alias }))) return alias;
   }
+}
+
+/** A path that no node has in any language: when a node is copied, Payload does not say which language it is at. */
+export async function makeAliasUniqueEverywhere(executor: Executor, wanted: string): Promise<string> {
+  let alias = wanted;
+  for (const language of LANGUAGES) alias = await makeAliasUnique(executor, { alias, language });
+  return alias;
 }

@@ -2,7 +2,7 @@ import { type ContentType, DEFAULT_LANGUAGE, isLanguage, type Language } from '@
 import type { FieldHook, PayloadRequest, TextField, TextFieldValidation } from 'payload';
 import { readerOf } from '../publish/transaction.ts';
 import { explainAliasFault } from './alias-fault.ts';
-import { findAliasHolder, makeAliasUnique } from './alias-holder.ts';
+import { findAliasHolder, makeAliasUnique, makeAliasUniqueEverywhere } from './alias-holder.ts';
 import { generateAlias } from './generate-alias.ts';
 
 const languageOf = (req: PayloadRequest): Language =>
@@ -49,9 +49,7 @@ export const aliasField = (type: ContentType): TextField => ({
     // The copy starts beside the original, in every language.
     beforeDuplicate: [
       async ({ value, req }) =>
-        isBlank(value)
-          ? value
-          : makeAliasUnique(await readerOf(req), { alias: String(value), language: languageOf(req) }),
+        isBlank(value) ? value : makeAliasUniqueEverywhere(await readerOf(req), String(value)),
     ],
   },
   admin: {

@@ -1,7 +1,10 @@
 import type { FieldHook, NumberField } from 'payload';
 import { transactionOf } from '../publish/transaction.ts';
 
-/** Given once, from one sequence for all content types; whatever a request says is ignored. */
+/** What a request says is ignored, also by the other fields that validate by it. */
+const keepGiven: FieldHook = ({ originalDoc, value }) => originalDoc?.nid ?? value;
+
+/** Given once, from one sequence for all content types. */
 const assignOnce: FieldHook = async ({ operation, originalDoc, req }) => {
   if (operation !== 'create' && originalDoc?.nid) return originalDoc.nid;
   const { rows } = await (await transactionOf(req)).query("select nextval('node_ids') as nid");
@@ -15,7 +18,7 @@ export const nidField: NumberField = {
   type: 'number',
   unique: true,
   index: true,
-  hooks: { beforeChange: [assignOnce], beforeDuplicate: [() => null] },
+  hooks: { beforeValidate: [keepGiven], beforeChange: [assignOnce], beforeDuplicate: [() => null] },
   admin: {
     position: 'sidebar',
     readOnly: true,
