@@ -1,3 +1,4 @@
+import { rowLabel } from '../fields/row-label.ts';
 import { nodeCollection } from './node-collection.ts';
 
 export const caseStudies = nodeCollection({
@@ -12,7 +13,10 @@ export const caseStudies = nodeCollection({
       type: 'array',
       maxRows: 4,
       labels: { singular: 'Result', plural: 'Results' },
-      admin: { description: 'Two to four figures for the strip at the top of the page.' },
+      admin: {
+        components: rowLabel('Result'),
+        description: 'Two to four figures for the strip at the top of the page.',
+      },
       fields: [
         {
           name: 'figure',

@@ -1,4 +1,5 @@
 import { validateAddress } from '../fields/address-fault.ts';
+import { rowLabel } from '../fields/row-label.ts';
 import { termsField } from '../fields/term.field.ts';
 import { nodeCollection } from './node-collection.ts';
 
@@ -29,7 +30,7 @@ export const people = nodeCollection({
       type: 'array',
       maxRows: 6,
       labels: { singular: 'Link', plural: 'Links' },
-      admin: { description: 'Profiles and talks elsewhere.' },
+      admin: { components: rowLabel('Link'), description: 'Profiles and talks elsewhere.' },
       fields: [
         { name: 'title', type: 'text', required: true, admin: { description: 'What the link says.' } },
         {

@@ -1,4 +1,5 @@
 import { nodeField } from '../fields/node-reference.field.ts';
+import { rowLabel } from '../fields/row-label.ts';
 import { nodeCollection } from './node-collection.ts';
 
 export const productDetails = nodeCollection({
@@ -18,7 +19,10 @@ export const productDetails = nodeCollection({
       type: 'array',
       maxRows: 12,
       labels: { singular: 'Capability', plural: 'Capabilities' },
-      admin: { description: 'Three to six things this product does, each in a few words.' },
+      admin: {
+        components: rowLabel('Capability'),
+        description: 'Three to six things this product does, each in a few words.',
+      },
       fields: [
         {
           name: 'title',

@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
 import { demoFields } from '../fields/demo.field.ts';
 import { linkFields } from '../fields/link.field.ts';
+import { rowLabel } from '../fields/row-label.ts';
 import { publishSavedSettings } from '../publish/settings-hooks.ts';
 import { cardGridSection } from '../sections/card-grid.section.ts';
 import { summaryResourcesSection } from '../sections/summary-resources.section.ts';
@@ -60,7 +61,11 @@ const navigation: Field[] = [
     type: 'array',
     maxRows: 8,
     labels: { singular: 'Entry', plural: 'Entries' },
-    admin: { description: 'Entries of the main navigation, from left to right.', initCollapsed: true },
+    admin: {
+      components: rowLabel('Entry'),
+      description: 'Entries of the main navigation, from left to right.',
+      initCollapsed: true,
+    },
     fields: [
       ...linkFields(),
       {
@@ -68,7 +73,11 @@ const navigation: Field[] = [
         label: 'Submenu',
         type: 'array',
         labels: { singular: 'Entry', plural: 'Entries' },
-        admin: { description: 'Leave it empty for an entry without a submenu.', initCollapsed: true },
+        admin: {
+          components: rowLabel('Entry'),
+          description: 'Leave it empty for an entry without a submenu.',
+          initCollapsed: true,
+        },
         fields: [...linkFields(), text('description', 'A few words below the entry.', { localized: true })],
       },
     ],
@@ -81,14 +90,18 @@ const footer: Field[] = [
     type: 'array',
     maxRows: 5,
     labels: { singular: 'Column', plural: 'Columns' },
-    admin: { description: 'Columns of links in the footer.', initCollapsed: true },
+    admin: {
+      components: rowLabel('Column'),
+      description: 'Columns of links in the footer.',
+      initCollapsed: true,
+    },
     fields: [
       text('heading', 'Stands above the links.', { localized: true, required: true }),
       {
         name: 'links',
         type: 'array',
         labels: { singular: 'Link', plural: 'Links' },
-        admin: { description: 'From top to bottom.', initCollapsed: true },
+        admin: { components: rowLabel('Link'), description: 'From top to bottom.', initCollapsed: true },
         fields: linkFields(),
       },
     ],

@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload';
 import { linkField } from '../fields/link.field.ts';
 import { pictureField } from '../fields/picture.field.ts';
+import { rowLabel } from '../fields/row-label.ts';
 
 const cardFields: Field[] = [
   {
@@ -37,7 +38,11 @@ export const cardGridSection: Block = {
       minRows: 1,
       maxRows: 12,
       labels: { singular: 'Card', plural: 'Cards' },
-      admin: { description: 'Three, four or six look best.', initCollapsed: true },
+      admin: {
+        components: rowLabel('Card'),
+        description: 'Three, four or six look best.',
+        initCollapsed: true,
+      },
       fields: cardFields,
     },
   ],
