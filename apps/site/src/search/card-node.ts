@@ -14,4 +14,5 @@ export type CardNode = {
   resourceType?: { label: string }[];
   linksToAsset?: boolean;
   asset?: { url: string } | null;
+  startsAt?: { value: number };
 };

@@ -11,6 +11,13 @@ const page = async (url: string) => {
 };
 
 describe('the search page from the server', () => {
+  it('C-7 goes on with plain settings when the published ones do not fit the model', async () => {
+    const broken = createSearchSite();
+    const value = { siteName: 5 };
+    broken.content.apply([{ kind: 'setting', number: 1_000_000, key: 'site', language: 'en', value }]);
+    expect((await broken.get('/search')).status).toBe(200);
+  });
+
   it('R-1 R-4 is complete in #search-output, without script', async () => {
     const body = await page('/search');
     expect(body).toContain('id="search-output"');

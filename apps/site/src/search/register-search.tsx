@@ -1,7 +1,8 @@
 import { isLanguage, LANGUAGES, type Language, languagePrefix, SUGGESTION_LIMIT } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
-import { type SearchDependencies, siteSettingsOf } from './search-dependencies.ts';
+import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import type { SearchDependencies } from './search-dependencies.ts';
 import { makeSearchPage } from './search-page.tsx';
 import { cleanKeyword } from './search-state.ts';
 import { splitUrl } from './search-url.ts';
@@ -33,7 +34,7 @@ function answerSearch(
   language: Language,
   deps: SearchDependencies,
 ) {
-  const page = makeSearchPage(splitUrl(request.url), siteSettingsOf(deps, language), deps);
+  const page = makeSearchPage(splitUrl(request.url), siteSettingsOf(deps.content, language), deps);
   // For now, not for good: a value that is unknown today may be published tomorrow.
   if ('redirect' in page) return reply.redirect(page.redirect, 302);
   return reply.type('text/html; charset=utf-8').send(renderPage(page.parts, deps.assets));

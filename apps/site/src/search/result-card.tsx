@@ -52,9 +52,12 @@ function CaseStudyCard({ node }: { node: CardNode }) {
   return <Row node={node} label={useSearch().messages.caseStudy} />;
 }
 
+/** Other types: title and excerpt, beside their type's name, and an event's day. */
 function DefaultCard({ node }: { node: CardNode }) {
-  const types = useSearch().settings.facets.find((facet) => facet.name === 'content_type');
-  return <Row node={node} label={types?.valueLabels[node.type] ?? ''} />;
+  const { settings, language } = useSearch();
+  const types = settings.facets.find((facet) => facet.name === 'content_type');
+  const day = node.startsAt && <DateText seconds={node.startsAt.value} language={language} isShort />;
+  return <Row node={node} label={types?.valueLabels[node.type] ?? ''} date={day} />;
 }
 
 type RowProps = {
@@ -70,10 +73,12 @@ function Row({ node, label, date, asset }: RowProps) {
   const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>
-      <p className={styles.meta}>
-        {label && <span>{label}</span>}
-        {date}
-      </p>
+      {(label || date) && (
+        <p className={styles.meta}>
+          {label && <span>{label}</span>}
+          {date}
+        </p>
+      )}
       <div className={styles.text}>
         <h3>
           <a href={safeUrl(asset ?? node.url.path) ?? '#'} {...newTab}>

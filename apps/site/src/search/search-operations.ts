@@ -13,6 +13,7 @@ export const CARDS = `query Cards($nids: [ID!]!, $limit: Int, $language: Languag
     nid type title created url { path } excerpt
     ... on Article { articleType { label } publishedAt { value } }
     ... on Resource { resourceType { label } linksToAsset asset { url } }
+    ... on Event { startsAt { value } }
   }
 }`;
 

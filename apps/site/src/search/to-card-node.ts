@@ -14,6 +14,7 @@ function ownFields(node: PublishedNode): Partial<CardNode> {
       asset: node.asset && { url: node.asset.url },
     };
   }
+  if (node.type === 'event') return { startsAt: { value: node.startsAt } };
   return {};
 }
 
