@@ -9,15 +9,18 @@ export const RENDITION_WIDTHS = [480, 960, 1600] as const;
 const AVIF_EFFORT = 0;
 const WEBP_EFFORT = 1;
 
+/** `inside` keeps the proportions. Any other fit makes Payload encode each size twice, the first time to measure it. */
 const renditions: ImageSize[] = RENDITION_WIDTHS.flatMap((width) => [
   {
     name: `avif${width}`,
     width,
+    fit: 'inside',
     formatOptions: { format: 'avif', options: { quality: 55, effort: AVIF_EFFORT } },
   },
   {
     name: `webp${width}`,
     width,
+    fit: 'inside',
     formatOptions: { format: 'webp', options: { quality: 78, effort: WEBP_EFFORT } },
   },
 ]);

@@ -1,6 +1,5 @@
 import type { Language } from '@keelstone/model';
 import type { Localized } from '@keelstone/seeds';
-import type { FindPicture } from './load-pictures.ts';
 import type { FindTerm } from './load-terms.ts';
 import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
 
@@ -8,7 +7,8 @@ import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
 export type DemoContext = {
   language: Language;
   findTerm: FindTerm;
-  findPicture: FindPicture;
+  /** The picture of a node, by its key. */
+  findPicture: (key: string) => number;
   /** Document of a node. @throws Error naming a key that no demo node has */
   addressOf: (key: string) => NodeAddress;
   toRichText: ToRichText;

@@ -11,7 +11,8 @@ const report = (line: string) => console.log(line);
 export async function loadDemo(): Promise<void> {
   const payload = await openPayload();
   const findTerm = await loadTerms(payload, demoTerms, report);
-  const findPicture = await loadPictures(payload, demoNodes, demoTerms, report);
-  const addressOf = await loadNodes(payload, demoNodes, { findTerm, findPicture }, report);
+  const pictures = await loadPictures(payload, demoNodes, demoTerms, report);
+  const addressOf = await loadNodes(payload, demoNodes, { findTerm, pictures }, report);
+  await pictures.waitForAll();
   await loadSettings(payload, demoSettings, addressOf, report);
 }

@@ -3,7 +3,7 @@ import type { DemoNode } from '@keelstone/seeds';
 import type { Payload } from 'payload';
 import type { DemoContext } from './demo-context.ts';
 import { loadAsset } from './load-asset.ts';
-import type { FindPicture } from './load-pictures.ts';
+import type { Pictures } from './load-pictures.ts';
 import type { FindTerm } from './load-terms.ts';
 import { createMarkdownConverter, type NodeAddress } from './markdown-to-lexical.ts';
 import { digestOf } from './stable-id.ts';
@@ -12,7 +12,7 @@ import { toDocument } from './to-document.ts';
 const REPORT_EVERY = 25;
 
 type Known = Map<string, { address: NodeAddress; hash: string | null | undefined }>;
-type Finders = { findTerm: FindTerm; findPicture: FindPicture };
+type Sources = { findTerm: FindTerm; pictures: Pictures };
 type Report = (line: string) => void;
 
 async function readKnown(payload: Payload): Promise<Known> {
@@ -54,6 +54,15 @@ async function createMissing(payload: Payload, nodes: readonly DemoNode[], known
   }
 }
 
+/** Keys of the nodes whose pictures a node shows. */
+const picturesOf = ({ key, sections = [] }: DemoNode): string[] => [
+  key,
+  ...sections.flatMap((section) => {
+    if (section.kind === 'featured_text') return section.pictureOf ?? [];
+    return section.kind === 'card_grid' ? section.cards.flatMap((card) => card.link?.node ?? []) : [];
+  }),
+];
+
 /** German first, as a draft; then English in the node's state: so each node is published once, and whole. */
 async function fill(payload: Payload, node: DemoNode, id: number, context: Omit<DemoContext, 'language'>) {
   const { state = 'published' } = node;
@@ -77,7 +86,7 @@ async function fill(payload: Payload, node: DemoNode, id: number, context: Omit<
 export async function loadNodes(
   payload: Payload,
   nodes: readonly DemoNode[],
-  finders: Finders,
+  { findTerm, pictures }: Sources,
   report: Report,
 ): Promise<DemoContext['addressOf']> {
   const known = await readKnown(payload);
@@ -90,7 +99,9 @@ export async function loadNodes(
   const changed = nodes.filter((node) => known.get(node.key)?.hash !== digestOf(node));
   const toRichText = await createMarkdownConverter(payload.config, addressOf);
   for (const [index, node] of changed.entries()) {
-    await fill(payload, node, addressOf(node.key).value, { ...finders, addressOf, toRichText });
+    await pictures.wait(picturesOf(node));
+    const context = { findTerm, findPicture: pictures.find, addressOf, toRichText };
+    await fill(payload, node, addressOf(node.key).value, context);
     if ((index + 1) % REPORT_EVERY === 0) report(`Pages: ${index + 1} of ${changed.length} loaded`);
   }
   report(`Pages: ${changed.length} of ${nodes.length} loaded`);

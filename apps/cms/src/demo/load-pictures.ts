@@ -3,6 +3,7 @@ import type { DemoNode, DemoTerm } from '@keelstone/seeds';
 import { contourStyleOf, drawContours } from '@keelstone/seeds/contour';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { limitTo } from './limit-to.ts';
 
 /** Two, because that is how many processors a small machine has, and the database waits for neither. */
 const AT_ONCE = 2;
@@ -22,8 +23,12 @@ const WIDE: readonly ContentType[] = [
 const WIDE_PIXELS = 1600;
 const PIXELS = 1200;
 
-/** The picture of a node, by its key. */
-export type FindPicture = (key: string) => number;
+export type Pictures = {
+  /** The picture of a node, by its key; to be waited for first. */
+  find(key: string): number;
+  wait(keys: readonly string[]): Promise<void>;
+  waitForAll(): Promise<void>;
+};
 
 /** A product suite has a colour of its own; others wear that of the suite they are about. */
 function accentOf(node: DemoNode, terms: readonly DemoTerm[]): string | undefined {
@@ -64,13 +69,7 @@ async function drawAndUpload(payload: Payload, node: DemoNode, terms: readonly D
   return id;
 }
 
-/** Draws and uploads the pictures that are not there yet, a few at a time. */
-export async function loadPictures(
-  payload: Payload,
-  nodes: readonly DemoNode[],
-  terms: readonly DemoTerm[],
-  report: (line: string) => void,
-): Promise<FindPicture> {
+async function readExisting(payload: Payload): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: 'images',
     where: { demoKey: { exists: true } },
@@ -78,18 +77,45 @@ export async function loadPictures(
     depth: 0,
     select: { demoKey: true },
   });
-  const ids = new Map(docs.map(({ demoKey, id }) => [demoKey ?? '', id]));
+  return new Map(docs.map(({ demoKey, id }) => [demoKey ?? '', id]));
+}
+
+/**
+ * Begins to draw and upload the pictures that are not there yet, a few at a time, in the order of the nodes: pages are
+ * loaded meanwhile, each when its pictures are there.
+ */
+export async function loadPictures(
+  payload: Payload,
+  nodes: readonly DemoNode[],
+  terms: readonly DemoTerm[],
+  report: (line: string) => void,
+): Promise<Pictures> {
+  const ids = await readExisting(payload);
   const missing = nodes.filter((node) => !ids.has(node.key));
+  // One thread for each picture: more would wait for one another.
+  sharp.concurrency(1);
+  const limit = limitTo(AT_ONCE);
   let done = 0;
-  const queue = missing.values();
-  const work = async () => {
-    for (const node of queue) {
-      ids.set(node.key, await drawAndUpload(payload, node, terms));
-      done += 1;
-      if (done % REPORT_EVERY === 0) report(`Pictures: ${done} of ${missing.length} drawn`);
-    }
+  const drawing = new Map(
+    missing.map((node) => [
+      node.key,
+      limit(async () => {
+        ids.set(node.key, await drawAndUpload(payload, node, terms));
+        done += 1;
+        if (done % REPORT_EVERY === 0) report(`Pictures: ${done} of ${missing.length} drawn`);
+      }),
+    ]),
+  );
+  const all = Promise.all(drawing.values()).then(() =>
+    report(`Pictures: ${missing.length} of ${nodes.length} drawn`),
+  );
+  // Whoever waits for a picture is told why it failed; the process must not end before that.
+  all.catch(() => {});
+  return {
+    find: (key) => ids.get(key) ?? 0,
+    wait: async (keys) => {
+      await Promise.all(keys.map((key) => drawing.get(key)));
+    },
+    waitForAll: () => all,
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  report(`Pictures: ${missing.length} of ${nodes.length} drawn`);
-  return (key) => ids.get(key) ?? 0;
 }
