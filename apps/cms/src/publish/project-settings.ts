@@ -1,5 +1,6 @@
 import type { Link, NavigationItem, SiteSettings } from '@keelstone/model';
 import type { SiteSettingsDocument } from '../payload-types.ts';
+import { fillInWords } from './fill-in-words.ts';
 import { projectLink } from './project-link.ts';
 import { readPublished } from './project-reference.ts';
 import { projectSection } from './project-sections.ts';
@@ -84,8 +85,12 @@ export async function projectSettings(
     phone: settings.phone,
     email: settings.email || null,
     homeNid: await findHomeNid(settings.home, context),
-    navigation: await projectEach(translated.navigation, (row) => projectNavigationItem(row, context)),
-    footer: await projectEach(translated.footer, (column) => projectFooterColumn(column, context)),
+    navigation: await projectEach(fillInWords(translated.navigation, settings.navigation), (row) =>
+      projectNavigationItem(row, context),
+    ),
+    footer: await projectEach(fillInWords(translated.footer, settings.footer), (column) =>
+      projectFooterColumn(column, context),
+    ),
     footerNote: translated.footerNote || settings.footerNote || null,
     search: {
       disjunctiveFacets: settings.disjunctiveFacets ?? [],

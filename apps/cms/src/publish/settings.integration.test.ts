@@ -66,7 +66,12 @@ describe('site settings', () => {
       ],
       search: { featured: { kind: 'summary_resources', resources: [{ title: 'Paper' }] } },
     });
-    expect(await settingsIn('de')).toMatchObject({ language: 'de', tagline: 'Risk', homeNid: home.nid });
+    expect(await settingsIn('de')).toMatchObject({
+      language: 'de',
+      tagline: 'Risk',
+      homeNid: home.nid,
+      navigation: [{ title: 'Home' }, { title: 'Search', url: '/search' }],
+    });
 
     await payload.update({
       collection: 'page',
