@@ -20,7 +20,15 @@ const MANIFESTS = [
  * Not `npm ci`: that refuses a lock file whose packages have parts for platforms that a registry does not carry
  * (docs/decisions/0002). This installs the same versions and leaves the lock file as it is.
  */
-const COMMAND = ['npm', 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const COMMAND = [
+  'npm',
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
 
 /** Installs the packages of the lock file, unless they are there already. */
 export async function install() {

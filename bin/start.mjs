@@ -24,8 +24,15 @@ const PACKAGES = [
   'packages/search-index/src',
   'package-lock.json',
 ];
-const SITE = ['apps/site', ...PACKAGES];
-const CMS = ['apps/cms', ...PACKAGES];
+/** What a build is made from. Named one by one: the builds write files of their own beside these. */
+const SITE = [
+  'apps/site/src',
+  'apps/site/public',
+  'apps/site/vite.config.ts',
+  'apps/site/package.json',
+  ...PACKAGES,
+];
+const CMS = ['apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json', ...PACKAGES];
 
 async function startDatabase(supervisor, settings) {
   if (!settings.embeddedDatabase) return;
@@ -65,7 +72,10 @@ async function loadDemo({ env, embeddedDatabase }) {
   if (!withDemo) return;
   const work = () =>
     step('Loading the demo content', () =>
-      run('demo', tsx('apps/cms/src/load-demo.ts'), { env, onLine: (line) => say(`  ${line}`) }),
+      run('demo', tsx('apps/cms/src/load-demo.ts'), {
+        env: { ...env, LOG_LEVEL: 'error' },
+        onLine: (line) => say(`  ${line}`),
+      }),
     );
   await unlessCurrent(stamp('demo'), digest(['seeds/src']) + (embeddedDatabase ? '' : randomUUID()), work);
 }
