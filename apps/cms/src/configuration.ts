@@ -18,6 +18,7 @@ const environmentSchema = v.object({
   DATABASE_URL: url('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
   SITE_DATABASE_URL: v.optional(url('postgres://keelstone_site:…@127.0.0.1:5432/keelstone')),
   PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(SECRET_LENGTH, `${SECRET_LENGTH} characters at least`)),
+  CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: v.optional(port, '3001'),
   CMS_URL: v.optional(url('https://cms.example.com')),
   SITE_URL: v.optional(url('https://www.example.com'), 'http://localhost:3000'),
@@ -35,6 +36,8 @@ export type Configuration = {
   /** Connection of the site's role; migrations read the role's name from it. */
   siteDatabaseUrl: string | undefined;
   secret: string;
+  /** Address to listen on: this machine only, unless said otherwise. */
+  host: string;
   port: number;
   /** Origins without a slash at the end. */
   cmsUrl: string;
@@ -83,6 +86,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     databaseUrl: values.DATABASE_URL,
     siteDatabaseUrl: values.SITE_DATABASE_URL,
     secret: values.PAYLOAD_SECRET,
+    host: values.CMS_HOST,
     port: values.CMS_PORT,
     cmsUrl: new URL(values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`).origin,
     siteUrl: new URL(values.SITE_URL).origin,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
@@ -16,18 +16,24 @@ export class PortTakenError extends Error {
   }
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/** The port is taken before the application is ready, so that a taken one is known at once: until then, this. */
+function sayStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
+  response.end('The CMS is starting. Try again in a moment.\n');
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
     );
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
 }
 
 /** The first request opens the database and makes the first administrator: faults show now, not when editors come. */
-async function warmUp(port: number): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/users/init`);
+async function warmUp(host: string, port: number): Promise<void> {
+  const response = await fetch(`http://${host}:${port}/api/users/init`);
   if (!response.ok)
     throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
 }
@@ -41,12 +47,14 @@ function stopOnRequest(stop: () => Promise<void>): void {
 /** Starts the CMS: built, or with `--dev` from its sources, following their changes. */
 async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
-  const { port, cmsUrl } = readConfiguration(process.env);
+  const { host, port, cmsUrl } = readConfiguration(process.env);
   const server = createServer();
-  await listen(server, port);
+  server.on('request', sayStarting);
+  await listen(server, host, port);
   const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });
   await app.prepare();
   const answer = app.getRequestHandler();
+  server.off('request', sayStarting);
   server.on('request', (request, response) => void answer(request, response));
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
@@ -55,7 +63,7 @@ async function serve(): Promise<void> {
     await app.close();
     process.exit(0);
   });
-  await warmUp(port);
+  await warmUp(host, port);
   console.log(`The CMS answers at ${cmsUrl}/admin`);
   process.send?.({ ready: true, url: cmsUrl });
 }
