@@ -112,6 +112,7 @@ async function start() {
   const secrets = readSecrets();
   const settings = configure({ secrets, isDevelopment });
   await checkPorts(settings.ports);
+  mkdirSync(settings.env.MEDIA_DIR, { recursive: true });
 
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();

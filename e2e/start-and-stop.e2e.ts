@@ -33,8 +33,12 @@ function start(data: string, environment: Record<string, string> = {}): Run {
 const answers = (run: Run) =>
   expect.poll(run.output, { timeout: 120_000, intervals: [250] }).toContain('Ctrl-C stops everything');
 
-/** Ctrl-C in a terminal signals the whole foreground group. */
-const pressControlC = ({ child }: Run) => process.kill(-(child.pid as number), 'SIGINT');
+/** Ctrl-C in a terminal signals the whole foreground group; npm itself then ends by that signal, with no status. */
+async function pressControlC({ child, ended, output }: Run): Promise<void> {
+  process.kill(-(child.pid as number), 'SIGINT');
+  await ended;
+  for (const part of ['cms', 'site', 'database']) expect(output()).toContain(`${part} stopped`);
+}
 
 /** Command lines of processes that work on this data directory or listen on these ports. */
 function processesOf(data: string): string[] {
@@ -61,16 +65,14 @@ test('npm start serves site and CMS, Ctrl-C leaves no process, and a second star
   expect((await request.get(`${SITE}/health`)).status()).toBe(200);
   expect((await request.get(`${CMS}/admin/login`)).status()).toBe(200);
   expect(first.output()).toMatch(/log in as \S+, password \S+/);
-  pressControlC(first);
-  expect(await first.ended).toBe(0);
+  await pressControlC(first);
   expect(processesOf(data)).toEqual([]);
 
   const second = start(data);
   await answers(second);
   expect(second.output()).toContain('password as shown on the first start');
   expect(second.output()).not.toContain('Building');
-  pressControlC(second);
-  expect(await second.ended).toBe(0);
+  await pressControlC(second);
 });
 
 test('a taken port is named, with what to do', async () => {
@@ -96,6 +98,5 @@ test('a killed npm start leaves nothing that blocks the next one', async ({ requ
   const next = start(data);
   await answers(next);
   expect((await request.get(`${SITE}/health`)).status()).toBe(200);
-  pressControlC(next);
-  expect(await next.ended).toBe(0);
+  await pressControlC(next);
 });
