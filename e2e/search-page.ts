@@ -73,3 +73,14 @@ export class SearchPage {
     return pathname + search;
   }
 }
+
+/** Bodies of the GraphQL calls that a page sends, in order. */
+export function recordSearches(
+  search: SearchPage,
+): { operationName: string; variables: Record<string, unknown> }[] {
+  const calls: { operationName: string; variables: Record<string, unknown> }[] = [];
+  search.page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) calls.push(request.postDataJSON());
+  });
+  return calls;
+}
