@@ -1,5 +1,8 @@
 import { isAbsolute } from 'node:path';
+import { ConfigurationError, readEnvironment } from '@keelstone/model/read-environment';
 import * as v from 'valibot';
+
+export { ConfigurationError };
 
 const SECRET_LENGTH = 32;
 /** Secrets that stand in tutorials and templates: everybody knows them. */
@@ -48,37 +51,18 @@ export type Configuration = {
   logLevel: string;
 };
 
-/** Thrown when the environment does not say what the CMS needs: names each variable, and what it should be. */
-export class ConfigurationError extends Error {
-  constructor(faults: string[]) {
-    super(
-      `The CMS cannot start: its configuration is incomplete.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n` +
-        'Set these environment variables, or start everything with `npm start`, which does it for you.',
-    );
-    this.name = 'ConfigurationError';
-  }
-}
-
 /**
  * Reads the configuration from environment variables; empty ones count as not set.
  *
  * @throws ConfigurationError naming each variable that is missing or malformed
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) {
-    throw new ConfigurationError(
-      result.issues.map((issue) => {
-        const name = v.getDotPath(issue) ?? '';
-        return given[name] === undefined ? `${name} is not set.` : `${name}: expected ${issue.message}.`;
-      }),
-    );
-  }
-  const values = result.output;
+  const values = readEnvironment('The CMS', environmentSchema, environment);
   const isProduction = values.NODE_ENV === 'production';
   if (isProduction && KNOWN_SECRETS.test(values.PAYLOAD_SECRET)) {
-    throw new ConfigurationError(['PAYLOAD_SECRET is one that everybody knows; use 32 random characters.']);
+    throw new ConfigurationError('The CMS', [
+      'PAYLOAD_SECRET is one that everybody knows; use 32 random characters.',
+    ]);
   }
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   return {

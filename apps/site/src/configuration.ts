@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import { ConfigurationError, readEnvironment } from '@keelstone/model/read-environment';
 import * as v from 'valibot';
+
+export { ConfigurationError };
 
 const port = v.pipe(
   v.string(),
@@ -39,34 +42,13 @@ export type Configuration = {
   allowsGraphqlGet: boolean;
 };
 
-/** Thrown when the environment does not say what the site needs: names each variable, and what it should be. */
-export class ConfigurationError extends Error {
-  constructor(faults: string[]) {
-    super(
-      `The site cannot start: its configuration is incomplete.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n` +
-        'Set these environment variables, or start everything with `npm start`, which does it for you.',
-    );
-    this.name = 'ConfigurationError';
-  }
-}
-
 /**
  * Reads the configuration from environment variables; empty ones count as not set.
  *
  * @throws ConfigurationError naming each variable that is missing or malformed
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) {
-    throw new ConfigurationError(
-      result.issues.map((issue) => {
-        const name = v.getDotPath(issue) ?? '';
-        return given[name] === undefined ? `${name} is not set.` : `${name}: expected ${issue.message}.`;
-      }),
-    );
-  }
-  const values = result.output;
+  const values = readEnvironment('The site', environmentSchema, environment);
   return {
     databaseUrl: values.SITE_DATABASE_URL,
     port: values.SITE_PORT,

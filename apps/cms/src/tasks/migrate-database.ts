@@ -7,7 +7,7 @@ import { migrateDocuments } from './migrate-documents.ts';
 export async function migrateDatabase(): Promise<void> {
   const { databaseUrl, siteDatabaseUrl } = readConfiguration(process.env);
   if (!siteDatabaseUrl) {
-    throw new ConfigurationError([
+    throw new ConfigurationError('The migration', [
       'SITE_DATABASE_URL is not set: its role is given the right to read what is published.',
     ]);
   }

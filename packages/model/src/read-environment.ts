@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** Thrown when the environment does not say what a process needs: names each variable, and what it should be. */
+export class ConfigurationError extends Error {
+  constructor(processName: string, faults: string[]) {
+    super(
+      `${processName} cannot start: its configuration is incomplete.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n` +
+        'Set these environment variables, or start everything with `npm start`, which does it for you.',
+    );
+    this.name = 'ConfigurationError';
+  }
+}
+
+/**
+ * Checks environment variables; empty ones count as not set.
+ *
+ * @param processName how the error calls the process, such as `The site`
+ * @param schema an object schema, one entry per variable
+ * @returns what the schema makes of the variables
+ * @throws ConfigurationError naming each variable that is missing or malformed, never its value
+ */
+export function readEnvironment<S extends v.GenericSchema>(
+  processName: string,
+  schema: S,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<S> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  throw new ConfigurationError(
+    processName,
+    result.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? '';
+      return given[name] === undefined ? `${name} is not set.` : `${name}: expected ${issue.message}.`;
+    }),
+  );
+}
