@@ -10,6 +10,7 @@ const SITE_LAYERS = [
   ['pages', 'search', 'notices', 'tracking', 'forms', 'share', 'delivery'],
   ['shell'],
   ['sections'],
+  ['paragraphs'],
   ['islands', 'async'],
   ['ui'],
 ];

@@ -48,3 +48,70 @@ export type File = v.InferOutput<typeof fileSchema>;
 
 export const pictureSchema = v.variant('kind', [imageSchema, svgSchema]);
 export type Picture = v.InferOutput<typeof pictureSchema>;
+
+/** What is said in a recording, for those who cannot hear it: one paragraph a line. Null when nobody wrote it down. */
+const transcript = v.nullable(v.array(v.string()));
+
+/** A sound recording, played by the browser's own player. `seconds` is its length, where it is known. */
+export const audioSchema = v.object({
+  kind: v.literal('audio'),
+  id: v.number(),
+  url: v.string(),
+  title: v.string(),
+  filename: v.string(),
+  mimeType: v.string(),
+  bytes: v.number(),
+  seconds: v.nullable(v.number()),
+  transcript,
+});
+export type Audio = v.InferOutput<typeof audioSchema>;
+
+/** A film of ours. `captions` are WebVTT files, each in one language (BCP 47). */
+export const videoSchema = v.object({
+  kind: v.literal('video'),
+  id: v.number(),
+  url: v.string(),
+  title: v.string(),
+  filename: v.string(),
+  mimeType: v.string(),
+  bytes: v.number(),
+  seconds: v.nullable(v.number()),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  poster: v.nullable(imageSchema),
+  captions: v.array(v.object({ url: v.string(), language: v.string(), label: v.string() })),
+  transcript,
+});
+export type Video = v.InferOutput<typeof videoSchema>;
+
+export const VIDEO_PROVIDERS = ['youtube', 'vimeo'] as const;
+
+/** A film elsewhere. Nothing of the provider's is asked for before the visitor presses play (C-4). */
+export const remoteVideoSchema = v.object({
+  kind: v.literal('remote_video'),
+  id: v.number(),
+  title: v.string(),
+  provider: v.picklist(VIDEO_PROVIDERS),
+  videoId: v.string(),
+  /** Where it can be watched at the provider's: what a visitor without JavaScript is offered. */
+  watchUrl: v.string(),
+  seconds: v.nullable(v.number()),
+  poster: v.nullable(imageSchema),
+  transcript,
+});
+export type RemoteVideo = v.InferOutput<typeof remoteVideoSchema>;
+
+/** What plays. */
+export const recordingSchema = v.variant('kind', [audioSchema, videoSchema, remoteVideoSchema]);
+export type Recording = v.InferOutput<typeof recordingSchema>;
+
+/** The six media types (C-4). */
+export const mediaSchema = v.variant('kind', [
+  audioSchema,
+  fileSchema,
+  imageSchema,
+  remoteVideoSchema,
+  svgSchema,
+  videoSchema,
+]);
+export type Media = v.InferOutput<typeof mediaSchema>;

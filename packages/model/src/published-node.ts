@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { ContentType } from './content-type.ts';
+import { formSchema } from './form.ts';
 import { LANGUAGES } from './language.ts';
-import { fileSchema, imageSchema, pictureSchema } from './media.ts';
+import { fileSchema, imageSchema, pictureSchema, recordingSchema } from './media.ts';
+import { quoteSchema } from './paragraph.ts';
 import { linkSchema, nodeReferenceSchema } from './reference.ts';
 import { richTextSchema } from './rich-text.ts';
 import { sectionSchema } from './section.ts';
@@ -37,16 +39,30 @@ const node = {
 const type = <T extends ContentType>(name: T) => ({ type: v.literal(name), ...node });
 const references = v.array(nodeReferenceSchema);
 const reference = v.nullable(nodeReferenceSchema);
+const text = v.nullable(v.string());
+/** Short texts with a title each: capabilities, outcomes, situations. */
+const titledTexts = v.array(v.object({ title: v.string(), text: v.string() }));
+/** Rows of a small table: what, and how much. */
+const facts = v.array(v.object({ label: v.string(), value: v.string() }));
 
 export const articleSchema = v.object({
   ...type('article'),
   articleTypes: v.array(termSchema),
   publishedAt: unixSeconds,
   authors: references,
+  /** What a reader in a hurry takes away. */
+  keyPoints: v.array(v.string()),
+  /** When somebody last checked that it is still true. */
+  reviewedAt: v.nullable(unixSeconds),
 });
 export const caseStudySchema = v.object({
   ...type('case_study'),
-  customer: v.nullable(v.string()),
+  customer: text,
+  location: text,
+  /** Of the customer: staff, sites, since when. */
+  facts,
+  products: references,
+  quote: v.nullable(quoteSchema),
   /** The result strip: a figure, and what it means. */
   results: v.array(v.object({ figure: v.string(), meaning: v.string() })),
 });
@@ -56,36 +72,74 @@ export const eventSchema = v.object({
   endsAt: v.nullable(unixSeconds),
   /** IANA name, such as Europe/Berlin. */
   timeZone: v.string(),
-  place: v.nullable(v.string()),
-  onlineUrl: v.nullable(v.string()),
-  registrationUrl: v.nullable(v.string()),
+  place: text,
+  /** Street, postal code and town, in one line. */
+  address: text,
+  onlineUrl: text,
+  registrationUrl: text,
+  speakers: references,
+  /** In the order of the day. `time` is what the clock says there, such as 09:30. */
+  agenda: v.array(v.object({ time: v.string(), title: v.string(), text })),
+  fee: text,
+  /** In which language the event is held. */
+  spokenLanguage: text,
+  /** What remains of it: a recording, the slides. */
+  recording: reference,
 });
-export const landingPageSchema = v.object({ ...type('landing_page') });
+export const landingPageSchema = v.object({
+  ...type('landing_page'),
+  form: v.nullable(formSchema),
+  /** What a visitor gets for filling it in. */
+  points: v.array(v.string()),
+  quote: v.nullable(quoteSchema),
+});
 export const overviewPageSchema = v.object({
   ...type('overview_page'),
   /** When set, the page lists the nodes of this type with the search screen. */
   listedType: v.nullable(v.string()),
   children: references,
 });
-export const pageSchema = v.object({ ...type('page') });
+export const pageSchema = v.object({
+  ...type('page'),
+  /** Long pages begin with a list of their headings. */
+  showsContents: v.boolean(),
+});
 export const personSchema = v.object({
   ...type('person'),
-  role: v.nullable(v.string()),
+  role: text,
   roleCategories: v.array(termSchema),
   portrait: v.nullable(imageSchema),
+  location: text,
+  email: text,
   links: v.array(linkSchema),
 });
-export const platformSchema = v.object({ ...type('platform'), products: references });
+export const PLATFORM_LAYERS = ['edge', 'services', 'core', 'ground'] as const;
+export type PlatformLayer = (typeof PLATFORM_LAYERS)[number];
+export const platformSchema = v.object({
+  ...type('platform'),
+  products: references,
+  /** The diagram of parts, from what people touch (edge) down to what everything stands on (ground). */
+  parts: v.array(v.object({ name: v.string(), text: v.string(), layer: v.picklist(PLATFORM_LAYERS) })),
+  integrations: titledTexts,
+});
 export const productDetailSchema = v.object({
   ...type('product_detail'),
   suite: reference,
-  capabilities: v.array(v.object({ title: v.string(), text: v.string() })),
+  capabilities: titledTexts,
+  platform: reference,
+  /** Such as where it runs, in which languages, since when. */
+  facts,
+  resources: references,
 });
 export const productSuiteSchema = v.object({
   ...type('product_suite'),
   /** A colour name of the `brand colors` vocabulary, for the stylesheet to resolve. */
-  accent: v.nullable(v.string()),
+  accent: text,
   products: references,
+  outcomes: titledTexts,
+  /** Whom to ask. */
+  contact: reference,
+  caseStudies: references,
 });
 export const resourceSchema = v.object({
   ...type('resource'),
@@ -93,16 +147,27 @@ export const resourceSchema = v.object({
   asset: v.nullable(fileSchema),
   /** True when links to this resource open its asset instead of its page. */
   linksToAsset: v.boolean(),
+  /** The first page, as a picture. */
+  preview: v.nullable(imageSchema),
+  pageCount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Such as "3rd, May 2026". */
+  edition: text,
+  authors: references,
+  recording: v.nullable(recordingSchema),
 });
-export const solutionSchema = v.object({ ...type('solution'), products: references });
+export const solutionSchema = v.object({
+  ...type('solution'),
+  /** In which a reader recognises themselves. */
+  situations: titledTexts,
+  products: references,
+  caseStudies: references,
+  resources: references,
+});
 export const testimonialSchema = v.object({
   ...type('testimonial'),
-  quote: v.string(),
-  person: v.nullable(v.string()),
-  role: v.nullable(v.string()),
-  organisation: v.nullable(v.string()),
-  logo: v.nullable(pictureSchema),
-  caseStudy: reference,
+  ...quoteSchema.entries,
+  portrait: v.nullable(imageSchema),
+  products: references,
 });
 
 /** One node, published, in one language, with everything its page shows. */

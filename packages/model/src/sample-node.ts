@@ -1,5 +1,7 @@
 import type { ContentType } from './content-type.ts';
+import type { Form } from './form.ts';
 import type { Image } from './media.ts';
+import type { Quote } from './paragraph.ts';
 import { type PublishedNode, type PublishedNodeOf, parsePublishedNode } from './published-node.ts';
 import type { NodeReference } from './reference.ts';
 import type { RichText } from './rich-text.ts';
@@ -41,6 +43,58 @@ export function sampleReference(overrides: Partial<NodeReference> = {}): NodeRef
     path: '/products/incident-claims/incident-desk',
     excerpt: 'Takes in what happened, from whoever saw it, in two minutes.',
     picture: null,
+    ...overrides,
+  };
+}
+
+/** What somebody said. */
+export function sampleQuote(overrides: Partial<Quote> = {}): Quote {
+  return {
+    quote: 'We stopped arguing about the number and started arguing about the cause.',
+    person: 'Greta Halvorsen',
+    role: 'Director of Risk',
+    organisation: 'Fjordlinje Rail',
+    logo: null,
+    caseStudy: null,
+    ...overrides,
+  };
+}
+
+/** A form with a field of several kinds. */
+export function sampleForm(overrides: Partial<Form> = {}): Form {
+  const field = { help: null, isRequired: true };
+  return {
+    id: 1,
+    title: 'Ask for a walk-through',
+    fields: [
+      {
+        kind: 'text',
+        name: 'name',
+        label: 'Name',
+        ...field,
+        autocomplete: 'name',
+        maxLength: 100,
+      },
+      { kind: 'email', name: 'email', label: 'E-mail at work', ...field },
+      {
+        kind: 'select',
+        name: 'interest',
+        label: 'About',
+        ...field,
+        isRequired: false,
+        options: [
+          { value: 'incidents', label: 'Incidents' },
+          { value: 'suppliers', label: 'Suppliers' },
+        ],
+      },
+    ],
+    hiddenFields: [{ name: 'page', source: 'page_url', value: null }],
+    submitLabel: 'Send',
+    note: [],
+    confirmation: {
+      kind: 'message',
+      message: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'We call within a working day.' }] }],
+    },
     ...overrides,
   };
 }
@@ -102,9 +156,15 @@ const ownFields: { [T in ContentType]: OwnFields<T> } = {
     authors: [
       sampleReference({ nid: 901, type: 'person', title: 'Imani Okafor', path: '/people/imani-okafor' }),
     ],
+    keyPoints: ['An owner without a telephone number is no owner.', 'A score ages faster than a date.'],
+    reviewedAt: CREATED + 30 * 86_400,
   },
   case_study: {
     customer: 'Nordhafen Klinikum',
+    location: 'Nordhafen',
+    facts: [{ label: 'Beds', value: '640' }],
+    products: [sampleReference()],
+    quote: sampleQuote(),
     results: [{ figure: '38 %', meaning: 'fewer repeat falls within a year' }],
   },
   event: {
@@ -112,19 +172,39 @@ const ownFields: { [T in ContentType]: OwnFields<T> } = {
     endsAt: CREATED + 93_600,
     timeZone: 'Europe/Berlin',
     place: 'Hamburg, Speicherstadt',
+    address: 'Am Sandtorkai 27, 20457 Hamburg',
     onlineUrl: null,
     registrationUrl: 'https://events.keelstone.example/tabletop',
+    speakers: [
+      sampleReference({ nid: 901, type: 'person', title: 'Imani Okafor', path: '/people/imani-okafor' }),
+    ],
+    agenda: [
+      { time: '10:30', title: 'The first hour', text: 'Who calls whom, and with what.' },
+      { time: '11:45', title: 'What we wrote down', text: null },
+    ],
+    fee: 'Free of charge',
+    spokenLanguage: 'German',
+    recording: null,
   },
-  landing_page: {},
+  landing_page: { form: sampleForm(), points: ['Twelve pages, no sales call.'], quote: sampleQuote() },
   overview_page: { listedType: null, children: [sampleReference()] },
-  page: {},
+  page: { showsContents: true },
   person: {
     role: 'Head of Risk Practice',
     roleCategories: [{ id: 4, label: 'Risk Practice' }],
     portrait: sampleImage(),
+    location: 'Hamburg',
+    email: 'imani.okafor@keelstone.example',
     links: [{ title: 'Conference talks', url: 'https://talks.keelstone.example/okafor' }],
   },
-  platform: { products: [sampleReference()] },
+  platform: {
+    products: [sampleReference()],
+    parts: [
+      { name: 'Field app', text: 'Works in a basement without a signal.', layer: 'edge' },
+      { name: 'One register', text: 'Every product writes into it.', layer: 'core' },
+    ],
+    integrations: [{ title: 'Directory', text: 'People come from where you keep them.' }],
+  },
   product_detail: {
     suite: sampleReference({
       nid: 902,
@@ -133,24 +213,43 @@ const ownFields: { [T in ContentType]: OwnFields<T> } = {
       path: '/products/incident-claims',
     }),
     capabilities: [{ title: 'Two-minute intake', text: 'Four questions, a photograph, done.' }],
+    platform: sampleReference({ nid: 903, type: 'platform', title: 'Core', path: '/platform/core' }),
+    facts: [{ label: 'Languages', value: 'English, German' }],
+    resources: [
+      sampleReference({ nid: 904, type: 'resource', title: 'Intake checklist', path: '/resources/intake' }),
+    ],
   },
-  product_suite: { accent: 'rust', products: [sampleReference()] },
+  product_suite: {
+    accent: 'rust',
+    products: [sampleReference()],
+    outcomes: [{ title: 'One number for a claim', text: 'From the first call to the last invoice.' }],
+    contact: sampleReference({
+      nid: 901,
+      type: 'person',
+      title: 'Imani Okafor',
+      path: '/people/imani-okafor',
+    }),
+    caseStudies: [],
+  },
   resource: {
     resourceTypes: [
       { id: 5, label: 'Checklist', linkText: 'Open the checklist', iconUrl: '/media/svgs/checklist.svg' },
     ],
     asset: null,
     linksToAsset: false,
+    preview: null,
+    pageCount: 12,
+    edition: '2nd, March 2026',
+    authors: [],
+    recording: null,
   },
-  solution: { products: [sampleReference()] },
-  testimonial: {
-    quote: 'We stopped arguing about the number and started arguing about the cause.',
-    person: 'Greta Halvorsen',
-    role: 'Director of Risk',
-    organisation: 'Fjordlinje Rail',
-    logo: null,
-    caseStudy: null,
+  solution: {
+    situations: [{ title: 'The same fall, twice', text: 'Two wards, two registers, one floor.' }],
+    products: [sampleReference()],
+    caseStudies: [],
+    resources: [],
   },
+  testimonial: { ...sampleQuote(), portrait: null, products: [] },
 };
 
 /**

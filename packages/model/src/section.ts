@@ -1,21 +1,25 @@
 import * as v from 'valibot';
+import { addressSchema } from './address.ts';
+import { featuredCardSchema } from './featured-card.ts';
+import { formSchema } from './form.ts';
 import { pictureSchema } from './media.ts';
+import { mediaItemSchema, paragraphSchema } from './paragraph.ts';
 import { linkSchema, nodeReferenceSchema } from './reference.ts';
 import { richTextSchema } from './rich-text.ts';
 
-/** An editor's card (S-14): heading, link, picture. */
-export const featuredCardSchema = v.object({
-  heading: v.string(),
-  text: v.string(),
-  link: v.nullable(linkSchema),
-  media: v.nullable(pictureSchema),
-});
-export type FeaturedCard = v.InferOutput<typeof featuredCardSchema>;
-
 /** Every section has an id of its own: GraphQL's `paragraph(id)` finds it by that (S-22). */
 const section = { id: v.string() };
+const heading = v.nullable(v.string());
+const paragraphs = v.array(paragraphSchema);
+/** The part of the URL behind `#` that leads here; unique on its page. */
+const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
 
-export const basicSectionSchema = v.object({ kind: v.literal('basic'), ...section, body: richTextSchema });
+export const basicSectionSchema = v.object({
+  kind: v.literal('basic'),
+  ...section,
+  body: richTextSchema,
+  paragraphs,
+});
 export const headlineSectionSchema = v.object({
   kind: v.literal('headline'),
   ...section,
@@ -52,12 +56,110 @@ export const summaryResourcesSectionSchema = v.object({
   resources: v.array(nodeReferenceSchema),
 });
 
-/** What an editor can place on a page. The other block types of C-5 join this union one by one. */
+/** Questions and answers that fold (U-3). */
+export const accordionSectionSchema = v.object({
+  kind: v.literal('accordion'),
+  ...section,
+  heading,
+  items: v.array(v.object({ anchor, title: v.string(), body: richTextSchema, paragraphs })),
+  allowsSeveralOpen: v.boolean(),
+  allowsAllClosed: v.boolean(),
+});
+/** Who vouches for us: customers, standards, memberships. */
+export const endorsementBarSectionSchema = v.object({
+  kind: v.literal('endorsement_bar'),
+  ...section,
+  heading,
+  items: v.array(
+    v.object({ name: v.string(), logo: v.nullable(pictureSchema), url: v.nullable(v.string()) }),
+  ),
+});
+/** Offices, with addresses; on a map of our own when `showsMap`. */
+export const locationGridSectionSchema = v.object({
+  kind: v.literal('location_grid'),
+  ...section,
+  heading,
+  locations: v.array(
+    v.object({
+      name: v.string(),
+      address: addressSchema,
+      phone: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      /** In degrees, north and east positive; null when the place is not to be drawn. */
+      coordinates: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+      isMain: v.boolean(),
+    }),
+  ),
+  showsMap: v.boolean(),
+});
+export const tabbedBillboardSectionSchema = v.object({
+  kind: v.literal('tabbed_billboard'),
+  ...section,
+  heading,
+  tabs: v.array(
+    v.object({
+      anchor,
+      /** One to three words. */
+      label: v.string(),
+      heading: v.string(),
+      body: richTextSchema,
+      picture: v.nullable(pictureSchema),
+      link: v.nullable(linkSchema),
+      paragraphs,
+    }),
+  ),
+});
+/** The suites beside one another, each with its products. */
+export const productSuiteExplorerSectionSchema = v.object({
+  kind: v.literal('product_suite_explorer'),
+  ...section,
+  heading,
+  text: v.nullable(v.string()),
+  suites: v.array(
+    v.object({
+      suite: nodeReferenceSchema,
+      /** As in the suite's own page. */
+      accent: v.nullable(v.string()),
+      products: v.array(nodeReferenceSchema),
+    }),
+  ),
+});
+export const formBarSectionSchema = v.object({
+  kind: v.literal('form_bar'),
+  ...section,
+  heading: v.string(),
+  text: v.nullable(v.string()),
+  form: formSchema,
+});
+export const linksListSectionSchema = v.object({
+  kind: v.literal('links_list'),
+  ...section,
+  heading,
+  links: v.array(v.object({ ...linkSchema.entries, description: v.nullable(v.string()) })),
+});
+export const MEDIA_LAYOUTS = ['wide', 'text', 'gallery'] as const;
+export const mediaSectionSchema = v.object({
+  kind: v.literal('media'),
+  ...section,
+  heading,
+  layout: v.picklist(MEDIA_LAYOUTS),
+  items: v.array(mediaItemSchema),
+});
+
+/** What an editor can place on a page: the fourteen block types (C-5). */
 export const sectionSchema = v.variant('kind', [
   basicSectionSchema,
-  headlineSectionSchema,
-  featuredTextSectionSchema,
+  accordionSectionSchema,
   cardGridSectionSchema,
+  endorsementBarSectionSchema,
+  featuredTextSectionSchema,
+  locationGridSectionSchema,
+  tabbedBillboardSectionSchema,
+  productSuiteExplorerSectionSchema,
+  formBarSectionSchema,
+  headlineSectionSchema,
+  linksListSectionSchema,
+  mediaSectionSchema,
   summaryContentSectionSchema,
   summaryResourcesSectionSchema,
 ]);

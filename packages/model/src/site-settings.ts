@@ -1,16 +1,8 @@
 import * as v from 'valibot';
+import { addressSchema } from './address.ts';
 import { LANGUAGES } from './language.ts';
 import { linkSchema } from './reference.ts';
 import { cardGridSectionSchema, summaryResourcesSectionSchema } from './section.ts';
-
-export const addressSchema = v.object({
-  organisation: v.string(),
-  street: v.string(),
-  postalCode: v.string(),
-  city: v.string(),
-  country: v.string(),
-});
-export type Address = v.InferOutput<typeof addressSchema>;
 
 export const navigationItemSchema = v.object({
   ...linkSchema.entries,
@@ -33,6 +25,8 @@ export const siteSettingsSchema = v.object({
   homeNid: v.nullable(v.number()),
   navigation: v.array(navigationItemSchema),
   footer: v.array(v.object({ heading: v.string(), links: v.array(linkSchema) })),
+  /** Where the company is elsewhere, such as a professional network: in the footer and in structured data. */
+  socialLinks: v.array(linkSchema),
   footerNote: v.nullable(v.string()),
   search: v.object({
     disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),

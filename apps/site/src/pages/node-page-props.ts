@@ -1,5 +1,6 @@
 import type { ContentType, Language, NodeReference, PublishedNode, PublishedNodeOf } from '@keelstone/model';
 import type { ReactNode } from 'react';
+import type { SectionContext } from '../paragraphs/section-context.ts';
 import type { Messages } from '../shell/messages.ts';
 
 /** What a page design is given besides its node. */
@@ -12,6 +13,8 @@ export type Surroundings = {
   accentOf(node: PublishedNode): string | undefined;
   /** The card of what a reference names. */
   card(reference: NodeReference): ReactNode;
+  /** What the page's sections are handed. */
+  sectionContext: SectionContext;
   /** Where search lists everything with a term. */
   searchUrl(facet: 'industries' | 'product_suites', label: string): string;
   /** The search screen for a type; null where there is none. */

@@ -1,5 +1,6 @@
 import type { ContentReplica } from '@keelstone/content-store';
-import { languagePrefix, type PublishedNode, type SiteSettings } from '@keelstone/model';
+import { languagePrefix, type NodeReference, type PublishedNode, type SiteSettings } from '@keelstone/model';
+import { sectionMessagesOf } from '../paragraphs/section-messages.ts';
 import { messagesOf } from '../shell/messages.ts';
 import type { Surroundings } from './node-page-props.ts';
 import type { PagesContext } from './page-context.ts';
@@ -12,20 +13,22 @@ export function surroundingsOf(node: PublishedNode, isHome: boolean, context: Re
   const { content, site, path, query } = context;
   const { language } = node;
   const messages = messagesOf(site.language);
+  const card = (reference: NodeReference) => (
+    <ReferenceCard
+      key={reference.nid}
+      reference={reference}
+      content={content}
+      messages={messages}
+      language={language}
+    />
+  );
   return {
     language,
     messages,
     isHome,
     accentOf: (subject) => accentOf(subject, content),
-    card: (reference) => (
-      <ReferenceCard
-        key={reference.nid}
-        reference={reference}
-        content={content}
-        messages={messages}
-        language={language}
-      />
-    ),
+    card,
+    sectionContext: { language, messages: sectionMessagesOf(language), card, related: () => [] },
     searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,
     listing: (contentType) => context.listing?.({ site, contentType, url: { path, query } }) ?? null,
   };

@@ -1,3 +1,4 @@
+import { sampleSectionContext } from '../paragraphs/section-context.fixture.tsx';
 import { messagesOf } from '../shell/messages.ts';
 import { Card } from '../ui/card/card.tsx';
 import type { Surroundings } from './node-page-props.ts';
@@ -10,6 +11,7 @@ export function sampleSurroundings(): Surroundings {
     isHome: false,
     accentOf: (node) => (node.type === 'product_suite' ? (node.accent ?? undefined) : undefined),
     card: ({ nid, path, title, excerpt }) => <Card key={nid} url={path} title={title} excerpt={excerpt} />,
+    sectionContext: sampleSectionContext(),
     searchUrl: (facet, label) => `/search?${facet}=${encodeURIComponent(label)}`,
     listing: (contentType) => <p>listing of {contentType}</p>,
   };

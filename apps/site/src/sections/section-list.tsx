@@ -1,5 +1,5 @@
-import type { NodeReference, Section } from '@keelstone/model';
-import type { ReactNode } from 'react';
+import type { Section } from '@keelstone/model';
+import type { SectionContext } from '../paragraphs/section-context.ts';
 import { BasicSection } from './basic/basic.tsx';
 import { CardGridSection } from './card-grid/card-grid.tsx';
 import { FeaturedTextSection } from './featured-text/featured-text.tsx';
@@ -7,16 +7,13 @@ import { HeadlineSection } from './headline/headline.tsx';
 import { SummaryContentSection } from './summary-content/summary-content.tsx';
 import { SummaryResourcesSection } from './summary-resources/summary-resources.tsx';
 
-/** Makes the card of a node: sections know no content types, so pages hand them this. */
-export type CardSlot = (reference: NodeReference) => ReactNode;
-
 /** The sections an editor placed, in order. */
-export function SectionList({ sections, card }: { sections: Section[]; card: CardSlot }) {
-  return sections.map((section) => <SectionView key={section.id} section={section} card={card} />);
+export function SectionList({ sections, context }: { sections: Section[]; context: SectionContext }) {
+  return sections.map((section) => <SectionView key={section.id} section={section} context={context} />);
 }
 
 /** One section, by its kind. */
-export function SectionView({ section, card }: { section: Section; card: CardSlot }) {
+export function SectionView({ section, context }: { section: Section; context: SectionContext }) {
   switch (section.kind) {
     case 'basic':
       return <BasicSection section={section} />;
@@ -27,8 +24,8 @@ export function SectionView({ section, card }: { section: Section; card: CardSlo
     case 'card_grid':
       return <CardGridSection section={section} />;
     case 'summary_content':
-      return <SummaryContentSection section={section} card={card} />;
+      return <SummaryContentSection section={section} card={context.card} />;
     case 'summary_resources':
-      return <SummaryResourcesSection section={section} card={card} />;
+      return <SummaryResourcesSection section={section} card={context.card} />;
   }
 }

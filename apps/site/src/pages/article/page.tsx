@@ -39,7 +39,7 @@ export function ArticlePage({ node, around }: NodePageProps<'article'>) {
       >
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

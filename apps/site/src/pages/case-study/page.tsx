@@ -26,7 +26,7 @@ export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
       <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

@@ -44,7 +44,7 @@ export function EventPage({ node, around }: NodePageProps<'event'>) {
       >
         <RichText blocks={node.body} />
       </TextAndMargin>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

@@ -21,7 +21,7 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
           </div>
         </div>
       )}
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

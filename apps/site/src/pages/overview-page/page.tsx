@@ -23,7 +23,7 @@ export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
         </div>
       )}
       {listedType && <div className={styles.listing}>{around.listing(listedType)}</div>}
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function PlainPage({ node, around }: NodePageProps<'page'>) {
           <RichText blocks={node.body} hasLead />
         </TextAndMargin>
       )}
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

@@ -46,7 +46,7 @@ export function PersonPage({ node, around }: NodePageProps<'person'>) {
         )}
       </div>
       <div className={styles.sections}>
-        <SectionList sections={node.sections} card={around.card} />
+        <SectionList sections={node.sections} context={around.sectionContext} />
       </div>
     </article>
   );

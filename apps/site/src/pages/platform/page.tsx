@@ -20,7 +20,7 @@ export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
       <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

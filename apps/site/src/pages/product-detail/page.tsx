@@ -37,7 +37,7 @@ export function ProductDetailPage({ node, around }: NodePageProps<'product_detai
       <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function ProductSuitePage({ node, around }: NodePageProps<'product_suite'
       <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

@@ -45,7 +45,7 @@ export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
           </div>
         </div>
       </div>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

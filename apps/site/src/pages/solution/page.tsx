@@ -29,7 +29,7 @@ export function SolutionPage({ node, around }: NodePageProps<'solution'>) {
           <Facts facts={subjectFacts(node, around)} />
         </div>
       </div>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

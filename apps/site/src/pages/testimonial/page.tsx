@@ -37,7 +37,7 @@ export function TestimonialPage({ node, around }: NodePageProps<'testimonial'>) 
           )}
         </div>
       </div>
-      <SectionList sections={node.sections} card={around.card} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );
 }

@@ -1,0 +1,17 @@
+import type { SectionContext } from './section-context.ts';
+import { sectionMessagesOf } from './section-messages.ts';
+
+/** A context for examples: cards are links, and nothing is related. */
+export function sampleSectionContext(overrides: Partial<SectionContext> = {}): SectionContext {
+  return {
+    language: 'en',
+    messages: sectionMessagesOf('en'),
+    card: (reference) => (
+      <a key={reference.nid} href={reference.path}>
+        {reference.title}
+      </a>
+    ),
+    related: () => [],
+    ...overrides,
+  };
+}

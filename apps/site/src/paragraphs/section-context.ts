@@ -1,0 +1,18 @@
+import type { Language, NodeReference } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import type { SectionMessages } from './section-messages.ts';
+
+/** What sections and paragraphs are handed by the page they stand on: they know neither content types nor the site. */
+export type SectionContext = {
+  /** Language of the content. */
+  language: Language;
+  messages: SectionMessages;
+  /** Makes the card of a node. */
+  card(reference: NodeReference): ReactNode;
+  /**
+   * Nodes of a type that share terms with the page, best first; events only while they are to come.
+   *
+   * @param except nids that are shown already
+   */
+  related(type: 'event' | 'resource', count: number, except: readonly number[]): NodeReference[];
+};

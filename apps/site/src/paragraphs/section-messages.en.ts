@@ -1,0 +1,5 @@
+/** Words of sections and paragraphs that no editor writes. */
+export const english = {
+  download: 'Download',
+  readCaseStudy: 'Read the case study',
+};

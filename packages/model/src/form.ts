@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { richTextSchema } from './rich-text.ts';
+
+/** What every field of a form has. `name` is unique in its form: letters, digits, underscores. */
+const field = {
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/i)),
+  label: v.string(),
+  help: v.nullable(v.string()),
+  isRequired: v.boolean(),
+};
+const options = v.array(v.object({ value: v.string(), label: v.string() }));
+/** A token of HTML's autofill, such as `organization` (WCAG 1.3.5). */
+const autocomplete = v.nullable(v.string());
+/** In characters. */
+const maxLength = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+
+/** A field of a marketing form (C-8), by what a visitor enters. */
+export const formFieldSchema = v.variant('kind', [
+  v.object({ kind: v.literal('text'), ...field, autocomplete, maxLength }),
+  v.object({ kind: v.literal('email'), ...field }),
+  v.object({ kind: v.literal('phone'), ...field }),
+  v.object({ kind: v.literal('number'), ...field, min: v.nullable(v.number()), max: v.nullable(v.number()) }),
+  v.object({ kind: v.literal('textarea'), ...field, maxLength }),
+  v.object({ kind: v.literal('select'), ...field, options }),
+  v.object({ kind: v.literal('radio'), ...field, options }),
+  v.object({ kind: v.literal('checkboxes'), ...field, options }),
+  /** One box, such as an agreement; its label may hold links. */
+  v.object({ kind: v.literal('checkbox'), ...field, text: richTextSchema }),
+]);
+export type FormField = v.InferOutput<typeof formFieldSchema>;
+export type FormFieldKind = FormField['kind'];
+
+export const HIDDEN_FIELD_SOURCES = ['page_url', 'referrer', 'query', 'fixed'] as const;
+
+/** A field that no visitor sees: from the page, from its address (`utm_*`, a campaign), or the same for all. */
+export const hiddenFieldSchema = v.object({
+  name: v.string(),
+  source: v.picklist(HIDDEN_FIELD_SOURCES),
+  /** The query parameter's name, or the fixed value; null for the other sources. */
+  value: v.nullable(v.string()),
+});
+export type HiddenField = v.InferOutput<typeof hiddenFieldSchema>;
+
+export const confirmationSchema = v.variant('kind', [
+  v.object({ kind: v.literal('message'), message: richTextSchema }),
+  v.object({ kind: v.literal('redirect'), url: v.string() }),
+]);
+export type Confirmation = v.InferOutput<typeof confirmationSchema>;
+
+/** A form that an editor built, in one language. */
+export const formSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  fields: v.array(formFieldSchema),
+  hiddenFields: v.array(hiddenFieldSchema),
+  submitLabel: v.string(),
+  /** Below the button: what happens with what a visitor enters. */
+  note: richTextSchema,
+  confirmation: confirmationSchema,
+});
+export type Form = v.InferOutput<typeof formSchema>;
