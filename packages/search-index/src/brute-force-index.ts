@@ -2,6 +2,7 @@ import { chooseFacetValues, compareCodeUnits } from './facet-values.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
 import type { Condition, FacetRequest, SearchDocument, SearchIndex, SearchRequest } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
+import { type StemLanguage, stemForm } from './stem-word.ts';
 import { foldTitle, rankTitle } from './title-match.ts';
 import { foldWord, splitWords } from './words.ts';
 
@@ -16,20 +17,26 @@ const WEIGHTS: readonly [Field, number][] = [
 const valuesOf = (document: SearchDocument, facet: string): string[] =>
   Object.hasOwn(document.facets, facet) ? [...new Set(document.facets[facet])].filter(Boolean) : [];
 
-function occurrences(document: SearchDocument, field: Field, { forms, prefix }: QueryWord): number {
-  const fits = (form: string) => forms.some((asked) => (prefix ? form.startsWith(asked) : form === asked));
+function occurrences(
+  document: SearchDocument,
+  field: Field,
+  { forms, stems, prefix }: QueryWord,
+  language: StemLanguage,
+): number {
+  const fits = (form: string) =>
+    stems.includes(stemForm(form, language)) || (prefix && forms.some((asked) => form.startsWith(asked)));
   return splitWords(document[field]).filter((word) => foldWord(word).some(fits)).length;
 }
 
-const weigh = (document: SearchDocument, word: QueryWord) =>
-  WEIGHTS.reduce((sum, [field, weight]) => sum + weight * occurrences(document, field, word), 0);
+const weigh = (document: SearchDocument, word: QueryWord, language: StemLanguage) =>
+  WEIGHTS.reduce((sum, [field, weight]) => sum + weight * occurrences(document, field, word, language), 0);
 
 /** Weighted occurrences of the words, 0 when the document does not match. */
-function scoreDocument(document: SearchDocument, request: SearchRequest): number {
-  const groups = parseKeys(request.keys);
+function scoreDocument(document: SearchDocument, request: SearchRequest, language: StemLanguage): number {
+  const groups = parseKeys(request.keys, language);
   if (groups.length === 0) return 1;
   const scores = groups.map((words) => {
-    const each = words.map((word) => weigh(document, word));
+    const each = words.map((word) => weigh(document, word, language));
     return each.includes(0) ? 0 : each.reduce((sum, score) => sum + score, 0);
   });
   if (request.conjunction === 'AND' && scores.includes(0)) return 0;
@@ -48,8 +55,10 @@ function meets(document: SearchDocument, { name, operator, value }: Condition): 
 class BruteForceIndex implements SearchIndex {
   readonly #documents = new Map<number, SearchDocument>();
   readonly #isListed: (document: SearchDocument) => boolean;
+  readonly #language: StemLanguage;
 
-  constructor({ isListed = () => true }: SearchIndexOptions) {
+  constructor({ language, isListed = () => true }: SearchIndexOptions) {
+    this.#language = language;
     this.#isListed = isListed;
   }
 
@@ -68,7 +77,7 @@ class BruteForceIndex implements SearchIndex {
   search(request: SearchRequest) {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
     const value = (document: SearchDocument) =>
-      field === 'created' ? document.created : scoreDocument(document, request);
+      field === 'created' ? document.created : scoreDocument(document, request, this.#language);
     const results = this.#matching(request, request.conditions);
     const sign = direction === 'DESC' ? 1 : -1;
     const sorted = results.toSorted((a, b) => sign * (value(b) - value(a)));
@@ -111,7 +120,8 @@ class BruteForceIndex implements SearchIndex {
   #matching(request: SearchRequest, conditions: readonly Condition[]) {
     return this.#newestFirst().filter(
       (document) =>
-        scoreDocument(document, request) > 0 && conditions.every((condition) => meets(document, condition)),
+        scoreDocument(document, request, this.#language) > 0 &&
+        conditions.every((condition) => meets(document, condition)),
     );
   }
 

@@ -16,11 +16,14 @@ const questionOf = (words: readonly QueryWord[][], { conjunction }: SearchReques
 
 class InMemorySearchIndex implements SearchIndex {
   readonly #table: DocumentTable;
-  readonly #text = new TextMatcher();
+  readonly #language: SearchIndexOptions['language'];
+  readonly #text: TextMatcher;
   readonly #found = new RecentAnswers<Uint8Array>(RECENT_KEYWORDS);
   readonly #scores = new RecentAnswers<Float64Array>(RECENT_KEYWORDS);
 
   constructor(options: SearchIndexOptions) {
+    this.#language = options.language;
+    this.#text = new TextMatcher(options.language);
     this.#table = new DocumentTable(options.isListed);
   }
 
@@ -42,7 +45,7 @@ class InMemorySearchIndex implements SearchIndex {
   }
 
   search(request: SearchRequest): SearchResult {
-    const words = parseKeys(request.keys);
+    const words = parseKeys(request.keys, this.#language);
     const found = words.length > 0 ? this.#find(words, request) : null;
     const { slots, facets } = collectResults(this.#table, found, request);
     return { total: slots.length, nids: this.#page(request, words, found, slots), facets };

@@ -1,7 +1,7 @@
 import type { SearchDocument } from './search-index.ts';
 
 export type SearchIndexOptions = {
-  /** The language of the texts. Both are folded alike today; stemming will depend on it. */
+  /** The language of the texts: words are stemmed by its rules. */
   language: 'en' | 'de';
   /**
    * Documents that `suggest` and `newest` leave out although `search` can find them, such as archived ones (C-9).

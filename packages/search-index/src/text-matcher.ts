@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { QueryWord } from './query-words.ts';
 import type { SearchDocument, SearchRequest } from './search-index.ts';
+import { type StemLanguage, stemForm } from './stem-word.ts';
 import { foldWord, splitWords } from './words.ts';
 
 type Conjunction = SearchRequest['conjunction'];
@@ -27,12 +28,20 @@ const AS_IT_IS = { tokenize: (word: string) => [word], processTerm: (word: strin
 
 /** The words of all documents, in MiniSearch. The only file that knows MiniSearch. */
 export class TextMatcher {
-  readonly #words = new MiniSearch<Text>({
-    idField: 'slot',
-    fields: [...FIELDS],
-    tokenize: splitWords,
-    processTerm: foldWord,
-  });
+  readonly #words: MiniSearch<Text>;
+
+  constructor(language: StemLanguage) {
+    this.#words = new MiniSearch<Text>({
+      idField: 'slot',
+      fields: [...FIELDS],
+      tokenize: splitWords,
+      // Words for prefixes, stems for everything else.
+      processTerm: (word) => {
+        const forms = foldWord(word);
+        return [...forms, ...forms.map((form) => stemForm(form, language))];
+      },
+    });
+  }
 
   add(slot: number, { title, terms, excerpt, body }: SearchDocument): void {
     this.#words.add({ slot, title, terms, excerpt, body });
@@ -66,10 +75,14 @@ export class TextMatcher {
   score(groups: readonly QueryWord[][], found: Uint8Array): Float64Array {
     const query: Query = {
       combineWith: 'OR',
-      queries: groups.flat().map(({ forms, prefix }) => ({
-        queries: [...forms],
-        prefix: prefix && forms.every(({ length }) => length >= SHORTEST_SCORED_PREFIX),
-      })),
+      queries: groups.flat().flatMap(({ forms, stems, prefix }) => [
+        { queries: [...stems] },
+        // The word itself counts for more than another word of its stem.
+        {
+          queries: [...forms],
+          prefix: prefix && forms.every(({ length }) => length >= SHORTEST_SCORED_PREFIX),
+        },
+      ]),
     };
     const count = found.reduce((sum, isFound) => sum + isFound, 0);
     const scores = new Float64Array(found.length);
@@ -92,13 +105,13 @@ export class TextMatcher {
     const steps = new Uint32Array(capacity);
     for (const [step, word] of words.entries()) {
       let lifted = false;
-      for (const form of word.forms) {
-        this.#visit(form, word.prefix, (slot) => {
-          if (steps[slot] !== step) return;
-          steps[slot] = step + 1;
-          lifted = true;
-        });
-      }
+      const lift = (slot: number) => {
+        if (steps[slot] !== step) return;
+        steps[slot] = step + 1;
+        lifted = true;
+      };
+      for (const stem of word.stems) this.#visit(stem, false, lift);
+      if (word.prefix) for (const form of word.forms) this.#visit(form, true, lift);
       if (!lifted) return new Uint8Array(capacity);
     }
     const matched = new Uint8Array(capacity);
