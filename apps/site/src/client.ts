@@ -1,6 +1,7 @@
 import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
+import { playRemoteVideos } from './ui/recording/play-remote-videos.ts';
 
 /** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
 const islands: IslandRegistry = {
@@ -8,4 +9,5 @@ const islands: IslandRegistry = {
 };
 
 startShell();
+playRemoteVideos();
 startIslands(islands);

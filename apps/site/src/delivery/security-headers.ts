@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { SCHEME_SCRIPT_HASH } from '../shell/scheme-script.ts';
+import { FRAME_ORIGINS } from '../ui/recording/video-provider.ts';
 
 /** Only what comes from here runs or shows; nothing inline but the one script whose hash is named. */
 const POLICY = [
   "default-src 'self'",
   `script-src 'self' ${SCHEME_SCRIPT_HASH}`,
+  // Films elsewhere, once a visitor has asked for one (C-4).
+  `frame-src ${Object.values(FRAME_ORIGINS).join(' ')}`,
+  "media-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

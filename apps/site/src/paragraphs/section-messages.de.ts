@@ -3,4 +3,15 @@ import type { SectionMessages } from './section-messages.ts';
 export const german: SectionMessages = {
   download: 'Herunterladen',
   readCaseStudy: 'Zur Fallstudie',
+  recording: {
+    audio: 'Tonaufnahme',
+    video: 'Film',
+    length: 'Länge:',
+    transcript: 'Zum Mitlesen',
+    download: 'Herunterladen',
+    play: 'Abspielen',
+    loadsFrom: (provider) =>
+      `Mit „Abspielen“ wird der Film von ${provider} geladen. Vorher wird nichts geladen.`,
+    watchAt: (provider) => `Bei ${provider} ansehen`,
+  },
 };

@@ -2,4 +2,15 @@
 export const english = {
   download: 'Download',
   readCaseStudy: 'Read the case study',
+  recording: {
+    audio: 'Sound recording',
+    video: 'Film',
+    length: 'Length:',
+    transcript: 'Transcript',
+    download: 'Download',
+    play: 'Play',
+    loadsFrom: (provider: string) =>
+      `Pressing play loads the film from ${provider}. Nothing is loaded before.`,
+    watchAt: (provider: string) => `Watch at ${provider}`,
+  },
 };

@@ -1,4 +1,4 @@
-import type { File, Language } from '@keelstone/model';
+import type { File } from '@keelstone/model';
 
 /** The kind of a file as people name it: `PDF`, `XLSX`. */
 export function formatName({ filename, mimeType }: File): string {
@@ -6,10 +6,4 @@ export function formatName({ filename, mimeType }: File): string {
   return (extension ?? mimeType.split('/').at(-1) ?? '').toUpperCase();
 }
 
-/** A size in kB or MB (thousands), with the decimal sign of the language. */
-export function formatBytes(bytes: number, language: Language): string {
-  const isLarge = bytes >= 1_000_000;
-  const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-  return `${number} ${isLarge ? 'MB' : 'kB'}`;
-}
+export { formatBytes } from '../../ui/download/format-bytes.ts';

@@ -9,6 +9,7 @@ export const ICON_PATHS = {
   external: 'M8 5H4.5v10.5H15V12M11 4.5h4.5V9M15.2 4.8 9 11',
   download: 'M10 3.5v9M6 9l4 4 4-4M3.5 16.5h13',
   flag: 'M5.5 17.5V3M5.5 3.5 15 6.5l-9.5 3.5',
+  play: 'M6 3.8 15.8 10 6 16.2z',
   calendar: 'M3.5 5.5h13v11h-13zM3.5 9h13M7 3.5v3M13 3.5v3',
 } as const;
 

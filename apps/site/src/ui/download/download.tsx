@@ -1,0 +1,30 @@
+import type { File, Language } from '@keelstone/model';
+import { Icon } from '../icon/icon.tsx';
+import styles from './download.module.css';
+import { nameFileType } from './file-type.ts';
+import { formatBytes } from './format-bytes.ts';
+
+type DownloadProps = {
+  file: File;
+  /** `download` says what the row does, such as "Download". */
+  words: { download: string };
+  language: Language;
+};
+
+/** A row that gives a file: what it is called, of which type, how large. Saved under the name the editor gave it. */
+export function Download({ file, words, language }: DownloadProps) {
+  return (
+    <p className={styles.row}>
+      <a className={styles.link} href={file.url} download={file.filename}>
+        <span className={styles.title}>
+          <span className="visually-hidden">{words.download}: </span>
+          {file.title}
+        </span>{' '}
+        <span className={styles.facts}>
+          {nameFileType(file)}, {formatBytes(file.bytes, language)}
+        </span>
+        <Icon name="download" />
+      </a>
+    </p>
+  );
+}

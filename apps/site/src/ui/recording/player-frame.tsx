@@ -1,0 +1,38 @@
+import type { Recording } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import { Duration } from './duration.tsx';
+import styles from './player-frame.module.css';
+import type { RecordingWords } from './recording-words.ts';
+import { Transcript } from './transcript.tsx';
+
+type PlayerFrameProps = {
+  recording: Recording;
+  words: RecordingWords;
+  /** What plays. */
+  children: ReactNode;
+  /** A link below: the file, or the film at its provider's. */
+  link: ReactNode;
+};
+
+/** What every recording has around its player: title and length above or below, a link, the transcript. */
+export function PlayerFrame({ recording, words, children, link }: PlayerFrameProps) {
+  const { kind, title, seconds, transcript } = recording;
+  return (
+    <figure className={styles.frame} data-recording={kind}>
+      {children}
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>
+          {kind === 'audio' ? words.audio : words.video}
+          {seconds !== null && <Duration seconds={seconds} label={words.length} />}
+        </span>
+      </figcaption>
+      <div className={styles.below} data-print="no">
+        {link}
+        {transcript && transcript.length > 0 && (
+          <Transcript paragraphs={transcript} label={words.transcript} />
+        )}
+      </div>
+    </figure>
+  );
+}

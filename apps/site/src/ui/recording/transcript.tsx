@@ -1,0 +1,20 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './transcript.module.css';
+
+/** What is said in a recording, folded away until somebody wants to read it. */
+export function Transcript({ paragraphs, label }: { paragraphs: readonly string[]; label: string }) {
+  return (
+    <details className={styles.transcript}>
+      <summary>
+        <Icon name="caret" />
+        {label}
+      </summary>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, may repeat, and are never reordered
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Image, Video } from '@keelstone/model';
+import { PlayerFrame } from './player-frame.tsx';
+import styles from './recording.module.css';
+import type { PlayerProps } from './recording.tsx';
+import { SaveLink } from './save-link.tsx';
+
+/** Of a film whose size nobody measured. */
+const USUAL = { width: 1280, height: 720 };
+/** A poster has one address: the smallest WebP that is wide enough for most columns. */
+const POSTER_WIDTH = 960;
+
+function posterUrl(poster: Image): string {
+  const webp = poster.renditions.filter(({ format }) => format === 'webp');
+  return (webp.find(({ width }) => width >= POSTER_WIDTH) ?? webp.at(-1))?.url ?? poster.url;
+}
+
+/** A film of ours in the browser's own player, its place kept, with captions to switch on. */
+export function VideoPlayer({ recording, words, language }: PlayerProps<Video>) {
+  const { width, height, poster, captions } = recording;
+  const size = width && height ? { width, height } : USUAL;
+  const link = <SaveLink recording={recording} download={words.download} language={language} />;
+  return (
+    <PlayerFrame recording={recording} words={words} link={link}>
+      <video
+        className={styles.video}
+        controls
+        playsInline
+        // With a poster there is something to see already; without one, the first picture is fetched for it.
+        preload={poster ? 'none' : 'metadata'}
+        poster={poster ? posterUrl(poster) : undefined}
+        {...size}
+        aria-label={recording.title}
+      >
+        <source src={recording.url} type={recording.mimeType} />
+        {captions.map((track) => (
+          <track
+            key={track.url}
+            kind="captions"
+            src={track.url}
+            srcLang={track.language}
+            label={track.label}
+          />
+        ))}
+      </video>
+    </PlayerFrame>
+  );
+}
