@@ -19,7 +19,6 @@ beforeEach(() => {
   settings.disableIframePageLoading = true;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-});
 
 describe('play', () => {
   it('C-4 is offered only where it works, and loads nothing by being offered', () => {
