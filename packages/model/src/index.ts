@@ -11,5 +11,6 @@ export * from './reference.ts';
 export * from './rich-text.ts';
 export * from './search-contract.ts';
 export * from './section.ts';
+export { sectionToPlainText } from './section-text.ts';
 export * from './site-settings.ts';
 export * from './vocabulary.ts';

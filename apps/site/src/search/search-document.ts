@@ -1,10 +1,4 @@
-import {
-  ARCHIVED,
-  type PublishedNode,
-  type RichText,
-  richTextToPlainText,
-  type Section,
-} from '@keelstone/model';
+import { ARCHIVED, type PublishedNode, richTextToPlainText, sectionToPlainText } from '@keelstone/model';
 import type { SearchDocument } from '@keelstone/search-index';
 
 const labels = (terms: readonly { label: string }[]) => terms.map((term) => term.label);
@@ -54,28 +48,10 @@ function ownText(node: PublishedNode): (string | null)[] {
   }
 }
 
-/** What a section says; nodes that it refers to speak for themselves. */
-function sectionText(section: Section): (string | null)[] {
-  const words = (text: RichText) => richTextToPlainText(text);
-  switch (section.kind) {
-    case 'basic':
-      return [words(section.body)];
-    case 'headline':
-      return [section.kicker, section.heading, section.text];
-    case 'featured_text':
-      return [section.heading, words(section.body)];
-    case 'card_grid':
-      return [section.heading, ...section.cards.flatMap((card) => [card.heading, card.text])];
-    case 'summary_content':
-    case 'summary_resources':
-      return [section.heading];
-  }
-}
-
 /** What a published node puts into the index of its language. */
 export function toSearchDocument(node: PublishedNode): SearchDocument {
   const { productSuites, industries, tags } = node;
-  const text = [richTextToPlainText(node.body), ...ownText(node), ...node.sections.flatMap(sectionText)];
+  const text = [richTextToPlainText(node.body), ...ownText(node), ...node.sections.map(sectionToPlainText)];
   return {
     nid: node.nid,
     title: node.title,
