@@ -1,5 +1,5 @@
 export * from './contour/index.ts';
-export { demoNodes } from './demo/index.ts';
+export { demoForms, demoNodes } from './demo/index.ts';
 export { demoSettings } from './demo/settings.ts';
 export { demoTerms } from './demo/terms.ts';
 export * from './demo-types.ts';

@@ -13,6 +13,8 @@ import { resources } from './resources.ts';
 import { solutions } from './solutions.ts';
 import { testimonials } from './testimonials.ts';
 
+export { demoForms } from './forms.ts';
+
 /** Every node of the demo. The order is free: nodes refer to one another by key, in both directions. */
 export const demoNodes: DemoNode[] = [
   ...people,

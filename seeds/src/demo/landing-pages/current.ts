@@ -28,6 +28,14 @@ The person who handled the event, the person who had to explain it, and somebody
 
 You receive the file we built, as a document, whatever you decide. Your page and everything derived from it are deleted after thirty days. Call +49 40 66969 144 or use the [contact page](node:contact) to find a date; the first free one is usually within ten working days.`,
     },
+    form: 'form-walk-through',
+    points: [
+      { en: 'Forty minutes, with an event of yours instead of an invented one' },
+      { en: 'Led by somebody who has done the work, not by sales' },
+      { en: 'You keep the file we build, whatever you decide' },
+      { en: 'Everything you sent is deleted after thirty days' },
+    ],
+    testimonial: 'testimonial-fennick-fibre',
     sections: [
       {
         kind: 'headline',
@@ -91,6 +99,19 @@ Für alle, die das Register ausfüllen, und für alle, die es unterschreiben. Da
 
 Keine Rechtsberatung und keine Auslegung einer Behörde. Wo Behörden verschiedener Länder verschieden geantwortet haben, steht es im Briefing, ohne Namen.`,
     },
+    form: 'form-contact',
+    points: [
+      {
+        en: 'The twelve most frequent errors, with the entry behind each',
+        de: 'Die zwölf häufigsten Fehler und der Eintrag dahinter',
+      },
+      {
+        en: 'Four reasons for ‘critical or important’ that survived questions',
+        de: 'Vier Begründungen für „kritisch oder wichtig“, die standhielten',
+      },
+      { en: 'Fourteen pages, half an hour', de: 'Vierzehn Seiten, eine halbe Stunde' },
+    ],
+    testimonial: 'testimonial-oderthal',
     sections: [
       {
         kind: 'headline',
@@ -139,6 +160,13 @@ Keine Rechtsberatung und keine Auslegung einer Behörde. Wo Behörden verschiede
 
 The emergency number is not known, the fallback has never been tried at full load, and two people each believe that the other one decides. None of this is embarrassing in an exercise. [Tobias Renner](node:person-tobias-renner) wrote the script and answers questions about it.`,
     },
+    form: 'form-printed-checklist',
+    points: [
+      { en: 'Script, eight injects, observer’s sheet and one page for the result' },
+      { en: 'Works on paper, in any room with a clock' },
+      { en: 'Free, also for organisations that will never be customers' },
+    ],
+    testimonial: 'testimonial-st-orrin',
     sections: [
       {
         kind: 'summary_resources',

@@ -38,6 +38,10 @@ The rehearsal became a scenario in [Exercise Room](node:exercise-room) the follo
 
 Im Jahr darauf wurde aus der Probe ein Szenario im [Exercise Room](node:exercise-room). Die Seite bleibt bestehen, weil noch immer auf sie verwiesen wird.`,
     },
+    points: [
+      { en: 'Ninety minutes, one invented loss of data', de: 'Neunzig Minuten, ein erfundener Datenverlust' },
+      { en: 'The notice filled in at the end', de: 'Am Ende eine ausgefüllte Meldung' },
+    ],
   },
   {
     type: 'landing_page',

@@ -16,6 +16,17 @@ export const knowledge: DemoNodeOf<'overview_page'>[] = [
       en: `We write when we have learned something, which is about once or twice a month. Cases are described with the consent of those involved, changed so far that they cannot be recognised. Articles about our own mistakes are marked like all others.`,
       de: `Wir schreiben, wenn wir etwas gelernt haben, also ein- bis zweimal im Monat. Fälle schildern wir mit Einverständnis der Beteiligten und so weit verändert, dass sie nicht zu erkennen sind. Artikel über eigene Fehler stehen zwischen den anderen.`,
     },
+    sections: [
+      {
+        kind: 'form_bar',
+        heading: { en: 'Once a month, by letter', de: 'Einmal im Monat als Brief' },
+        text: {
+          en: 'New articles, corrections to old ones, dates of exercise days.',
+          de: 'Neue Artikel, Berichtigungen an alten, Termine der Übungstage.',
+        },
+        form: 'form-newsletter',
+      },
+    ],
   },
   {
     type: 'overview_page',
@@ -42,6 +53,15 @@ export const knowledge: DemoNodeOf<'overview_page'>[] = [
           'resource-claims-reserve-guide',
         ],
       },
+      {
+        kind: 'form_bar',
+        heading: { en: 'On card, for places without a screen', de: 'Auf Karton, für Orte ohne Bildschirm' },
+        text: {
+          en: 'Three of the checklists exist as a printed card that survives rain and coffee. We send them free of charge.',
+          de: 'Drei der Checklisten gibt es als gedruckte Karte, die Regen und Kaffee übersteht. Wir schicken sie kostenlos.',
+        },
+        form: 'form-printed-checklist',
+      },
     ],
   },
   {
@@ -58,6 +78,47 @@ export const knowledge: DemoNodeOf<'overview_page'>[] = [
       en: `Each case study states its figures with the period they refer to and how they were measured. Customers read the text before it appears and may strike out anything except what went badly.`,
       de: `Jede Fallstudie nennt zu ihren Zahlen den Zeitraum und die Art der Messung. Die Kunden lesen den Text vor der Veröffentlichung und dürfen alles streichen, außer dem, was schlecht lief.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: {
+          en: `## How we measure
+Every figure states its period, its source and who counted. Where a customer could not say what the figure had been before, we say so.`,
+          de: `## Wie wir messen
+Zu jeder Zahl gehören Zeitraum, Quelle und die Person, die gezählt hat. Wo ein Kunde nicht sagen konnte, wie die Zahl vorher lautete, steht das dabei.`,
+        },
+        paragraphs: [
+          {
+            kind: 'text_lists',
+            lists: [
+              {
+                style: 'bullets',
+                items: [
+                  {
+                    text: {
+                      en: 'No percentages of fewer than fifty cases.',
+                      de: 'Keine Prozentangaben bei weniger als fünfzig Fällen.',
+                    },
+                  },
+                  {
+                    text: {
+                      en: 'No savings that nobody has booked.',
+                      de: 'Keine Einsparungen, die niemand gebucht hat.',
+                    },
+                  },
+                  {
+                    text: {
+                      en: 'What did not work has a section of its own, always.',
+                      de: 'Was nicht funktioniert hat, bekommt immer einen eigenen Abschnitt.',
+                    },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     type: 'overview_page',
@@ -73,5 +134,16 @@ export const knowledge: DemoNodeOf<'overview_page'>[] = [
       en: `Exercise days have room for 24 participants and fill up about six weeks ahead. Webinars last 45 minutes including questions and are recorded up to the point at which the questions begin, so that people ask them.`,
       de: `An Übungstagen können 24 Personen teilnehmen, ausgebucht sind sie meist sechs Wochen vorher. Webinare dauern mit Fragen 45 Minuten. Aufgezeichnet wird nur bis zum Beginn der Fragen, damit auch welche gestellt werden.`,
     },
+    sections: [
+      {
+        kind: 'form_bar',
+        heading: { en: 'Register for a webinar', de: 'Zu einem Webinar anmelden' },
+        text: {
+          en: 'Forty-five minutes, of which fifteen belong to your questions.',
+          de: 'Fünfundvierzig Minuten, von denen fünfzehn Ihren Fragen gehören.',
+        },
+        form: 'form-webinar-registration',
+      },
+    ],
   },
 ];

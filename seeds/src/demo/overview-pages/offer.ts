@@ -29,6 +29,22 @@ If you do not know where to begin, begin with whatever went wrong last. It has e
 
 Wenn Sie nicht wissen, wo Sie anfangen sollen, beginnen Sie mit dem, was zuletzt schiefging. Dafür interessieren sich alle, und es gibt einen Termin, zu dem jemand hören möchte, was sich geändert hat.`,
     },
+    sections: [
+      {
+        kind: 'product_suite_explorer',
+        heading: { en: 'By suite', de: 'Nach Produktfamilie' },
+        suites: [
+          'suite-incident-claims',
+          'suite-compliance-audit',
+          'suite-third-party-risk',
+          'suite-business-continuity',
+          'suite-enterprise-risk',
+          'suite-health-safety',
+          'suite-policy-management',
+          'suite-insurance-exposure',
+        ],
+      },
+    ],
   },
   {
     type: 'overview_page',
@@ -53,6 +69,17 @@ Wenn Sie nicht wissen, wo Sie anfangen sollen, beginnen Sie mit dem, was zuletzt
       en: `A solution page describes a piece of work before it describes software. Each ends with a paragraph on what to expect, including the part that usually takes longer than planned. The paragraphs are written by our practitioners and revised when customers tell us that they were wrong.`,
       de: `Diese Seiten beschreiben zuerst eine Arbeit und dann Software. Jede endet mit einem Absatz darüber, womit Sie rechnen sollten, auch mit dem, was meist länger dauert als geplant. Geschrieben haben ihn unsere Fachleute. Sie ändern ihn, wenn Kunden uns sagen, dass er nicht stimmt.`,
     },
+    sections: [
+      {
+        kind: 'form_bar',
+        heading: { en: 'Not sure which one is yours?', de: 'Nicht sicher, welche Ihre ist?' },
+        text: {
+          en: 'Describe what happened. A practitioner will tell you which two pages to read, or that you need none of this.',
+          de: 'Beschreiben Sie, was geschehen ist. Eine Fachperson sagt Ihnen, welche zwei Seiten Sie lesen sollten oder dass Sie nichts davon brauchen.',
+        },
+        form: 'form-contact',
+      },
+    ],
   },
   {
     type: 'overview_page',
@@ -68,5 +95,31 @@ Wenn Sie nicht wissen, wo Sie anfangen sollen, beginnen Sie mit dem, was zuletzt
       en: `Three parts lie beneath the products. The platform keeps the records. Connect brings data in and out. Field takes the products to places without a desk. Only the first is always included.`,
       de: `Unter den Produkten liegen drei Teile. Die Plattform führt die Akten. Connect bringt Daten hinein und hinaus. Field trägt die Produkte an Orte ohne Schreibtisch. Immer enthalten ist nur der erste.`,
     },
+    sections: [
+      {
+        kind: 'links_list',
+        heading: { en: 'For your IT department', de: 'Für Ihre IT' },
+        links: [
+          {
+            title: { en: 'Security and availability', de: 'Sicherheit und Verfügbarkeit' },
+            node: 'security',
+            description: { en: 'Protection, outages, audits.', de: 'Schutz, Störungen, Prüfungen.' },
+          },
+          {
+            title: { en: 'Keelstone Connect', de: 'Keelstone Connect' },
+            node: 'platform-connect',
+            description: {
+              en: 'Interfaces and what they refuse.',
+              de: 'Schnittstellen und was sie ablehnen.',
+            },
+          },
+          {
+            title: { en: 'Interface documentation', de: 'Dokumentation der Schnittstelle' },
+            url: 'https://developers.keelstone.example',
+            description: { en: 'Open to read without an account.', de: 'Ohne Konto lesbar.' },
+          },
+        ],
+      },
+    ],
   },
 ];

@@ -57,4 +57,5 @@ Diese Website und unsere Produkte folgen den Web Content Accessibility Guideline
 
 Schreiben Sie an accessibility@keelstone.example oder rufen Sie +49 40 66969 140 an. Sagen Sie uns, was Sie tun wollten und was stattdessen geschah. Binnen fünf Arbeitstagen erhalten Sie eine Antwort mit einem Termin oder mit dem Grund, warum es noch keinen gibt.`,
   },
+  showsContents: true,
 };

@@ -15,7 +15,7 @@ export const careers: DemoNodeOf<'page'> = {
 
 ## What you can expect
 
-- Offices in Hamburg, Leeds and Trondheim, and work from home by agreement in the team
+- Offices in Hamburg, Leeds, Trondheim and Vienna, and work from home by agreement in the team
 - Shares in the company after two years, at the same terms for everybody
 - One week a year with a customer, in safety boots where required
 - Duty at night for engineers, in turns of one week, paid, with the following Monday free
@@ -39,7 +39,7 @@ Write to work@keelstone.example. A letter of one page is enough. Please leave ou
 
 ## Was Sie erwarten können
 
-- Büros in Hamburg, Leeds und Trondheim, Arbeit von zu Hause nach Absprache im Team
+- Büros in Hamburg, Leeds, Trondheim und Wien, Arbeit von zu Hause nach Absprache im Team
 - Anteile am Unternehmen nach zwei Jahren, zu gleichen Bedingungen für alle
 - Eine Woche im Jahr bei einem Kunden, wo nötig in Sicherheitsschuhen
 - Nachtbereitschaft in der Entwicklung, im Wechsel von je einer Woche, bezahlt und mit freiem Montag danach
@@ -60,4 +60,47 @@ Write to work@keelstone.example. A letter of one page is enough. Please leave ou
 
 Schreiben Sie an work@keelstone.example. Eine Seite genügt. Foto und Geburtsdatum lassen Sie bitte weg.`,
   },
+  showsContents: true,
+  sections: [
+    {
+      kind: 'featured_text',
+      heading: { en: 'The week with a customer', de: 'Die Woche beim Kunden' },
+      body: {
+        en: `Everybody spends one week a year where our software is used: a depot, a claims desk, a treatment works. You do not present anything. You hold the torch, you type what you are told, and you write two pages afterwards. The list of things changed because of those pages is longer than our road map.`,
+        de: `Jede und jeder von uns verbringt eine Woche im Jahr dort, wo unsere Software benutzt wird: im Betriebshof, in der Schadenabteilung, im Wasserwerk. Vorgestellt wird nichts. Sie halten die Taschenlampe, tippen, was man Ihnen sagt, und schreiben danach zwei Seiten. Die Liste dessen, was sich dieser Seiten wegen geändert hat, ist länger als unsere Planung.`,
+      },
+      pictureOf: 'careers',
+      link: {
+        title: { en: 'The people you would work with', de: 'Mit wem Sie arbeiten würden' },
+        node: 'overview-people',
+      },
+    },
+    {
+      kind: 'accordion',
+      heading: { en: 'Honest answers', de: 'Ehrliche Antworten' },
+      items: [
+        {
+          title: { en: 'How bad is night duty?', de: 'Wie schlimm ist die Nachtbereitschaft?' },
+          body: {
+            en: `In 2025 the telephone rang on 41 nights, and on 29 of them the cause was not ours. You are on duty about one week in nine. After a night with more than one hour of work you do not come in before noon, and nobody schedules anything.`,
+            de: `2025 klingelte das Telefon in 41 Nächten, in 29 davon lag die Ursache nicht bei uns. Dienst haben Sie etwa jede neunte Woche. Nach einer Nacht mit mehr als einer Stunde Arbeit kommen Sie nicht vor zwölf, und niemand setzt vorher etwas an.`,
+          },
+        },
+        {
+          title: { en: 'Do I need to know about risk?', de: 'Muss ich mich mit Risiko auskennen?' },
+          body: {
+            en: `As an engineer or editor, no; you will after your first week with a customer. As a practitioner, yes, and from the inside: we look for people who have signed something and later had to explain it.`,
+            de: `In Entwicklung und Redaktion nicht; nach der ersten Woche beim Kunden wissen Sie genug. In der Risikopraxis schon, und zwar von innen: Wir suchen Menschen, die etwas unterschrieben haben und es später erklären mussten.`,
+          },
+        },
+        {
+          title: { en: 'Why do people leave?', de: 'Warum gehen Leute?' },
+          body: {
+            en: `Nine left in the past two years. Three wanted a bigger company, two a smaller one, two moved away, one retired, and one disagreed with us about overwriting data. We still think we were right, and we miss her.`,
+            de: `In den letzten zwei Jahren gingen neun. Drei wollten in ein größeres Haus, zwei in ein kleineres, zwei sind umgezogen, jemand ging in den Ruhestand, und eine Kollegin war anderer Meinung als wir, was das Überschreiben von Daten angeht. Wir glauben immer noch, dass wir recht hatten, und vermissen sie.`,
+          },
+        },
+      ],
+    },
+  ],
 };

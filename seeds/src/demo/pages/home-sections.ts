@@ -1,4 +1,7 @@
 import type { DemoSection } from '../../demo-types.ts';
+import { homeMorning } from './home-morning.ts';
+import { homeSuites } from './home-suites.ts';
+import { homeCustomers, homeLetter, homeQuotes } from './home-voices.ts';
 
 /** The home page below its opening, in reading order. */
 export const homeSections: DemoSection[] = [
@@ -105,6 +108,8 @@ export const homeSections: DemoSection[] = [
       },
     ],
   },
+  homeMorning,
+  homeCustomers,
   {
     kind: 'summary_content',
     heading: { en: 'What customers found out', de: 'Was Kunden herausgefunden haben' },
@@ -115,6 +120,8 @@ export const homeSections: DemoSection[] = [
       'article-friday-1640',
     ],
   },
+  homeQuotes,
+  homeSuites,
   {
     kind: 'featured_text',
     heading: { en: 'What we leave to others', de: 'Was wir anderen überlassen' },
@@ -135,6 +142,7 @@ export const homeSections: DemoSection[] = [
       'resource-claims-reserve-guide',
     ],
   },
+  homeLetter,
   {
     kind: 'basic',
     body: {

@@ -79,4 +79,5 @@ Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung v
 
 Zuletzt geändert im März 2026.`,
   },
+  showsContents: true,
 };

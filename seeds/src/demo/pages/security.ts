@@ -67,4 +67,104 @@ Schreiben Sie an security@keelstone.example. Wir bestätigen binnen eines Arbeit
 
 Kunden dürfen uns einmal im Jahr vor Ort prüfen, Aufsichtsbehörden jederzeit. Eine gemeinsame Prüfung mit anderen Kunden findet im September statt.`,
   },
+  showsContents: true,
+  sections: [
+    {
+      kind: 'accordion',
+      heading: { en: 'Questions from due diligence', de: 'Fragen aus Prüfungen' },
+      allowsSeveralOpen: true,
+      allowsAllClosed: true,
+      items: [
+        {
+          title: { en: 'Where is our data, exactly?', de: 'Wo genau liegen unsere Daten?' },
+          body: {
+            en: `In two data centres in Germany, in the north and in the south-west, operated by two different companies. Addresses are in the contract. Support staff in Leeds and Trondheim work on screens that show the data and do not carry it; customers may restrict support to staff in the European Union.`,
+            de: `In zwei Rechenzentren in Deutschland, im Norden und im Südwesten, betrieben von zwei verschiedenen Unternehmen. Die Anschriften stehen im Vertrag. Der Support in Leeds und Trondheim arbeitet an Bildschirmen, die Daten zeigen und nicht übertragen; Kunden können den Support auf Personal in der Europäischen Union beschränken.`,
+          },
+        },
+        {
+          title: { en: 'How do we get our data back?', de: 'Wie bekommen wir unsere Daten zurück?' },
+          body: {
+            en: `At any time, without asking us: a complete export in documented formats, with all versions and attachments. After the end of a contract we keep it for ninety days and then delete it, backups included within a further thirty-five. You receive a record of both.`,
+            de: `Jederzeit und ohne uns zu fragen: ein vollständiger Export in dokumentierten Formaten, mit allen Fassungen und Anhängen. Nach Vertragsende bewahren wir die Daten neunzig Tage auf und löschen sie dann, Sicherungen innerhalb weiterer fünfunddreißig. Über beides erhalten Sie ein Protokoll.`,
+          },
+          paragraphs: [
+            {
+              kind: 'text_lists',
+              lists: [
+                {
+                  heading: { en: 'Formats of the export', de: 'Formate des Exports' },
+                  style: 'terms',
+                  items: [
+                    {
+                      title: { en: 'Records', de: 'Datensätze' },
+                      text: {
+                        en: 'JSON, one file for each kind, with a schema',
+                        de: 'JSON, eine Datei je Art, mit Schema',
+                      },
+                    },
+                    {
+                      title: { en: 'History', de: 'Verlauf' },
+                      text: {
+                        en: 'JSON lines, in the order in which it happened',
+                        de: 'JSON Lines, in der Reihenfolge des Geschehens',
+                      },
+                    },
+                    {
+                      title: { en: 'Attachments', de: 'Anhänge' },
+                      text: {
+                        en: 'As uploaded, with a list of checksums',
+                        de: 'Wie hochgeladen, mit einer Liste von Prüfsummen',
+                      },
+                    },
+                    {
+                      title: { en: 'Reports', de: 'Berichte' },
+                      text: { en: 'PDF/A, as they were issued', de: 'PDF/A, so wie sie ausgestellt wurden' },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          title: {
+            en: 'Who are your own critical suppliers?',
+            de: 'Wer sind Ihre eigenen kritischen Lieferanten?',
+          },
+          body: {
+            en: `Seven: two for data centres, two for text messages and calls, one each for e-mail, certificates and payroll. Payroll is on the list because we once left it out. Customers receive the names, the sub-contractors behind them and a notice of ninety days before a change.`,
+            de: `Sieben: zwei für Rechenzentren, zwei für SMS und Anrufe, je einer für E-Mail, Zertifikate und Lohnabrechnung. Die Lohnabrechnung steht dort, weil wir sie einmal vergessen hatten. Kunden erhalten die Namen, die Unterauftragnehmer dahinter und neunzig Tage vor einem Wechsel eine Mitteilung.`,
+          },
+        },
+      ],
+    },
+    {
+      kind: 'links_list',
+      heading: { en: 'How others look at providers like us', de: 'Wie andere auf Anbieter wie uns blicken' },
+      links: [
+        {
+          title: { en: 'DORA: digital operational resilience', de: 'DORA: digitale operationale Resilienz' },
+          node: 'solution-dora',
+          description: {
+            en: 'What financial firms must know of an ICT provider.',
+            de: 'Was Finanzunternehmen über einen IKT-Dienstleister wissen müssen.',
+          },
+        },
+        {
+          title: { en: 'Walk the exit before you need it', de: 'Den Ausstieg gehen, bevor man ihn braucht' },
+          node: 'article-walk-the-exit',
+          description: { en: 'Ask us these questions too.', de: 'Stellen Sie diese Fragen auch uns.' },
+        },
+        {
+          title: { en: 'Regulation (EU) 2022/2554', de: 'Verordnung (EU) 2022/2554' },
+          url: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
+          description: {
+            en: 'The text itself, in all languages of the Union.',
+            de: 'Der Text selbst, in allen Amtssprachen der Union.',
+          },
+        },
+      ],
+    },
+  ],
 };
