@@ -11,6 +11,7 @@ const SITE_LAYERS = [
   ['shell'],
   ['sections'],
   ['paragraphs'],
+  ['form-view'],
   ['islands', 'async'],
   ['ui'],
 ];

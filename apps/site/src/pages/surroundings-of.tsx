@@ -28,7 +28,13 @@ export function surroundingsOf(node: PublishedNode, isHome: boolean, context: Re
     isHome,
     accentOf: (subject) => accentOf(subject, content),
     card,
-    sectionContext: { language, messages: sectionMessagesOf(language), card, related: () => [] },
+    sectionContext: {
+      language,
+      messages: sectionMessagesOf(language),
+      card,
+      related: () => [],
+      forms: { page: path },
+    },
     searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,
     listing: (contentType) => context.listing?.({ site, contentType, url: { path, query } }) ?? null,
   };

@@ -12,6 +12,7 @@ export function sampleSectionContext(overrides: Partial<SectionContext> = {}): S
       </a>
     ),
     related: () => [],
+    forms: { page: '/sample' },
     ...overrides,
   };
 }

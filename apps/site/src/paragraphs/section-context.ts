@@ -1,5 +1,6 @@
 import type { Language, NodeReference } from '@keelstone/model';
 import type { ReactNode } from 'react';
+import type { FormSurroundings } from '../form-view/form-state.ts';
 import type { SectionMessages } from './section-messages.ts';
 
 /** What sections and paragraphs are handed by the page they stand on: they know neither content types nor the site. */
@@ -15,4 +16,6 @@ export type SectionContext = {
    * @param except nids that are shown already
    */
   related(type: 'event' | 'resource', count: number, except: readonly number[]): NodeReference[];
+  /** What forms are told by the page. */
+  forms: FormSurroundings;
 };

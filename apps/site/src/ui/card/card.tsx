@@ -1,7 +1,9 @@
 import type { Picture as PictureMedia } from '@keelstone/model';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { Heading } from '../heading/heading.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './card.module.css';
+import { CardLevel } from './card-level.ts';
 
 export type CardProps = {
   url: string;
@@ -18,6 +20,7 @@ export type CardProps = {
 
 /** One thing to go to: a ruled entry, not a box. The whole of it can be clicked, the title is the link. */
 export function Card({ url, title, excerpt, label, picture, mark, newTabHint }: CardProps) {
+  const level = useContext(CardLevel);
   const target = newTabHint ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>
@@ -31,12 +34,12 @@ export function Card({ url, title, excerpt, label, picture, mark, newTabHint }: 
       )}
       {label && <p className={styles.label}>{label}</p>}
       {mark}
-      <h3 className={styles.title}>
+      <Heading level={level} className={styles.title}>
         <a href={url} {...target}>
           {title}
           {newTabHint && <span className="visually-hidden"> ({newTabHint})</span>}
         </a>
-      </h3>
+      </Heading>
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
     </article>
   );

@@ -41,3 +41,13 @@ it('R-4 shows markup as text, and drops an address no browser should follow', ()
 it('C-2 is nothing when there is nothing', () => {
   expect(render([])).toBe('');
 });
+
+it('U-9 starts its headings at the level of the place it stands in, and ends at the sixth', () => {
+  const headings = ([2, 3, 4] as const).map((level) => ({
+    kind: 'heading' as const,
+    level,
+    children: [text('A')],
+  }));
+  const html = renderToStaticMarkup(<RichText blocks={headings} topLevel={5} />);
+  expect(html).toContain('<h5>A</h5><h6>A</h6><h6>A</h6>');
+});

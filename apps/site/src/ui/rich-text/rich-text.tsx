@@ -1,23 +1,32 @@
 import type { RichTextBlock, RichText as RichTextTree } from '@keelstone/model';
+import { Heading } from '../heading/heading.tsx';
+import { below, type HeadingLevel } from '../heading/heading-level.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Inlines } from './inlines.tsx';
 import styles from './rich-text.module.css';
 import { RichTextList } from './rich-text-list.tsx';
 
+type RichTextProps = {
+  blocks: RichTextTree;
+  hasLead?: boolean;
+  /** Level of the highest headings: the editor's second level, deeper inside what has a heading of its own. */
+  topLevel?: HeadingLevel;
+};
+
 /** What an editor wrote, as elements. Nothing of it is ever taken as markup. */
-export function RichText({ blocks, hasLead = false }: { blocks: RichTextTree; hasLead?: boolean }) {
+export function RichText({ blocks, hasLead = false, topLevel = 2 }: RichTextProps) {
   if (blocks.length === 0) return null;
   return (
     <div className={hasLead ? `${styles.prose} ${styles.withLead}` : styles.prose}>
       {blocks.map((block, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-        <Block key={position} block={block} />
+        <Block key={position} block={block} topLevel={topLevel} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: RichTextBlock }) {
+function Block({ block, topLevel }: { block: RichTextBlock; topLevel: HeadingLevel }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -25,14 +34,12 @@ function Block({ block }: { block: RichTextBlock }) {
           <Inlines inlines={block.children} />
         </p>
       );
-    case 'heading': {
-      const Heading = `h${block.level}` as const;
+    case 'heading':
       return (
-        <Heading>
+        <Heading level={below(topLevel, block.level - 2)}>
           <Inlines inlines={block.children} />
         </Heading>
       );
-    }
     case 'quote':
       return (
         <blockquote>

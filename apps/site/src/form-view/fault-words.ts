@@ -1,0 +1,35 @@
+import type { FormField } from '@keelstone/model';
+import type { FormMessages } from './form-messages.ts';
+import type { FieldFault } from './form-state.ts';
+
+const hasOptions = ({ kind }: FormField) => kind === 'select' || kind === 'radio' || kind === 'checkboxes';
+
+/** The bounds of a number field in words; nothing when it has none. */
+export function boundsText({ min, max }: { min: number | null; max: number | null }, messages: FormMessages) {
+  if (min !== null && max !== null) return messages.between(min, max);
+  if (min !== null) return messages.atLeast(min);
+  return max === null ? undefined : messages.atMost(max);
+}
+
+/** What is wrong with a field, and what to do about it. */
+export function faultText(fault: FieldFault, field: FormField, messages: FormMessages): string {
+  const words = messages.fault;
+  switch (fault) {
+    case 'missing':
+      if (field.kind === 'checkbox') return words.notTicked;
+      return hasOptions(field) ? words.notChosen : words.missing;
+    case 'email':
+      return words.email;
+    case 'phone':
+      return words.phone;
+    case 'too_small':
+    case 'too_large':
+      return (field.kind === 'number' && boundsText(field, messages)) || words.number;
+    case 'number':
+      return words.number;
+    case 'too_long':
+      return 'maxLength' in field ? words.tooLong(field.maxLength) : words.missing;
+    case 'not_an_option':
+      return words.notAnOption;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Form, HiddenField, Language } from '@keelstone/model';
+import type { HiddenValue } from '../ui/form/marketing-form.tsx';
+import { FORM_NAMES } from './form-names.ts';
+import type { FormSurroundings } from './form-state.ts';
+
+/** What is the same for all visitors never leaves the server: nobody can change it there. */
+const travels = ({ source }: HiddenField) => source !== 'fixed';
+
+/** What a form sends besides what a visitor enters. */
+export function hiddenValues(
+  form: Form,
+  view: string,
+  language: Language,
+  { page, stamp, hidden = {} }: FormSurroundings,
+): HiddenValue[] {
+  return [
+    { name: FORM_NAMES.page, value: page },
+    { name: FORM_NAMES.view, value: view },
+    { name: FORM_NAMES.language, value: language },
+    { name: FORM_NAMES.stamp, value: stamp ?? '', source: 'stamp' },
+    ...form.hiddenFields.filter(travels).map(({ name, source, value }) => ({
+      name,
+      value: hidden[name] ?? '',
+      source,
+      parameter: source === 'query' ? (value ?? undefined) : undefined,
+    })),
+  ];
+}

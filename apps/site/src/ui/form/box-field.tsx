@@ -1,0 +1,28 @@
+import { controlAttributes, FieldFault, FieldHelp } from './field-parts.tsx';
+import type { FieldViewOf, FormWords } from './field-view.ts';
+import styles from './form.module.css';
+
+/** One box with its words beside it, such as an agreement. */
+export function BoxField({ field, words }: { field: FieldViewOf<'box'>; words: FormWords }) {
+  const { id, name, value, isChecked, text, isRequired } = field;
+  return (
+    <div className={`${styles.field} ${styles.whole}`}>
+      <div className={styles.choice}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={isChecked}
+          {...controlAttributes(field)}
+        />
+        <label htmlFor={id}>
+          {text}
+          {isRequired && <span className={styles.required}> ({words.required})</span>}
+        </label>
+      </div>
+      <FieldHelp field={field} />
+      <FieldFault field={field} />
+    </div>
+  );
+}

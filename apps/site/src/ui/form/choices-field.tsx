@@ -1,0 +1,36 @@
+import { controlAttributes, FieldFault, FieldHelp, LabelText } from './field-parts.tsx';
+import type { FieldViewOf, FormWords } from './field-view.ts';
+import styles from './form.module.css';
+
+/** Options beside each other: one of them, or several. The group carries the field's name, help and fault. */
+export function ChoicesField({ field, words }: { field: FieldViewOf<'choices'>; words: FormWords }) {
+  const { required, ...described } = controlAttributes(field);
+  const type = field.isMultiple ? 'checkbox' : 'radio';
+  return (
+    <fieldset className={`${styles.field} ${styles.whole}`} aria-describedby={described['aria-describedby']}>
+      <legend className={styles.label}>
+        <LabelText field={field} required={words.required} />
+      </legend>
+      <FieldHelp field={field} />
+      <div className={styles.choices}>
+        {field.options.map((option, position) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              // The first one has the field's id: a link of the fault summary leads to it.
+              id={position === 0 ? field.id : undefined}
+              type={type}
+              name={field.name}
+              value={option.value}
+              defaultChecked={field.chosen.includes(option.value)}
+              aria-invalid={described['aria-invalid']}
+              // A box of several is not itself required: one of them is enough.
+              required={field.isMultiple ? undefined : required}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldFault field={field} />
+    </fieldset>
+  );
+}

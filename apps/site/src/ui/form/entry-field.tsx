@@ -1,0 +1,45 @@
+import { Icon } from '../icon/icon.tsx';
+import { controlAttributes, FieldFault, FieldHelp, LabelText } from './field-parts.tsx';
+import type { FieldViewOf, FormWords } from './field-view.ts';
+import styles from './form.module.css';
+
+type Entry = FieldViewOf<'line' | 'lines' | 'select'>;
+
+/** A field with one control below its label: a line, several lines, or a list to choose from. */
+export function EntryField({ field, words }: { field: Entry; words: FormWords }) {
+  return (
+    <div className={field.control === 'lines' ? `${styles.field} ${styles.whole}` : styles.field}>
+      <label className={styles.label} htmlFor={field.id}>
+        <LabelText field={field} required={words.required} />
+      </label>
+      <FieldHelp field={field} />
+      <Control field={field} words={words} />
+      <FieldFault field={field} />
+    </div>
+  );
+}
+
+function Control({ field, words }: { field: Entry; words: FormWords }) {
+  const attributes = { id: field.id, name: field.name, ...controlAttributes(field) };
+  if (field.control === 'lines') {
+    return <textarea className={styles.entry} rows={5} defaultValue={field.value} {...attributes} />;
+  }
+  if (field.control === 'select') {
+    return (
+      <span className={styles.select}>
+        <select className={styles.entry} defaultValue={field.value} {...attributes}>
+          <option value="">{words.choose}</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="caret" />
+      </span>
+    );
+  }
+  const { type, inputMode, autoComplete, value } = field;
+  const input = { type, inputMode, autoComplete, defaultValue: value };
+  return <input className={styles.entry} {...input} {...attributes} />;
+}

@@ -1,0 +1,44 @@
+import type { FieldView, FormWords } from './field-view.ts';
+import styles from './form.module.css';
+
+type FaultSummaryProps = {
+  /** Id of the form; the summary is `<id>-faults`. */
+  id: string;
+  /** What is wrong with the submission as a whole. */
+  problem?: string;
+  fields: FieldView[];
+  words: FormWords;
+};
+
+/** Everything that is wrong, before the form, each with a way to its field. It takes the focus when the page opens. */
+export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) {
+  const faulty = fields.filter((field) => field.fault);
+  if (faulty.length === 0 && !problem) return null;
+  const labelId = `${id}-faults-label`;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form, and this is the answer
+    <div
+      className={styles.summary}
+      id={`${id}-faults`}
+      role="alert"
+      tabIndex={-1}
+      autoFocus
+      aria-labelledby={labelId}
+    >
+      <p className={styles.summaryTitle} id={labelId}>
+        {problem ?? words.faults(faulty.length)}
+      </p>
+      {faulty.length > 0 && (
+        <ul>
+          {faulty.map((field) => (
+            <li key={field.id}>
+              <a href={`#${field.id}`}>
+                {field.label}: {field.fault}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../icon/icon.tsx';
+import type { FieldView } from './field-view.ts';
+import styles from './form.module.css';
+
+const helpId = (id: string) => `${id}-help`;
+const faultId = (id: string) => `${id}-fault`;
+
+/** What a control of a field carries, so that its help and its fault are read with it. */
+export function controlAttributes({ id, help, fault, isRequired }: FieldView) {
+  const described = [help.length > 0 && helpId(id), fault && faultId(id)].filter(Boolean).join(' ');
+  return {
+    'aria-describedby': described || undefined,
+    'aria-invalid': fault ? (true as const) : undefined,
+    required: isRequired || undefined,
+  };
+}
+
+/** A field's name; that it must be filled in is said in words, not by a star or a colour. */
+export function LabelText({ field, required }: { field: FieldView; required: string }) {
+  return (
+    <>
+      {field.label}
+      {field.isRequired && <span className={styles.required}> ({required})</span>}
+    </>
+  );
+}
+
+/** What helps to fill in a field. */
+export function FieldHelp({ field }: { field: FieldView }) {
+  if (field.help.length === 0) return null;
+  return (
+    <p className={styles.help} id={helpId(field.id)}>
+      {field.help.join(' ')}
+    </p>
+  );
+}
+
+/** What is wrong with a field, beside it. */
+export function FieldFault({ field }: { field: FieldView }) {
+  if (!field.fault) return null;
+  return (
+    <p className={styles.fault} id={faultId(field.id)}>
+      <Icon name="flag" />
+      <span>{field.fault}</span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from './heading-level.ts';
+
+type HeadingProps = { level: HeadingLevel; children: ReactNode; className?: string; id?: string };
+
+/** A heading whose level depends on where it stands: what is inside a section does not know how deep. */
+export function Heading({ level, children, className, id }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className={className} id={id}>
+      {children}
+    </Tag>
+  );
+}
