@@ -12,7 +12,7 @@ const SITE_LAYERS = [
   ['sections'],
   ['paragraphs'],
   ['form-view'],
-  ['islands', 'async'],
+  ['islands'],
   ['ui'],
 ];
 
@@ -21,11 +21,12 @@ const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-conte
 
 /** What each workspace may import of ours, itself aside. */
 const WORKSPACES = {
+  'packages/async': [],
   'packages/model': [],
   'packages/content-store': ['packages/model'],
   'packages/search-index': [],
-  'apps/site': ['packages/content-store', 'packages/model', 'packages/search-index'],
-  'apps/cms': ['packages/content-store', 'packages/model'],
+  'apps/site': ['packages/async', 'packages/content-store', 'packages/model', 'packages/search-index'],
+  'apps/cms': ['packages/async', 'packages/content-store', 'packages/model'],
   seeds: ['packages/model'],
 };
 

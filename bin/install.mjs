@@ -9,6 +9,7 @@ const MANIFESTS = [
   ...[
     'apps/cms',
     'apps/site',
+    'packages/async',
     'packages/content-store',
     'packages/model',
     'packages/search-index',

@@ -9,6 +9,7 @@ import { checkNodeVersion, root } from './project.mjs';
 
 const results = join(root, '.test', 'results');
 const TYPE_PROJECTS = [
+  'packages/async',
   'packages/model',
   'packages/content-store',
   'packages/search-index',

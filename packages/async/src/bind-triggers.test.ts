@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bindTriggers } from './bind-triggers.ts';
+import { type Command, VERIFICATION_HEADER } from './protocol.ts';
+import { CONTENT_CHANGED } from './run-commands.ts';
+
+const words = { heading: 'That did not work.', advice: 'Try again.', details: 'Details' };
+type Sent = { url: string; body: { fields: object; pageState: object } };
+
+const sent: Sent[] = [];
+let answer: (response: Response) => void = () => {};
+let stop = () => {};
+
+const verified = (commands: Command[]) =>
+  new Response(JSON.stringify({ commands }), { headers: { [VERIFICATION_HEADER]: '1' } });
+const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(() => {
+  sent.length = 0;
+  document.body.innerHTML = `
+    <form data-async action="/forms/1"><input name="name" value="Ada"><input name="topic" value="a">
+      <input name="topic" value="b"><button name="go" value="1">Send</button></form>
+    <a data-async href="/tasks/start">Start</a><p id="place">old</p>`;
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    sent.push({ url, body: JSON.parse(body) });
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  });
+  stop = bindTriggers({
+    baseUrl: window.location.origin,
+    trustedUrls: [],
+    page: { path: '/a', language: 'en' },
+    words,
+  });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const submit = () => find<HTMLFormElement>('form').requestSubmit(find('button'));
+
+it('A-1 a form sends its fields and the state of the page', () => {
+  submit();
+  expect(sent).toMatchObject([
+    {
+      url: '/forms/1',
+      body: {
+        fields: { name: 'Ada', topic: ['a', 'b'], go: '1' },
+        pageState: { path: '/a', language: 'en', assets: [] },
+      },
+    },
+  ]);
+});
+
+it('A-1 the trigger is disabled, and repeats are ignored, until the answer is there', async () => {
+  submit();
+  submit();
+  expect(sent).toHaveLength(1);
+  expect(find<HTMLButtonElement>('button').disabled).toBe(true);
+  answer(verified([]));
+  await settle();
+  expect(find<HTMLButtonElement>('button').disabled).toBe(false);
+  submit();
+  expect(sent).toHaveLength(2);
+});
+
+it('A-1 a link does likewise', async () => {
+  find('a').click();
+  find('a').click();
+  expect(sent.map(({ url }) => url)).toEqual(['/tasks/start']);
+  expect(find('a').getAttribute('aria-disabled')).toBe('true');
+  answer(verified([]));
+  await settle();
+  expect(find('a').hasAttribute('aria-disabled')).toBe(false);
+});
+
+it('A-1 replaces, announces and moves the focus as the answer says, and tells the page', async () => {
+  const changes = vi.fn();
+  document.addEventListener(CONTENT_CHANGED, changes);
+  submit();
+  answer(
+    verified([
+      { command: 'replace', selector: '#place', html: '<p id="place">new</p>' },
+      { command: 'announce', text: 'Sent.' },
+      { command: 'focus', selector: '#place' },
+    ]),
+  );
+  await settle();
+  expect(find('#place').textContent).toBe('new');
+  expect(find('[role=status]').textContent).toBe('Sent.');
+  expect(document.activeElement).toBe(find('#place'));
+  expect(changes).toHaveBeenCalledOnce();
+});
+
+it('E-2 shows a block that says what to do, with the report, and only the latest', async () => {
+  for (const attempt of [1, 2]) {
+    submit();
+    expect(sent).toHaveLength(attempt);
+    answer(new Response('{"commands":[]}'));
+    await settle();
+  }
+  const blocks = document.querySelectorAll('form [role=alert]');
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]?.textContent).toContain('That did not work.');
+  expect(blocks[0]?.querySelector('pre')?.textContent).toContain('failed verification');
+});
+
+it('A-1 leaves a link alone that is opened in a new tab, and forms that did not ask for it', () => {
+  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true, cancelable: true }));
+  delete find('form').dataset.async;
+  find('form').addEventListener('submit', (event) => event.preventDefault());
+  submit();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { createErrorBlock, type ErrorWords } from './error-block.ts';
+import { loadedFiles } from './load-files.ts';
+import type { AsyncRequestBody, PageState } from './protocol.ts';
+import { runCommands } from './run-commands.ts';
+import { type AsyncSurroundings, sendAsync } from './send-async.ts';
+
+export type TriggerOptions = AsyncSurroundings & {
+  page: Omit<PageState, 'assets'>;
+  words: ErrorWords;
+};
+
+type Trigger = HTMLFormElement | HTMLAnchorElement;
+
+const BUSY = 'asyncBusy';
+
+function fieldsOf(data: FormData): AsyncRequestBody['fields'] {
+  const fields: AsyncRequestBody['fields'] = {};
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    fields[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return fields;
+}
+
+/** Switches off what was pressed until the answer is there; returns what switches it on again. */
+function disable(trigger: Trigger, pressed: HTMLElement | null): () => void {
+  trigger.dataset[BUSY] = '';
+  trigger.setAttribute('aria-busy', 'true');
+  const hadFocus = document.activeElement === pressed;
+  if (pressed instanceof HTMLButtonElement) pressed.disabled = true;
+  else pressed?.setAttribute('aria-disabled', 'true');
+  return () => {
+    delete trigger.dataset[BUSY];
+    trigger.removeAttribute('aria-busy');
+    if (pressed instanceof HTMLButtonElement) pressed.disabled = false;
+    else pressed?.removeAttribute('aria-disabled');
+    // A button that is disabled loses the focus; the visitor's place must not be lost with it.
+    if (hadFocus && pressed?.isConnected && document.activeElement === document.body) pressed.focus();
+  };
+}
+
+async function run(
+  trigger: Trigger,
+  pressed: HTMLElement | null,
+  request: { url: string; fields: AsyncRequestBody['fields'] },
+  options: TriggerOptions,
+): Promise<void> {
+  if (BUSY in trigger.dataset) return;
+  const enable = disable(trigger, pressed);
+  trigger.querySelector('[data-async-error]')?.remove();
+  try {
+    const pageState = { ...options.page, assets: loadedFiles() };
+    const commands = await sendAsync(request.url, { fields: request.fields, pageState }, options);
+    await runCommands(commands, options.baseUrl);
+  } catch (error) {
+    const block = createErrorBlock(error, options.words);
+    if (trigger instanceof HTMLFormElement) trigger.prepend(block);
+    else trigger.after(block);
+  } finally {
+    enable();
+  }
+}
+
+/**
+ * Makes every `<form data-async>` and `<a data-async>` of the page, also later ones, send by A-1.
+ *
+ * @returns what stops it
+ */
+export function bindTriggers(options: TriggerOptions): () => void {
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-async]')) return;
+    event.preventDefault();
+    const { submitter } = event;
+    const url = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+    const fields = fieldsOf(new FormData(form, submitter));
+    void run(form, submitter, { url, fields }, options);
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-async]') : null;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+    if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
+    event.preventDefault();
+    void run(link, link, { url: link.getAttribute('href') ?? '', fields: {} }, options);
+  };
+  document.addEventListener('submit', onSubmit);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('submit', onSubmit);
+    document.removeEventListener('click', onClick);
+  };
+}

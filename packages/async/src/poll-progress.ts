@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { AjaxError } from './ajax-error.ts';
+import { type Progress, progressSchema } from './protocol.ts';
+
+/** A-2: how long after a success the next question is asked, in milliseconds. */
+export const POLL_DELAY_MS = 1500;
+
+/** The task itself failed: its own words. */
+export class ProgressFailedError extends Error {
+  constructor(data: unknown) {
+    super(typeof data === 'string' ? data : JSON.stringify(data));
+    this.name = 'ProgressFailedError';
+  }
+}
+
+export type ProgressWatcher = {
+  /** Called with each answer, the last one too. `percentage` is null when it is outside 0 to 100. */
+  onProgress(progress: { percentage: number | null; message: string; label: string }): void;
+  /** Called once, when polling stops because of a failure. */
+  onError(error: Error): void;
+};
+
+export type PollOptions = { method?: 'GET' | 'POST'; delayMs?: number };
+
+function within100(value: Progress['percentage']): number | null {
+  const percentage = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof percentage === 'number' && percentage >= 0 && percentage <= 100 ? percentage : null;
+}
+
+async function ask(url: string, method: 'GET' | 'POST', signal: AbortSignal): Promise<Progress> {
+  const address = `${url}${url.includes('?') ? '&' : '?'}_format=json`;
+  const failure = { url: address, status: 0, statusText: '', responseText: '', readyState: 4 };
+  const response = await fetch(address, {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    signal,
+  }).catch((error: unknown) => {
+    throw new AjaxError({ ...failure, statusText: String(error) });
+  });
+  const { status, statusText } = response;
+  const responseText = await response.text().catch(() => '');
+  if (!response.ok) throw new AjaxError({ ...failure, status, statusText, responseText });
+  try {
+    return v.parse(progressSchema, JSON.parse(responseText));
+  } catch (error) {
+    const customMessage = `The answer cannot be read: ${String(error)}`;
+    throw new AjaxError({ ...failure, status, statusText, responseText, customMessage });
+  }
+}
+
+/**
+ * Asks a URL how far a task is: at once, and again after each success (A-2). It ends with 100 per cent, with status 0,
+ * with a failure, or when it is stopped.
+ *
+ * @param url a path that the server gave
+ * @returns what stops it
+ */
+export function pollProgress(
+  url: string,
+  watcher: ProgressWatcher,
+  { method = 'GET', delayMs = POLL_DELAY_MS }: PollOptions = {},
+): () => void {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const poll = async () => {
+    try {
+      const progress = await ask(url, method, abort.signal);
+      if (abort.signal.aborted) return;
+      if (progress.status === 0) throw new ProgressFailedError(progress.data);
+      const percentage = within100(progress.percentage);
+      watcher.onProgress({ percentage, message: progress.message ?? '', label: progress.label ?? '' });
+      if (percentage !== 100 && !abort.signal.aborted) timer = setTimeout(poll, delayMs);
+    } catch (error) {
+      if (!abort.signal.aborted) watcher.onError(error as Error);
+    }
+  };
+  void poll();
+  return () => {
+    abort.abort();
+    clearTimeout(timer);
+  };
+}

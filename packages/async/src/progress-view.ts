@@ -1,0 +1,44 @@
+import { AjaxError } from './ajax-error.ts';
+import { type PollOptions, pollProgress } from './poll-progress.ts';
+
+export type ProgressViewOptions = PollOptions & {
+  /** Name of the bar for assistive technology, until the server sends a label. */
+  label: string;
+  onDone?(): void;
+};
+
+/**
+ * Shows in an element how far a task is (A-2): label, bar and message, announced politely. On an error the bar goes
+ * and an error block takes its place: the task's own words, or the report of the request that failed.
+ *
+ * @returns what stops it
+ */
+export function showProgress(place: HTMLElement, url: string, options: ProgressViewOptions): () => void {
+  const label = Object.assign(document.createElement('p'), { textContent: options.label });
+  const bar = document.createElement('progress');
+  bar.max = 100;
+  bar.setAttribute('aria-label', options.label);
+  const message = document.createElement('p');
+  place.setAttribute('aria-live', 'polite');
+  place.replaceChildren(label, bar, message);
+  return pollProgress(
+    url,
+    {
+      onProgress(progress) {
+        if (progress.percentage !== null) bar.value = progress.percentage;
+        if (progress.label) label.textContent = progress.label;
+        message.textContent = progress.message;
+        if (progress.percentage === 100) options.onDone?.();
+      },
+      onError(error) {
+        bar.hidden = true;
+        const block = document.createElement(error instanceof AjaxError ? 'pre' : 'p');
+        block.setAttribute('role', 'alert');
+        block.dataset.asyncError = '';
+        block.textContent = error.message;
+        message.replaceWith(block);
+      },
+    },
+    options,
+  );
+}

@@ -1,0 +1,64 @@
+import { isLocalUrl } from './callback-url.ts';
+import { loadFiles } from './load-files.ts';
+import type { Command } from './protocol.ts';
+
+/** Tells whoever keeps pictures, share buttons and the like that the page has other content now (U-7). */
+export const CONTENT_CHANGED = 'keelstone:content-changed';
+
+/** Markup becomes elements; scripts in it do not run. */
+function replace(selector: string, html: string): void {
+  const place = document.querySelector(selector);
+  if (!place) return;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  place.replaceWith(template.content);
+  document.dispatchEvent(new Event(CONTENT_CHANGED));
+}
+
+function announce(text: string): void {
+  const known = document.querySelector('[data-async-announcements]');
+  const region = known ?? document.createElement('p');
+  region.setAttribute('data-async-announcements', '');
+  region.setAttribute('role', 'status');
+  region.classList.add('visually-hidden');
+  if (!known) document.body.append(region);
+  region.textContent = text;
+}
+
+function focusOn(selector: string): void {
+  const target = document.querySelector<HTMLElement>(selector);
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
+}
+
+function redirect(url: string, baseUrl: string): void {
+  if (isLocalUrl(url, baseUrl) || url.startsWith('https://')) window.location.assign(url);
+}
+
+/**
+ * Does what an answer says, in order.
+ *
+ * @throws FilesNotLoadedError when a file is missing; what comes after it is not done
+ */
+export async function runCommands(commands: readonly Command[], baseUrl: string): Promise<void> {
+  for (const command of commands) {
+    switch (command.command) {
+      case 'replace':
+        replace(command.selector, command.html);
+        break;
+      case 'announce':
+        announce(command.text);
+        break;
+      case 'focus':
+        focusOn(command.selector);
+        break;
+      case 'redirect':
+        redirect(command.url, baseUrl);
+        break;
+      case 'load':
+        await loadFiles(command);
+        break;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { AjaxError, type Failure, ForeignCallbackError, VERIFICATION_FAILED } from './ajax-error.ts';
+import { isLocalUrl } from './callback-url.ts';
+import {
+  type AsyncRequestBody,
+  asyncAnswerSchema,
+  type Command,
+  VERIFICATION_HEADER,
+  VERIFIED,
+} from './protocol.ts';
+
+/** Where a request is made from. `trustedUrls` are exact addresses of the page settings. */
+export type AsyncSurroundings = { baseUrl: string; trustedUrls: readonly string[] };
+
+const UNSENT = 0;
+const DONE = 4;
+/** A form that was not filled in right is answered with what to do about it. */
+const UNPROCESSABLE = 422;
+const GIVE_UP_AFTER_MS = 30_000;
+
+async function post(url: string, body: AsyncRequestBody, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    throw new AjaxError({
+      url,
+      status: 0,
+      statusText: error instanceof Error ? error.message : 'error',
+      responseText: '',
+      readyState: signal.aborted ? UNSENT : DONE,
+    });
+  }
+}
+
+function readCommands(text: string, failure: Omit<Failure, 'customMessage'>): Command[] {
+  try {
+    return v.parse(asyncAnswerSchema, JSON.parse(text)).commands;
+  } catch (error) {
+    throw new AjaxError({ ...failure, customMessage: `The answer cannot be read: ${String(error)}` });
+  }
+}
+
+/**
+ * Sends what a form or link says, and reads what the page is to do (A-1).
+ *
+ * @param signal ends the request early
+ * @returns the commands of a verified answer
+ * @throws ForeignCallbackError when the URL is neither local nor trusted: nothing is sent then
+ * @throws AjaxError for every other failure, with a report (E-1, E-2)
+ */
+export async function sendAsync(
+  url: string,
+  body: AsyncRequestBody,
+  { baseUrl, trustedUrls }: AsyncSurroundings,
+  signal: AbortSignal = AbortSignal.timeout(GIVE_UP_AFTER_MS),
+): Promise<Command[]> {
+  const isTrusted = trustedUrls.includes(url);
+  if (!isTrusted && !isLocalUrl(url, baseUrl)) throw new ForeignCallbackError(url);
+  const response = await post(url, body, signal);
+  const { status, statusText } = response;
+  const responseText = await response.text().catch(() => '');
+  const failure = { url, status, statusText, responseText, readyState: DONE };
+  if (!response.ok && status !== UNPROCESSABLE) throw new AjaxError(failure);
+  if (!isTrusted && response.headers.get(VERIFICATION_HEADER) !== VERIFIED)
+    throw new AjaxError({ ...failure, customMessage: VERIFICATION_FAILED });
+  return readCommands(responseText, failure);
+}
