@@ -57,6 +57,7 @@ export function configure({ secrets, isDevelopment }) {
       CMS_URL: process.env.CMS_URL ?? `http://localhost:${cmsPort}`,
       MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataDirectory, 'media'),
       PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? secrets.payload + secrets.payload,
+      PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? secrets.preview,
       ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'administrator@keelstone.example',
       ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? secrets.administrator,
     },

@@ -17,6 +17,7 @@ export function readSecrets() {
     databaseCms: secret(),
     databaseSite: secret(),
     payload: secret(),
+    preview: secret(),
     administrator: secret(),
     ...known,
   };

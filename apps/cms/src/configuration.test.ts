@@ -5,6 +5,7 @@ const complete: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://cms:x@127.0.0.1/keelstone',
   PAYLOAD_SECRET: 'f3b1c9d7e5a24860b1d2c3e4f5061728',
+  PREVIEW_SECRET: 'a9d4e81c7b3f45d2960a1c5e8f7b2d34',
   MEDIA_DIR: '/var/media',
 };
 
@@ -23,6 +24,11 @@ describe('configuration of the CMS', () => {
     ['DATABASE_URL', 'not a url'],
     ['PAYLOAD_SECRET', 'short'],
     ['PAYLOAD_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['PREVIEW_SECRET', undefined],
+    ['PREVIEW_SECRET', 'short'],
+    ['PREVIEW_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['PREVIEW_SECRET', 'x'.repeat(40)],
+    ['PREVIEW_SECRET', complete.PAYLOAD_SECRET],
     ['MEDIA_DIR', 'relative/path'],
     ['CMS_PORT', '99999'],
     ['ADMIN_PASSWORD', 'short'],

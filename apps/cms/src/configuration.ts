@@ -1,12 +1,13 @@
 import { isAbsolute } from 'node:path';
-import { ConfigurationError, readEnvironment } from '@keelstone/model/read-environment';
+import {
+  ConfigurationError,
+  readEnvironment,
+  refuseKnownSecrets,
+  secretVariable,
+} from '@keelstone/model/read-environment';
 import * as v from 'valibot';
 
 export { ConfigurationError };
-
-const SECRET_LENGTH = 32;
-/** Secrets that stand in tutorials and templates: everybody knows them. */
-const KNOWN_SECRETS = /^(your[-_ ]?secret|change[-_ ]?me|secret|payload|test|insecure|0{32}|1{32})/i;
 
 const url = (example: string) => v.pipe(v.string(), v.url(`a URL such as ${example}`));
 const port = v.pipe(
@@ -20,7 +21,8 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   DATABASE_URL: url('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
   SITE_DATABASE_URL: v.optional(url('postgres://keelstone_site:…@127.0.0.1:5432/keelstone')),
-  PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(SECRET_LENGTH, `${SECRET_LENGTH} characters at least`)),
+  PAYLOAD_SECRET: secretVariable,
+  PREVIEW_SECRET: secretVariable,
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: v.optional(port, '3001'),
   CMS_URL: v.optional(url('https://cms.example.com')),
@@ -39,6 +41,8 @@ export type Configuration = {
   /** Connection of the site's role; migrations read the role's name from it. */
   siteDatabaseUrl: string | undefined;
   secret: string;
+  /** Signs preview links; the site checks them with the same. */
+  previewSecret: string;
   /** Address to listen on: this machine only, unless said otherwise. */
   host: string;
   port: number;
@@ -59,9 +63,11 @@ export type Configuration = {
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment('The CMS', environmentSchema, environment);
   const isProduction = values.NODE_ENV === 'production';
-  if (isProduction && KNOWN_SECRETS.test(values.PAYLOAD_SECRET)) {
+  const { PAYLOAD_SECRET, PREVIEW_SECRET } = values;
+  if (isProduction) refuseKnownSecrets('The CMS', { PAYLOAD_SECRET, PREVIEW_SECRET });
+  if (PAYLOAD_SECRET === PREVIEW_SECRET) {
     throw new ConfigurationError('The CMS', [
-      'PAYLOAD_SECRET is one that everybody knows; use 32 random characters.',
+      'PREVIEW_SECRET is the same as PAYLOAD_SECRET: the site would know what signs your sessions. Use another.',
     ]);
   }
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
@@ -69,7 +75,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     isProduction,
     databaseUrl: values.DATABASE_URL,
     siteDatabaseUrl: values.SITE_DATABASE_URL,
-    secret: values.PAYLOAD_SECRET,
+    secret: PAYLOAD_SECRET,
+    previewSecret: PREVIEW_SECRET,
     host: values.CMS_HOST,
     port: values.CMS_PORT,
     cmsUrl: new URL(values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`).origin,
@@ -85,6 +92,7 @@ const whileBuilding: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'used-only-while-building-and-never-signs-a-thing',
+  PREVIEW_SECRET: 'used-only-while-building-and-never-shows-a-thing',
   MEDIA_DIR: '/nonexistent',
 };
 

@@ -30,6 +30,7 @@ export async function startCms(): Promise<CmsUnderTest> {
     DATABASE_URL: cmsUrl,
     SITE_DATABASE_URL: siteUrl,
     PAYLOAD_SECRET: 'a-secret-of-one-test-run-only-0123456789',
+    PREVIEW_SECRET: 'another-secret-of-one-test-run-9876543210',
     CMS_URL: 'http://localhost:3001',
     MEDIA_DIR: mediaDirectory,
     LOG_LEVEL: 'fatal',

@@ -2,39 +2,45 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
 const SITE_DATABASE_URL = 'postgres://site:secret@127.0.0.1:5432/keelstone';
+const PREVIEW_SECRET = 'a9d4e81c7b3f45d2960a1c5e8f7b2d34';
+const complete = { SITE_DATABASE_URL, PREVIEW_SECRET };
 
 describe('readConfiguration', () => {
-  it('needs a database, and has an answer for everything else', () => {
-    expect(readConfiguration({ SITE_DATABASE_URL })).toMatchObject({
+  it('needs a database and a secret, and has an answer for everything else', () => {
+    expect(readConfiguration(complete)).toMatchObject({
       databaseUrl: SITE_DATABASE_URL,
       port: 3000,
       host: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
+      cmsUrl: 'http://localhost:3001',
       isDevelopment: false,
       allowsGraphqlGet: false,
     });
   });
 
   it('takes an empty variable as not set', () => {
-    expect(readConfiguration({ SITE_DATABASE_URL, SITE_PORT: '' }).port).toBe(3000);
+    expect(readConfiguration({ ...complete, SITE_PORT: '' }).port).toBe(3000);
   });
 
   it('keeps the origin of the site’s address only', () => {
-    const { siteUrl } = readConfiguration({ SITE_DATABASE_URL, SITE_URL: 'https://www.example.com/' });
+    const { siteUrl } = readConfiguration({ ...complete, SITE_URL: 'https://www.example.com/' });
     expect(siteUrl).toBe('https://www.example.com');
   });
 
   it.each([
     [{}, 'SITE_DATABASE_URL is not set.'],
-    [{ SITE_DATABASE_URL, SITE_PORT: 'http' }, 'SITE_PORT: expected a port number.'],
-    [{ SITE_DATABASE_URL, GRAPHQL_GET: 'perhaps' }, 'GRAPHQL_GET: expected true or false.'],
-    [{ SITE_DATABASE_URL, SITE_URL: 'example' }, 'SITE_URL: expected a URL such as https://www.example.com.'],
+    [{ SITE_DATABASE_URL }, 'PREVIEW_SECRET is not set.'],
+    [{ ...complete, PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET: expected 32 characters at least.'],
+    [{ ...complete, PREVIEW_SECRET: 'secret'.repeat(8) }, 'PREVIEW_SECRET is one that everybody knows'],
+    [{ ...complete, SITE_PORT: 'http' }, 'SITE_PORT: expected a port number.'],
+    [{ ...complete, GRAPHQL_GET: 'perhaps' }, 'GRAPHQL_GET: expected true or false.'],
+    [{ ...complete, SITE_URL: 'example' }, 'SITE_URL: expected a URL such as https://www.example.com.'],
   ])('explains %j', (environment, explanation) => {
     expect(() => readConfiguration(environment as NodeJS.ProcessEnv)).toThrow(ConfigurationError);
     expect(() => readConfiguration(environment as NodeJS.ProcessEnv)).toThrow(explanation);
   });
 
   it('never repeats a value, which may be a secret', () => {
-    expect(() => readConfiguration({ SITE_DATABASE_URL: 'secret' })).toThrow(/^(?!.*secret)/s);
+    expect(() => readConfiguration({ ...complete, SITE_DATABASE_URL: 'secret' })).toThrow(/^(?!.*secret)/s);
   });
 });

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { ConfigurationError, readEnvironment } from '@keelstone/model/read-environment';
+import {
+  ConfigurationError,
+  readEnvironment,
+  refuseKnownSecrets,
+  secretVariable,
+} from '@keelstone/model/read-environment';
 import * as v from 'valibot';
 
 export { ConfigurationError };
@@ -20,6 +25,11 @@ const environmentSchema = v.object({
   SITE_PORT: v.optional(port, '3000'),
   SITE_HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as https://www.example.com'))),
+  CMS_URL: v.optional(
+    v.pipe(v.string(), v.url('a URL such as https://cms.example.com')),
+    'http://localhost:3001',
+  ),
+  PREVIEW_SECRET: secretVariable,
   MEDIA_DIR: v.optional(v.string(), '.data/media'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
@@ -34,6 +44,10 @@ export type Configuration = {
   host: string;
   /** Origin visitors see, without a slash at the end. */
   siteUrl: string;
+  /** Origin of the CMS: drafts are fetched from it for previews, and only it may frame them. */
+  cmsUrl: string;
+  /** Checks preview links; the CMS signs them with the same. */
+  previewSecret: string;
   /** Absolute path of the folder with uploaded media. */
   mediaDirectory: string;
   isDevelopment: boolean;
@@ -49,11 +63,15 @@ export type Configuration = {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment('The site', environmentSchema, environment);
+  const { PREVIEW_SECRET } = values;
+  if (values.NODE_ENV === 'production') refuseKnownSecrets('The site', { PREVIEW_SECRET });
   return {
     databaseUrl: values.SITE_DATABASE_URL,
     port: values.SITE_PORT,
     host: values.SITE_HOST,
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`).origin,
+    cmsUrl: new URL(values.CMS_URL).origin,
+    previewSecret: PREVIEW_SECRET,
     mediaDirectory: resolve(values.MEDIA_DIR),
     isDevelopment: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,

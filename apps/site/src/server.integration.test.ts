@@ -51,6 +51,7 @@ function forkServer(environment: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH,
       SITE_DATABASE_URL: urls.siteUrl,
+      PREVIEW_SECRET: 'known-to-tests-only-0123456789abcdef',
       SITE_PORT: '0',
       MEDIA_DIR: media,
       LOG_LEVEL: 'warn',

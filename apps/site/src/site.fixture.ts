@@ -39,7 +39,11 @@ export async function siteWith({ nodes = [], redirects = [], settings = {}, conf
       fonts: ['/assets/a.woff2'],
     },
     configuration: {
-      ...readConfiguration({ SITE_DATABASE_URL: 'postgres://site@127.0.0.1/none', LOG_LEVEL: 'silent' }),
+      ...readConfiguration({
+        SITE_DATABASE_URL: 'postgres://site@127.0.0.1/none',
+        PREVIEW_SECRET: 'known-to-tests-only-0123456789abcdef',
+        LOG_LEVEL: 'silent',
+      }),
       siteUrl: 'https://www.keelstone.example',
       ...configuration,
     },

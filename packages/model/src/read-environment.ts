@@ -11,6 +11,31 @@ export class ConfigurationError extends Error {
   }
 }
 
+const SECRET_LENGTH = 32;
+/** Secrets that stand in tutorials and templates: everybody knows them. */
+const KNOWN_SECRETS = /^(your[-_ ]?secret|change[-_ ]?me|secret|payload|preview|test|insecure|(.)\2*$)/i;
+
+/** A secret variable: long enough that nobody guesses it. */
+export const secretVariable = v.pipe(
+  v.string(),
+  v.minLength(SECRET_LENGTH, `${SECRET_LENGTH} characters at least`),
+);
+
+/**
+ * Refuses secrets that everybody knows. For production: tests and trials may use them.
+ *
+ * @param secrets the secrets by the names of their variables
+ * @throws ConfigurationError naming each of them, never its value
+ */
+export function refuseKnownSecrets(processName: string, secrets: Readonly<Record<string, string>>): void {
+  const known = Object.keys(secrets).filter((name) => KNOWN_SECRETS.test(secrets[name] ?? ''));
+  if (known.length === 0) return;
+  throw new ConfigurationError(
+    processName,
+    known.map((name) => `${name} is one that everybody knows; use ${SECRET_LENGTH} random characters.`),
+  );
+}
+
 /**
  * Checks environment variables; empty ones count as not set.
  *
