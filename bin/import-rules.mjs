@@ -80,9 +80,9 @@ function crossesLayers(from, to) {
     : `${source} imports from lower layers only, and ${target} is not lower`;
 }
 
-/** Two pages, two sections: they meet in the model, never in each other. */
+/** Two pages, two sections, two paragraphs: they meet in the model, never in each other. */
 function crossesSiblings(from, to) {
-  for (const parent of [`${SITE}/pages`, `${SITE}/sections`]) {
+  for (const parent of [`${SITE}/pages`, `${SITE}/sections`, `${SITE}/paragraphs`]) {
     const [source, target] = [folderIn(parent, from), folderIn(parent, to)];
     if (source && target && source !== target) return `${source} and ${target} are siblings`;
   }

@@ -3,6 +3,9 @@ import type { SectionMessages } from './section-messages.ts';
 export const german: SectionMessages = {
   download: 'Herunterladen',
   readCaseStudy: 'Zur Fallstudie',
+  relatedEvents: 'Kommende Veranstaltungen',
+  relatedResources: 'Zum selben Thema',
+  external: 'andere Website',
   recording: {
     audio: 'Tonaufnahme',
     video: 'Film',

@@ -2,6 +2,11 @@
 export const english = {
   download: 'Download',
   readCaseStudy: 'Read the case study',
+  /** Headings of related nodes, when the editor gave none. */
+  relatedEvents: 'Events to come',
+  relatedResources: 'On the same subject',
+  /** Said after a link that leads away from this site. */
+  external: 'another website',
   recording: {
     audio: 'Sound recording',
     video: 'Film',

@@ -16,12 +16,12 @@ export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) 
   if (faulty.length === 0 && !problem) return null;
   const labelId = `${id}-faults-label`;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form, and this is the answer
     <div
       className={styles.summary}
       id={`${id}-faults`}
       role="alert"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form, and this is the answer
       autoFocus
       aria-labelledby={labelId}
     >

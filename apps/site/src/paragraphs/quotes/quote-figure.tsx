@@ -1,0 +1,28 @@
+import type { Quote } from '@keelstone/model';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import styles from './quotes.module.css';
+
+/** What somebody said, and who. */
+export function QuoteFigure({ quote, readCaseStudy }: { quote: Quote; readCaseStudy: string }) {
+  const { person, role, organisation, logo, caseStudy } = quote;
+  const position = [role, organisation].filter(Boolean).join(', ');
+  const hasSource = Boolean(person || position || logo);
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>{quote.quote}</p>
+      </blockquote>
+      {hasSource && (
+        <figcaption className={styles.source}>
+          <p>
+            {person && <b>{person}</b>}
+            {position && <span>{position}</span>}
+          </p>
+          {logo && <Logo logo={logo} name={organisation ?? logo.alt} />}
+        </figcaption>
+      )}
+      {caseStudy && <ArrowLink url={caseStudy.path} title={`${readCaseStudy}: ${caseStudy.title}`} />}
+    </figure>
+  );
+}

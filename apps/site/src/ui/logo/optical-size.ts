@@ -1,0 +1,18 @@
+/** What a logo covers, in square pixels: a long one is made lower, a square one higher, until all weigh the same. */
+const AREA = 4400;
+const MOST = { width: 176, height: 64 };
+/** Of a drawing that does not say how wide it is. */
+const USUAL_RATIO = 3;
+
+/**
+ * Size in pixels at which a logo looks as large as the others.
+ *
+ * @param width of the file, in pixels
+ * @param height of the file, in pixels
+ */
+export function opticalSize(width: number | null, height: number | null): { width: number; height: number } {
+  const ratio = width && height ? width / height : USUAL_RATIO;
+  const ideal = Math.sqrt(AREA * ratio);
+  const shown = Math.min(ideal, MOST.width, MOST.height * ratio);
+  return { width: Math.round(shown), height: Math.max(1, Math.round(shown / ratio)) };
+}

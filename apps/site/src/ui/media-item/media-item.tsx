@@ -1,0 +1,48 @@
+import type { Language, Media, MediaItem as MediaItemContent } from '@keelstone/model';
+import { Download } from '../download/download.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Recording } from '../recording/recording.tsx';
+import type { RecordingWords } from '../recording/recording-words.ts';
+import styles from './media-item.module.css';
+
+type MediaItemProps = {
+  item: MediaItemContent;
+  words: { download: string; recording: RecordingWords };
+  language: Language;
+  /** How wide a picture is shown, as the `sizes` attribute says it. */
+  sizes: string;
+};
+
+/** One of the six media (C-4), with the line below it. */
+export function MediaItem({ item: { media, caption }, ...around }: MediaItemProps) {
+  const shown = <MediaView media={media} {...around} />;
+  if (!caption) return <div className={styles.item}>{shown}</div>;
+  // A recording is a figure already, with a title of its own.
+  if ('seconds' in media) {
+    return (
+      <div className={styles.item}>
+        {shown}
+        <p className={styles.caption}>{caption}</p>
+      </div>
+    );
+  }
+  return (
+    <figure className={styles.item}>
+      {shown}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function MediaView({ media, words, language, sizes }: Omit<MediaItemProps, 'item'> & { media: Media }) {
+  switch (media.kind) {
+    case 'image':
+      return <Picture picture={media} sizes={sizes} />;
+    case 'svg':
+      return <Picture className={styles.drawing} picture={media} sizes={sizes} />;
+    case 'file':
+      return <Download file={media} words={words} language={language} />;
+    default:
+      return <Recording recording={media} words={words.recording} language={language} />;
+  }
+}
