@@ -28,6 +28,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
       en: `Stadtwerke Eschbrunn supply 58,000 people with water, heat and electricity. Their 31 emergency plans were moved into [Continuity Planner](node:continuity-planner) in 2017, each written by the person who would need it and tested by somebody from another shift.`,
       de: `Die Stadtwerke Eschbrunn versorgen 58.000 Menschen mit Wasser, Wärme und Strom. Ihre 31 Notfallpläne wurden 2017 in [Continuity Planner](node:continuity-planner) übertragen, jeder geschrieben von der Person, die ihn braucht, und erprobt von jemandem aus einer anderen Schicht.`,
     },
+    products: ['continuity-planner'],
   },
   {
     key: 'testimonial-northmere-water',
@@ -48,6 +49,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     body: {
       en: `Northmere Water runs 74 sites with 1,150 staff. Reports made in [Hazard Walk](node:hazard-walk) reach a duty engineer, who rings back within two working days; the case study tells what that cost in hours.`,
     },
+    products: ['hazard-walk'],
   },
   {
     key: 'testimonial-st-orrin',
@@ -68,6 +70,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     body: {
       en: `St Orrin Hospitals Trust cares for about 900 in-patients on two sites. The exercise described in the case study was prepared in [Exercise Room](node:exercise-room) over ten weeks and observed by twelve people from other wards.`,
     },
+    products: ['exercise-room', 'continuity-planner'],
   },
   {
     key: 'testimonial-tannberg',
@@ -96,6 +99,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
       en: `Tannberg Pumpen builds industrial pumps with 430 staff. It has kept chains for its 60 most important parts in [Supplier Watch](node:supplier-watch) since the foundry’s insolvency in 2021.`,
       de: `Tannberg Pumpen baut mit 430 Beschäftigten Industriepumpen. Seit der Insolvenz der Gießerei im Jahr 2021 führt das Unternehmen die Lieferketten seiner 60 wichtigsten Teile in [Supplier Watch](node:supplier-watch).`,
     },
+    products: ['supplier-watch'],
   },
   {
     key: 'testimonial-brennfeld',
@@ -124,6 +128,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
       en: `Verkehrsbetriebe Brennfeld carry 41 million passengers a year on six tram and 29 bus routes. Around 1,900 claims a year are handled by a team of seven in [Claims Ledger](node:claims-ledger).`,
       de: `Die Verkehrsbetriebe Brennfeld befördern auf sechs Straßenbahn- und 29 Buslinien 41 Millionen Fahrgäste im Jahr. Rund 1.900 Schadenfälle jährlich bearbeitet ein Team von sieben Personen in [Claims Ledger](node:claims-ledger).`,
     },
+    products: ['claims-ledger'],
   },
   {
     key: 'testimonial-rauental',
@@ -152,6 +157,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
       en: `Hochschule Rauental has 9,200 students and 1,400 staff. Requests to read a changed policy go out through [Attestation Round](node:attestation-round), by role and building.`,
       de: `Die Hochschule Rauental hat 9.200 Studierende und 1.400 Beschäftigte. Anfragen zu geänderten Regelungen gehen über [Attestation Round](node:attestation-round) hinaus, nach Funktion und Gebäude.`,
     },
+    products: ['attestation-round', 'policy-library'],
   },
   {
     key: 'testimonial-oderthal',
@@ -180,6 +186,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
       en: `Bankhaus Oderthal is a private bank with 640 staff. It has put 214 ICT contracts through [Contract Checks](node:contract-checks) and linked each to at least one of 38 business functions in [Supplier Watch](node:supplier-watch).`,
       de: `Das Bankhaus Oderthal ist eine Privatbank mit 640 Beschäftigten. Es hat 214 IKT-Verträge mit [Contract Checks](node:contract-checks) geprüft und jeden in [Supplier Watch](node:supplier-watch) mit mindestens einer von 38 Geschäftsfunktionen verknüpft.`,
     },
+    products: ['contract-checks', 'supplier-watch'],
   },
   {
     key: 'testimonial-fennick-fibre',
@@ -199,6 +206,7 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     body: {
       en: `Fennick Fibre runs a regional fibre network with 212,000 connections. It works out its twelve largest risks as ranges in [Scenario Workbench](node:scenario-workbench), twice a year, with the people who would have to repair the damage.`,
     },
+    products: ['scenario-workbench'],
   },
   {
     key: 'testimonial-karrow-logistics',
@@ -219,5 +227,6 @@ export const testimonials: DemoNodeOf<'testimonial'>[] = [
     body: {
       en: `Karrow Logistics stores goods in 84 warehouses. The values and floor heights of all of them have been kept in [Exposure Map](node:exposure-map) since the renewal of 2026.`,
     },
+    products: ['exposure-map'],
   },
 ];

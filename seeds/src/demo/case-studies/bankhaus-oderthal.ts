@@ -71,6 +71,20 @@ Gezählt wurden 214 Verträge mit 127 Dienstleistern. 19 Verträge stützten ein
 
 Die Bank verschickte einen Fragebogen mit 74 Fragen an alle Dienstleister. Nach sechs Wochen hatten 31 geantwortet, die Hälfte mit Prospekten. Der Fragebogen wurde verworfen; die Dienstleister hinter den 19 Verträgen wurden stattdessen angerufen. Auch eine fünfstufige Skala für die Ersetzbarkeit scheiterte, weil alle die Drei wählten. An ihre Stelle trat eine Frage: Wie viele Monate würde es dauern, bis jemand anderes das leisten kann?`,
   },
+  location: { en: 'Germany', de: 'Deutschland' },
+  facts: [
+    { label: { en: 'Staff', de: 'Beschäftigte' }, value: { en: '640', de: '640' } },
+    {
+      label: { en: 'Functions', de: 'Funktionen' },
+      value: { en: '38, of which 13 critical or important', de: '38, davon 13 kritisch oder wichtig' },
+    },
+    {
+      label: { en: 'Time taken', de: 'Dauer' },
+      value: { en: '11 weeks, half days', de: '11 Wochen, halbtags' },
+    },
+  ],
+  products: ['supplier-watch', 'contract-checks'],
+  testimonial: 'testimonial-oderthal',
   sections: [
     {
       kind: 'summary_resources',

@@ -71,11 +71,36 @@ In einem Jahr wurden 11.400 Freigaben ausgestellt und 118 Konflikte erkannt. Am 
 
 Das Ausstellen dauert 14 statt 12 Minuten; versprochen war den Bauleitungen das Gegenteil. In zwei Untergeschossen gab es keinen Empfang; dort blieb nur der Papiersatz, bis für 4.000 Euro Funkverstärker eingebaut waren. Eine Baustelle stellte in den ersten drei Monaten jede Freigabe für das ganze Gebäude aus, um die Konflikte zu umgehen. Es fiel auf, als sich an einem Tag 40 Freigaben überschnitten; seither gilt je Freigabe ein Raum oder ein Schacht.`,
   },
+  location: { en: 'Southern Germany', de: 'Süddeutschland' },
+  facts: [
+    { label: { en: 'Staff', de: 'Beschäftigte' }, value: { en: '900', de: '900' } },
+    { label: { en: 'Sites', de: 'Baustellen' }, value: { en: '14', de: '14' } },
+    {
+      label: { en: 'Subcontractors', de: 'Nachunternehmen' },
+      value: { en: 'up to 60 at a time', de: 'bis zu 60 gleichzeitig' },
+    },
+    { label: { en: 'Customer since', de: 'Kunde seit' }, value: { en: '2024', de: '2024' } },
+  ],
+  products: ['permit-board', 'exposure-map'],
   sections: [
     {
       kind: 'summary_resources',
       heading: { en: 'For your own sites', de: 'Für Ihre Baustellen' },
       resources: ['resource-permit-handover-template', 'resource-near-miss-form'],
+    },
+    {
+      kind: 'media',
+      heading: { en: 'Where permits met', de: 'Wo sich Freigaben trafen' },
+      layout: 'wide',
+      items: [
+        {
+          media: 'case-grauwald-hochbau',
+          caption: {
+            en: 'Each line is a level of equal permit density in one week of construction, drawn from 212 permits.',
+            de: 'Jede Linie verbindet gleiche Dichte an Freigaben in einer Bauwoche, gezeichnet aus 212 Scheinen.',
+          },
+        },
+      ],
     },
   ],
 };

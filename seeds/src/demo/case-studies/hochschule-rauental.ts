@@ -75,6 +75,14 @@ In Kraft sind 64 Regelungen. Die Anfragen zur Lesebestätigung sanken auf 3.100 
 
 Vier Dekanate wollten je eine eigene Fassung der Reiseregelung. Nach drei Sitzungen blieben zwei Fassungen, also eine zu viel. Im Personalsystem stimmte die Funktion bei jeder achten Person nicht, sodass in der ersten Runde 170 Anfragen an die Falschen gingen. Die Funktionen zu berichtigen dauerte länger, als die Regelungen aufzuheben. Und ein kurzes Quiz nach jedem Text wurde gestrichen: Beim zweiten Versuch bestanden alle, und es bewies nichts.`,
   },
+  location: { en: 'Germany, two campuses', de: 'Deutschland, zwei Standorte' },
+  facts: [
+    { label: { en: 'Students', de: 'Studierende' }, value: { en: '9,200', de: '9.200' } },
+    { label: { en: 'Staff', de: 'Beschäftigte' }, value: { en: '1,400', de: '1.400' } },
+    { label: { en: 'Rules before', de: 'Regelungen vorher' }, value: { en: '187', de: '187' } },
+  ],
+  products: ['policy-library', 'attestation-round'],
+  testimonial: 'testimonial-rauental',
   sections: [
     {
       kind: 'summary_content',

@@ -40,6 +40,13 @@ On Friday the board saw 8.1 to 11 million pounds, with 9.2 million as the best e
 
 Outbuildings were underestimated by a third, because handlers pictured sheds and farmers meant grain stores. The form now asks for floor area. Photographs sent by policyholders were useful for contents and of no use for roofs. And the six handlers missed their ordinary cases for a week; eleven complaints about delay were upheld, and rightly so.`,
   },
+  location: { en: 'Four counties in England' },
+  facts: [
+    { label: { en: 'Staff' }, value: { en: '380' } },
+    { label: { en: 'Claims in the storm' }, value: { en: '2,300' } },
+    { label: { en: 'Handlers on the sample' }, value: { en: '6' } },
+  ],
+  products: ['claims-ledger', 'scenario-workbench'],
   sections: [
     {
       kind: 'summary_resources',

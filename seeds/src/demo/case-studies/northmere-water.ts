@@ -40,6 +40,14 @@ Reports rose from 19 a month to an average of 64 in 2019. The share signed with 
 
 Two districts set a target of ten reports a month. They received ten a month, mostly about trailing cables, and the target was withdrawn after a quarter. The calls cost 31 hours a month, twice the estimate, and one district dropped behind during the summer leave; its reports halved within six weeks and took five months to recover. There is a rota of deputies now. Contractors, who do 40 per cent of the work, still report hardly anything.`,
   },
+  location: { en: 'North of England' },
+  facts: [
+    { label: { en: 'Staff' }, value: { en: '1,150' } },
+    { label: { en: 'Sites' }, value: { en: '74' } },
+    { label: { en: 'Reports counted' }, value: { en: '768, in 2019' } },
+  ],
+  products: ['hazard-walk', 'incident-desk'],
+  testimonial: 'testimonial-northmere-water',
   sections: [
     {
       kind: 'summary_resources',

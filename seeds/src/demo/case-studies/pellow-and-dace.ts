@@ -40,6 +40,12 @@ Stock worth 6.4 million pounds was found in basements that did not appear in the
 
 A form sent to all 212 managers in the first week had come back from 70, with “n/a” in most fields. The telephone took 30 hours and was quicker. Heights were estimated in “steps”, and steps differ; nine shops were measured again. Two landlords refused access to plant rooms, and those shops are marked so. The plan to repeat all the calls every year has been given up already; from 2019 it will be a third of the shops each spring.`,
   },
+  location: { en: 'United Kingdom' },
+  facts: [
+    { label: { en: 'Shops' }, value: { en: '212' } },
+    { label: { en: 'Limit for flood' }, value: { en: '10, later 18 million pounds' } },
+  ],
+  products: ['exposure-map', 'risk-register'],
   sections: [
     {
       kind: 'summary_resources',

@@ -34,6 +34,14 @@ A third of the printed forms were out of date. The medication list, printed at s
 
 Nobody had planned the way back. Re-entering nineteen hours of notes took eleven hours and fell to the day shift, which had not been part of the exercise and was not amused. Two observers stopped taking notes and helped; their times are missing. A second ward, due in spring, was called off twice for lack of beds, and the trust no longer promises a date. The four corrections still open all need money from another budget.`,
   },
+  location: { en: 'United Kingdom, two sites' },
+  facts: [
+    { label: { en: 'In-patients' }, value: { en: 'about 900' } },
+    { label: { en: 'Preparation' }, value: { en: '10 weeks' } },
+    { label: { en: 'Observers' }, value: { en: '12' } },
+  ],
+  products: ['exercise-room', 'continuity-planner'],
+  testimonial: 'testimonial-st-orrin',
   sections: [
     {
       kind: 'summary_resources',

@@ -71,6 +71,17 @@ Sieben Namen kamen mehrfach vor, darunter ein Beschichtungsbetrieb hinter fünf 
 
 Neun der 48 Lieferanten verweigerten die Auskunft, zwei davon unter Verweis auf Vertraulichkeit. Diese Teile erscheinen als unbekannt, was der Einkauf ehrlicher findet als eine Schätzung. Ein zugekauftes Bonitäts-Frühwarnsystem stufte die Gießerei bis zum Tag des Insolvenzantrags als „stabil“ ein; das Abonnement wurde gekündigt. Und der Bestand für 30 Tage bindet 640.000 Euro, die in jeder Budgetrunde neu zu verteidigen sind.`,
   },
+  location: { en: 'Germany', de: 'Deutschland' },
+  facts: [
+    { label: { en: 'Staff', de: 'Beschäftigte' }, value: { en: '430', de: '430' } },
+    { label: { en: 'Suppliers asked', de: 'Befragte Lieferanten' }, value: { en: '48', de: '48' } },
+    {
+      label: { en: 'Parts with a known chain', de: 'Teile mit bekannter Kette' },
+      value: { en: '60', de: '60' },
+    },
+  ],
+  products: ['supplier-watch', 'continuity-planner'],
+  testimonial: 'testimonial-tannberg',
   sections: [
     {
       kind: 'summary_resources',

@@ -75,6 +75,17 @@ Die Nachreservierung für Vorjahre sank zum Abschluss 2022 auf 0,6 Millionen Eur
 
 Ein Rechenmodell, das aus ähnlichen Fällen die erste Rückstellung vorschlug, wurde nach vier Monaten aufgegeben. Sein Vorschlag wurde in 93 Prozent der Fälle übernommen, auch dort, wo er erkennbar zu niedrig war. Der Satz zu jeder Änderung lautete anfangs oft „angepasst“. Das hörte auf, als die Leiterin begann, in der Montagsrunde fünf Sätze vorzulesen, darunter ihre eigenen.`,
   },
+  location: { en: 'Germany', de: 'Deutschland' },
+  facts: [
+    {
+      label: { en: 'Passengers a year', de: 'Fahrgäste im Jahr' },
+      value: { en: '41 million', de: '41 Millionen' },
+    },
+    { label: { en: 'Routes', de: 'Linien' }, value: { en: '6 tram, 29 bus', de: '6 Straßenbahn, 29 Bus' } },
+    { label: { en: 'Claims a year', de: 'Schäden im Jahr' }, value: { en: 'about 1,900', de: 'rund 1.900' } },
+  ],
+  products: ['claims-ledger', 'incident-desk'],
+  testimonial: 'testimonial-brennfeld',
   sections: [
     {
       kind: 'summary_resources',

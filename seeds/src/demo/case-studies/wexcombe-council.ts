@@ -37,4 +37,7 @@ After fourteen months 52 recommendations were open, none older than two years. O
 
 The first attempt was a letter to all heads of service asking for an update within four weeks. It brought 290 answers, most of them “in progress”. The team threw them away. Interviews worked, but took 320 hours, which meant that three planned audits were postponed. Linking every recommendation to an entry in [Risk Register](node:risk-register) was given up after sixty, since the links were right and nobody used them.`,
   },
+  location: { en: 'England' },
+  facts: [{ label: { en: 'Open recommendations at the start' }, value: { en: '340' } }],
+  products: ['audit-fieldbook', 'risk-register'],
 };

@@ -36,6 +36,10 @@ export const conferences: DemoNodeOf<'event'>[] = [
 
 The open hour produced the list that became our paper [A risk report that the board reads to the end](node:resource-board-risk-report-paper). The Forum was planned as a yearly event; the editions of 2020 and 2021 did not take place. Slides were given to participants only and are not published here.`,
     },
+    address: '7 Foundry Row, York YO1 9FR',
+    speakers: ['person-imani-okafor', 'person-jonas-achterberg'],
+    fee: { en: '120 pounds, 60 for public bodies' },
+    spokenLanguage: { en: 'English' },
   },
   {
     key: 'event-sicherheitstag-zuerich-2023',
@@ -86,6 +90,34 @@ The forms were exchanged and may be reused. The figure most often written down c
 
 Die Meldebögen wurden ausgetauscht und dürfen weiterverwendet werden. Die meistnotierte Zahl fiel am Nachmittag: Von 540 Stürzen im Fahrzeug verursachten 31 zwei Drittel der Kosten, und 19 davon waren anfangs mit weniger als 2.000 Franken zurückgestellt. Der [Leitfaden zu Schadenrückstellungen](node:resource-claims-reserve-guide) beschreibt die Prüfung nach Ereignis, mit der die meisten aufgefallen wären.`,
     },
+    address: 'Alte Remise, Gleisrain 4, 8005 Zürich',
+    speakers: ['person-clara-whitcombe', 'person-hanna-lehtonen'],
+    fee: { en: 'Free of charge', de: 'Kostenlos' },
+    spokenLanguage: { en: 'German, with English slides', de: 'Deutsch, mit englischen Folien' },
+    agenda: [
+      {
+        time: '09:15',
+        title: { en: 'Emergency braking as a near miss', de: 'Gefahrenbremsung als Beinahe-Unfall' },
+        text: {
+          en: 'What vehicle data show that no driver reports.',
+          de: 'Was Fahrzeugdaten zeigen und niemand meldet.',
+        },
+      },
+      {
+        time: '10:30',
+        title: { en: 'Three report forms side by side', de: 'Drei Meldebögen nebeneinander' },
+      },
+      {
+        time: '13:30',
+        title: { en: 'Falls inside the vehicle', de: 'Stürze im Fahrzeug' },
+        text: {
+          en: 'Reserves for injuries that look slight at first.',
+          de: 'Rückstellungen für Verletzungen, die zunächst leicht aussehen.',
+        },
+      },
+      { time: '14:45', title: { en: 'Small claims in eleven days', de: 'Kleinschäden in elf Tagen' } },
+      { time: '16:00', title: { en: 'What we would change tomorrow', de: 'Was wir morgen ändern würden' } },
+    ],
   },
   {
     key: 'event-policy-clinic-bristol-2025',
@@ -119,6 +151,25 @@ The twenty policies came with 143 pages and left with 61. The travel policy of o
 
 The questions used are in the [policy review checklist](node:resource-policy-review-checklist). Two institutions have since repeated the afternoon on their own with [Policy Library](node:policy-library); both advise against doing more than twenty policies in a day.`,
     },
+    address: 'Tidewater Rooms, 18 Ballast Quay, Bristol BS1 6TW',
+    speakers: ['person-eleanor-strand'],
+    fee: { en: '45 pounds, including the train sandwich' },
+    spokenLanguage: { en: 'English' },
+    agenda: [
+      {
+        time: '13:00',
+        title: { en: 'Reading aloud' },
+        text: { en: 'The partner marks each sentence that asks somebody to do something.' },
+      },
+      { time: '13:50', title: { en: 'Counting duties' } },
+      {
+        time: '14:30',
+        title: { en: 'Cutting' },
+        text: { en: 'Everything without a duty or a definition goes to guidance.' },
+      },
+      { time: '15:40', title: { en: 'Testing against the clock' } },
+      { time: '16:20', title: { en: 'What the auditor would ask' } },
+    ],
   },
   {
     key: 'event-risk-forum-edinburgh-2026',
@@ -160,5 +211,65 @@ The questions used are in the [policy review checklist](node:resource-policy-rev
 
 There are 160 places; 37 were left in the middle of November. The fee of 290 pounds covers both days and supper. The rooms have step-free access, a hearing loop and a quiet room.`,
     },
+    address: 'Ropewalk Rooms, 31 Capstan Street, Leith, Edinburgh EH6 7RR',
+    speakers: ['person-imani-okafor', 'person-marit-solberg', 'person-eleanor-strand'],
+    fee: { en: '290 pounds for two days; 140 for public bodies and universities; the stream is free' },
+    spokenLanguage: { en: 'English, with live captions' },
+    agenda: [
+      {
+        time: '09:30',
+        title: { en: 'Opening: ten years of registers' },
+        text: { en: 'And what we stopped counting.' },
+      },
+      {
+        time: '10:15',
+        title: { en: 'A dry summer, priced line by line' },
+        text: { en: 'A grid operator shows the sheet.' },
+      },
+      {
+        time: '11:30',
+        title: { en: 'Ranges instead of colours' },
+        text: { en: 'Three boards report after a year.' },
+      },
+      { time: '14:00', title: { en: 'Policies that outlived four reorganisations' } },
+      { time: '15:30', title: { en: 'Open hour: risks with three owners' } },
+      { time: '19:00', title: { en: 'Supper at long tables' } },
+    ],
+    sections: [
+      {
+        kind: 'accordion',
+        heading: { en: 'Before you book' },
+        allowsSeveralOpen: true,
+        allowsAllClosed: true,
+        items: [
+          {
+            title: { en: 'Is the building accessible?' },
+            body: {
+              en: `Yes: level entrance from Capstan Street, lift to both floors, hearing loop in the large room. The workshops on Friday use small rooms; tell us what you need and we move furniture, not you.`,
+            },
+          },
+          {
+            title: { en: 'May I send somebody else?' },
+            body: {
+              en: `Until the morning of the first day, by e-mail, at no cost. We would rather have a different person than an empty chair.`,
+            },
+          },
+          {
+            title: { en: 'Will there be recordings?' },
+            body: {
+              en: `Of the talks, not of the questions and not of the workshops. Recordings appear within three weeks.`,
+            },
+            paragraphs: [
+              {
+                kind: 'related_resources',
+                heading: { en: 'Recordings of earlier days' },
+                resources: ['resource-webinar-three-scenarios'],
+                fillUpTo: 3,
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
 ];

@@ -50,6 +50,10 @@ Der Stab, der am schnellsten zusammentrat, entschied am wenigsten. Er brauchte f
 
 Fünf Wochen später schickten alle vier Häuser den größten Teil ihrer Belegschaft nach Hause, aus anderem Anlass. Drei von ihnen nannten uns die berichtigten Telefonlisten als nützlichstes Ergebnis des Tages. Aus dem Format entstanden das [Drehbuch](node:resource-exercise-script-template) und die Zeitplanansicht in [Exercise Room](node:exercise-room). Diese Seite bleibt zur Dokumentation bestehen.`,
     },
+    address: 'Ostkai 12, 60314 Frankfurt am Main',
+    speakers: ['person-tobias-renner'],
+    fee: { en: '300 euros a team', de: '300 Euro je Stab' },
+    spokenLanguage: { en: 'German', de: 'Deutsch' },
   },
   {
     key: 'event-near-miss-day-leeds-2022',
@@ -82,6 +86,17 @@ The crew chose four reports written on paper and one from a phone. Photographs h
 
 We changed the phone form afterwards: it now asks for a sentence with every picture, spoken or typed. The day ended when the last group was back, at about a quarter to four.`,
     },
+    address: 'Marlow Sidings, Gate 2, Leeds LS9 8MS',
+    speakers: ['person-hanna-lehtonen'],
+    fee: { en: 'Free; boots can be borrowed' },
+    spokenLanguage: { en: 'English' },
+    agenda: [
+      { time: '09:30', title: { en: 'Safety induction and boots' } },
+      { time: '10:00', title: { en: 'First walk, with a clipboard' } },
+      { time: '12:15', title: { en: 'Lunch with the site crew' } },
+      { time: '13:00', title: { en: 'Second walk, with a phone' } },
+      { time: '14:30', title: { en: 'The crew chooses five reports' } },
+    ],
   },
   {
     key: 'event-lieferantenausfall-hamburg-2025',
@@ -132,6 +147,34 @@ Sieben der neun Unternehmen konnten ihren Bestand nur in Stück, nicht in Verbra
 
 Der [Ablaufplan](node:resource-supplier-outage-playbook) lag die ganze Zeit auf dem Tisch und enthält seither die feste Runde um 08:00 und 16:00 Uhr. Die Lieferketten wurden in [Supplier Watch](node:supplier-watch) gezeichnet, die Pläne in [Continuity Planner](node:continuity-planner) geführt.`,
     },
+    address: 'Speicherboden 9, 20457 Hamburg',
+    speakers: ['person-yusuf-demirel', 'person-tobias-renner'],
+    fee: { en: '390 euros for three people', de: '390 Euro für drei Personen' },
+    spokenLanguage: { en: 'German', de: 'Deutsch' },
+    agenda: [
+      {
+        time: '09:00',
+        title: { en: 'Hours 0 to 4', de: 'Stunde 0 bis 4' },
+        text: {
+          en: 'Nobody answers the telephone. How many days of stock?',
+          de: 'Niemand nimmt ab. Für wie viele Tage reicht der Bestand?',
+        },
+      },
+      {
+        time: '10:30',
+        title: { en: 'Hours 4 to 24', de: 'Stunde 4 bis 24' },
+        text: { en: 'Two alternatives, nine callers.', de: 'Zwei Ausweichbetriebe, neun Anrufer.' },
+      },
+      {
+        time: '12:30',
+        title: { en: 'Hours 24 to 72', de: 'Stunde 24 bis 72' },
+        text: {
+          en: 'Stock for one customer in three. Who decides?',
+          de: 'Bestand für einen von drei Kunden. Wer entscheidet?',
+        },
+      },
+      { time: '14:30', title: { en: 'Review', de: 'Auswertung' } },
+    ],
     sections: [
       {
         kind: 'summary_resources',
@@ -196,5 +239,55 @@ Ein Donnerstag im Februar, minus acht Grad. Um 05:20 Uhr fällt ein Umspannwerk 
 
 Krisenstäbe mit vier bis sechs Personen aus Stadtwerken, Netzbetreibern, Kliniken und Landkreisen. Zehn Stäbe finden Platz; die Gebühr beträgt 480 Euro je Stab. Gespielt wird in [Exercise Room](node:exercise-room), Vorkenntnisse sind nicht nötig. Bitte bringen Sie Ihren eigenen Plan mit, und zwar in der Fassung, die Sie um fünf Uhr morgens finden würden.`,
     },
+    address: 'Werkhalle Isarrain, Floßlände 8, 81379 München',
+    speakers: ['person-tobias-renner', 'person-imani-okafor'],
+    fee: { en: '480 euros a team of four to six', de: '480 Euro je Stab mit vier bis sechs Personen' },
+    spokenLanguage: { en: 'German', de: 'Deutsch' },
+    agenda: [
+      { time: '08:30', title: { en: 'Arrival, roles, rules', de: 'Ankommen, Rollen, Regeln' } },
+      {
+        time: '09:00',
+        title: { en: 'Steps 1 to 3', de: 'Schritte 1 bis 3' },
+        text: {
+          en: 'Diesel for nine hours, and 22 patients on ventilation at home.',
+          de: 'Diesel für neun Stunden und 22 Menschen, die zu Hause beatmet werden.',
+        },
+      },
+      {
+        time: '11:15',
+        title: { en: 'Change of sides', de: 'Seitenwechsel' },
+        text: {
+          en: 'Utilities sit in the hospital’s crisis team and the other way round.',
+          de: 'Die Versorger sitzen im Krisenstab der Klinik und umgekehrt.',
+        },
+      },
+      {
+        time: '13:30',
+        title: { en: 'Steps 4 to 7', de: 'Schritte 4 bis 7' },
+        text: { en: 'The forecast is wrong, twice.', de: 'Die Prognose ist falsch, und das zweimal.' },
+      },
+      {
+        time: '15:30',
+        title: { en: 'Three promises each side can keep', de: 'Drei Zusagen, die jede Seite halten kann' },
+      },
+    ],
+    sections: [
+      {
+        kind: 'basic',
+        body: {
+          en: `## To prepare, if you like
+Nothing is required. Teams which have played one of these beforehand are calmer in step 4.`,
+          de: `## Zur Vorbereitung, wenn Sie mögen
+Nötig ist nichts. Wer eine dieser Unterlagen vorher gespielt hat, ist in Schritt 4 ruhiger.`,
+        },
+        paragraphs: [
+          {
+            kind: 'related_resources',
+            resources: ['resource-exercise-script-template', 'resource-first-hour-checklist'],
+            fillUpTo: 3,
+          },
+        ],
+      },
+    ],
   },
 ];

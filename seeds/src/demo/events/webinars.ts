@@ -34,6 +34,10 @@ Claims handlers, loss adjusters and the finance staff who depend on their first 
 
 A [recording with chapters](node:resource-webinar-remote-claims) is available. The 212 participants asked 48 questions; 17 were answered on the spot, the other 31 in writing.`,
     },
+    speakers: ['person-clara-whitcombe'],
+    fee: { en: 'Free of charge' },
+    spokenLanguage: { en: 'English' },
+    recording: 'resource-webinar-remote-claims',
     sections: [
       {
         kind: 'summary_resources',
@@ -97,6 +101,10 @@ Die Teilnehmenden brachten einen Vertrag mit und füllten während des Webinars 
 
 Die [Aufzeichnung](node:resource-webinar-dora-register) hat Untertitel in beiden Sprachen. Die gezeigten Prüfungen laufen in [Supplier Watch](node:supplier-watch) vor jedem Export.`,
     },
+    speakers: ['person-yusuf-demirel'],
+    fee: { en: 'Free of charge', de: 'Kostenlos' },
+    spokenLanguage: { en: 'German, with English captions', de: 'Deutsch, mit englischen Untertiteln' },
+    recording: 'resource-webinar-dora-register',
     sections: [
       {
         kind: 'summary_resources',
@@ -137,6 +145,9 @@ Ninety-three participants estimated the premium before and after the corrections
 
 The working plan behind the submission is the [timetable of 120 days](node:resource-renewal-timetable). The maps came from [Exposure Map](node:exposure-map), the task list from [Programme Renewal](node:programme-renewal). We did not record this session, because the underwriter spoke freely about former cases.`,
     },
+    speakers: ['person-clara-whitcombe'],
+    fee: { en: 'Free of charge' },
+    spokenLanguage: { en: 'English' },
   },
   {
     key: 'event-webinar-incident-reporting-2027',
@@ -194,11 +205,39 @@ Vorfallleitungen, Compliance-Beauftragte und Datenschutzbeauftragte bei Banken, 
 
 Die [Meldefristen](node:resource-dora-incident-clock) mit Ihren eigenen Schwellenwerten. Wir zeigen das Protokoll in [Incident Desk](node:incident-desk); die Übung gelingt aber auch mit Papier und Wanduhr. Die Teilnahme ist auf 300 Plätze begrenzt, Fragen nehmen wir bis zum 14. Januar entgegen.`,
     },
+    speakers: ['person-eleanor-strand', 'person-yusuf-demirel'],
+    fee: { en: 'Free of charge', de: 'Kostenlos' },
+    spokenLanguage: { en: 'German, with English captions', de: 'Deutsch, mit englischen Untertiteln' },
+    agenda: [
+      {
+        time: '10:00',
+        title: { en: 'Saturday, 02:10 to 07:40', de: 'Samstag, 2:10 bis 7:40 Uhr' },
+        text: {
+          en: 'Who has to know before the organisation knows?',
+          de: 'Wer muss es wissen, damit das Haus es weiß?',
+        },
+      },
+      {
+        time: '10:15',
+        title: { en: 'Classification at eight in the morning', de: 'Einstufung morgens um acht' },
+      },
+      { time: '10:30', title: { en: 'Two reports, one story', de: 'Zwei Meldungen, eine Geschichte' } },
+      { time: '10:45', title: { en: 'Questions', de: 'Fragen' } },
+    ],
     sections: [
       {
         kind: 'summary_resources',
         heading: { en: 'To prepare', de: 'Zur Vorbereitung' },
         resources: ['resource-dora-incident-clock', 'resource-first-hour-checklist'],
+      },
+      {
+        kind: 'form_bar',
+        heading: { en: 'Register', de: 'Anmelden' },
+        text: {
+          en: 'Three hundred places; the link comes on the day before.',
+          de: 'Dreihundert Plätze; der Link kommt am Vortag.',
+        },
+        form: 'form-webinar-registration',
       },
     ],
   },

@@ -18,6 +18,8 @@ Her team at Keelstone therefore begins each project with the person who will mak
 
 Once a year Rosa publishes a short account of how the year’s projects went. In 2025, 37 of 44 were on time. The seven others are described without names.`,
     },
+    location: { en: 'Hamburg' },
+    email: 'rosa.valdivieso@keelstone.example',
   },
   {
     type: 'person',
@@ -38,6 +40,8 @@ He designed the event record of the [Keelstone Platform](node:platform-core), in
 Peter answers the hardest support cases himself on Thursdays.`,
     },
     links: [{ title: 'Notes on event records', url: 'https://people.keelstone.example/peter-nakamura' }],
+    location: { en: 'Trondheim' },
+    email: 'peter.nakamura@keelstone.example',
   },
   {
     type: 'person',
@@ -58,5 +62,7 @@ Her work at Keelstone covers [Obligation Register](node:obligation-register), [A
 
 Eleanor teaches a two-day course on answering a regulator’s letter. Day one is about reading it.`,
     },
+    location: { en: 'Leeds' },
+    email: 'eleanor.strand@keelstone.example',
   },
 ];

@@ -25,6 +25,8 @@ Marit chairs the product council and speaks to customers in the week after a ser
 Marit leitet den Produktrat und spricht mit Kunden in der Woche nach einem schweren Ereignis, wenn das Urteil über Software besonders genau ausfällt. Aufsichtsratsmandate hat sie keine.`,
     },
     links: [{ title: 'Talks and papers', url: 'https://people.keelstone.example/marit-solberg' }],
+    location: { en: 'Hamburg', de: 'Hamburg' },
+    email: 'marit.solberg@keelstone.example',
   },
   {
     type: 'person',
@@ -50,5 +52,7 @@ Deshalb speichert Keelstone, was gemeldet wurde, von wem und wann, und überschr
 Er verantwortet Entwicklung, Betrieb und Informationssicherheit und unterschreibt jeden Bericht über eine Störung unseres eigenen Dienstes. Diese Berichte sind öffentlich, siehe [Sicherheit](node:security).`,
     },
     links: [{ title: 'Engineering notes', url: 'https://people.keelstone.example/jonas-achterberg' }],
+    location: { en: 'Hamburg', de: 'Hamburg' },
+    email: 'jonas.achterberg@keelstone.example',
   },
 ];

@@ -26,6 +26,8 @@ Bei Keelstone leitet sie die Gruppe, die entscheidet, was unsere Produkte von Me
 Sie schreibt über Register, die niemand liest, und über Risikoappetit, den niemand je überschreiten könnte.`,
     },
     links: [{ title: 'Lecture notes', url: 'https://people.keelstone.example/imani-okafor' }],
+    location: { en: 'Leeds', de: 'Leeds' },
+    email: 'imani.okafor@keelstone.example',
   },
   {
     type: 'person',
@@ -52,6 +54,8 @@ Er entwickelt die Planungsmethode im [Continuity Planner](node:continuity-planne
 
 Außerdem bildet Tobias Übungsleiter aus und führt eine private Liste von Plänen, die mit einem Organigramm beginnen.`,
     },
+    location: { en: 'Hamburg', de: 'Hamburg' },
+    email: 'tobias.renner@keelstone.example',
   },
   {
     type: 'person',
@@ -70,6 +74,8 @@ Außerdem bildet Tobias Übungsleiter aus und führt eine private Liste von Plä
 
 She looks after the claims method in [Claims Ledger](node:claims-ledger): reserves set by reason rather than by habit, every change with an author and a ground, and a diary that notices silence. She reviews the product’s wording herself, on the view that a form which says *claimant* to an injured colleague has already gone wrong.`,
     },
+    location: { en: 'Leeds' },
+    email: 'clara.whitcombe@keelstone.example',
   },
   {
     type: 'person',
@@ -96,6 +102,8 @@ Er arbeitet an [Supplier Watch](node:supplier-watch) und [Contract Checks](node:
 
 Yusuf leitet die monatliche Sprechstunde zum Informationsregister für Kunden, die unter [DORA](node:solution-dora) fallen.`,
     },
+    location: { en: 'Hamburg', de: 'Hamburg' },
+    email: 'yusuf.demirel@keelstone.example',
   },
   {
     type: 'person',
@@ -116,5 +124,7 @@ At Keelstone she designs [Hazard Walk](node:hazard-walk) and [Permit Board](node
 
 She spends one week in four on customer sites and takes her own boots.`,
     },
+    location: { en: 'Trondheim' },
+    email: 'hanna.lehtonen@keelstone.example',
   },
 ];

@@ -66,6 +66,11 @@ Know your ten suppliers with less than five days of stock behind them. [Supplier
 
 Kennen Sie die zehn Lieferanten, hinter denen weniger als fünf Tage Bestand stehen. [Supplier Watch](node:supplier-watch) führt diese Liste, [Continuity Planner](node:continuity-planner) den Plan zu jedem Eintrag.`,
     },
+    authors: ['person-yusuf-demirel', 'person-tobias-renner'],
+    edition: {
+      en: 'Fourth edition, with the fixed calls at 08:00 and 16:00',
+      de: 'Vierte Auflage, mit der festen Runde um 8 und 16 Uhr',
+    },
   },
   {
     key: 'resource-first-hour-checklist',
@@ -125,6 +130,8 @@ Do not ask witnesses for written statements in this hour; take names and telepho
 
 Verlangen Sie in dieser Stunde keine schriftlichen Aussagen; nehmen Sie Namen und Telefonnummern auf. Sprechen Sie nicht über Schuld. Einträge in [Incident Desk](node:incident-desk) behalten ihren Zeitstempel und lassen sich nicht überschreiben; danach wird in der Untersuchung zuerst gefragt.`,
     },
+    authors: ['person-marit-solberg'],
+    edition: { en: 'Fifth edition', de: 'Fünfte Auflage' },
   },
   {
     key: 'resource-dora-incident-clock',
@@ -173,6 +180,8 @@ Verlangen Sie in dieser Stunde keine schriftlichen Aussagen; nehmen Sie Namen un
 
 [Incident Desk](node:incident-desk) startet beide Fristen aus dem Protokoll; [Obligation Register](node:obligation-register) bewahrt den Nachweis der Abgabe auf.`,
     },
+    authors: ['person-eleanor-strand'],
+    edition: { en: 'Second edition', de: 'Zweite Auflage' },
   },
   {
     key: 'resource-site-walk-checklist',
@@ -237,6 +246,8 @@ Write down at most three findings, each with an owner and a date, before you tak
 
 Keep the policy, merge it or withdraw it, and say which in the record. A library of 60 policies that are read is safer than one of 240. [Policy Library](node:policy-library) keeps every edition and compares it with the one before; [Attestation Round](node:attestation-round) shows readers only the passages that changed.`,
     },
+    edition: { en: 'Third edition' },
+    authors: ['person-imani-okafor'],
   },
   {
     key: 'resource-renewal-timetable',
@@ -274,5 +285,6 @@ Keep the policy, merge it or withdraw it, and say which in the record. A library
 
 [Exposure Map](node:exposure-map) holds the values by location; [Programme Renewal](node:programme-renewal) runs this timetable and shows which sites have not answered.`,
     },
+    authors: ['person-clara-whitcombe', 'person-rosa-valdivieso'],
   },
 ];

@@ -124,6 +124,7 @@ Not included: calls to the emergency services, camera video and medical files. V
 
 Nicht enthalten sind die Alarmierung von Rettungskräften, Kameravideos und Patientenakten. Videos und Akten lassen sich verknüpfen, gespeichert werden sie nicht.`,
     },
+    edition: { en: 'For version 9', de: 'Für Version 9' },
   },
   {
     key: 'resource-policy-library-data-sheet',

@@ -50,6 +50,8 @@ Bestätigen Sie den Eingang innerhalb eines Arbeitstags. Nennen Sie eine Maßnah
 
 Verzichten Sie auf Felder für Ursache, Risikozahl und Abteilung. Die meldende Person kennt sie nicht, und jedes weitere Feld kostet Meldungen. Auf dem Telefon genügen in [Hazard Walk](node:hazard-walk) ein Foto und ein Satz; den Rest fragt, wer zurückruft. Wurde jemand verletzt, gehört die Meldung stattdessen in [Incident Desk](node:incident-desk).`,
     },
+    edition: { en: 'Sixth edition', de: 'Sechste Auflage' },
+    authors: ['person-hanna-lehtonen'],
   },
   {
     key: 'resource-dora-register-template',
@@ -102,6 +104,8 @@ Verzichten Sie auf Felder für Ursache, Risikozahl und Abteilung. Die meldende P
 
 [Supplier Watch](node:supplier-watch) exportiert das Register und prüft dabei die Pflichtfelder; [Contract Checks](node:contract-checks) findet Kündigungsfristen und fehlende Klauseln in den Verträgen.`,
     },
+    edition: { en: 'Version 1.4', de: 'Version 1.4' },
+    authors: ['person-yusuf-demirel'],
   },
   {
     key: 'resource-exercise-script-template',
@@ -153,6 +157,7 @@ Close with thirty minutes of review: three things to keep, three to change, each
 
 Schließen Sie mit dreißig Minuten Auswertung: drei Punkte, die bleiben, drei, die sich ändern, jeweils mit verantwortlicher Person und einem Termin innerhalb von neunzig Tagen. Üblicher Notbehelf ist, die Zahlungsdatei des Vormonats noch einmal auszuführen; legen Sie vorab fest, wer das freigeben darf. [Exercise Room](node:exercise-room) spielt die Einlagen nach Zeitplan ein und führt das Protokoll.`,
     },
+    authors: ['person-tobias-renner'],
   },
   {
     key: 'resource-obligation-log-template',
@@ -228,5 +233,6 @@ Hand over at the place of work, not in the control room. And where more than one
 
 [Permit Board](node:permit-board) zeigt die Punkte 1 bis 3 bereits ausgefüllt und setzt jede Freigabe aus, die in der nächsten Schicht niemand namentlich übernimmt.`,
     },
+    authors: ['person-hanna-lehtonen'],
   },
 ];

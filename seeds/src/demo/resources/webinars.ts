@@ -26,6 +26,7 @@ For contents claims up to 5,000 pounds, the first reserve from a video call was 
 
 The questions at the end deal with consent to recording and with storage periods. The reserve components shown on screen come from [Claims Ledger](node:claims-ledger); the method itself works with a spreadsheet.`,
     },
+    authors: ['person-clara-whitcombe'],
   },
   {
     key: 'resource-webinar-dora-register',
@@ -71,6 +72,7 @@ Bei 00:44 empfehlen wir, Unterauftragnehmer bis zum dritten Rang zu erfassen. Di
 
 Legen Sie die [Registervorlage](node:resource-dora-register-template) daneben; die ersten vier Kapitel behandeln ihre Blätter. Wer [Supplier Watch](node:supplier-watch) nutzt, kann mit den eigenen Daten mitarbeiten.`,
     },
+    authors: ['person-yusuf-demirel'],
   },
   {
     key: 'resource-webinar-ward-downtime',
@@ -99,6 +101,7 @@ Legen Sie die [Registervorlage](node:resource-dora-register-template) daneben; d
 
 The exercise was run with [Exercise Room](node:exercise-room). The speakers’ slides leave out patient details; the times are real. If you plan something similar, allow ten weeks of preparation and start with one ward. The recovery order they used is kept in [Continuity Planner](node:continuity-planner).`,
     },
+    authors: ['person-tobias-renner'],
   },
   {
     key: 'resource-webinar-three-scenarios',
@@ -131,5 +134,6 @@ In the second scenario the participants argued about likelihood for nine minutes
 
 The ranges are added up in [Scenario Workbench](node:scenario-workbench), visible from 01:12 onwards. The worksheet used until then is plain paper.`,
     },
+    authors: ['person-imani-okafor'],
   },
 ];

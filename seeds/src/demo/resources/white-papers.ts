@@ -48,6 +48,8 @@ Late-reported losses need a provision of their own, set by finance and not by ha
 
 Spätschäden brauchen eine eigene Rückstellung, die der Finanzbereich bildet, nicht die Sachbearbeitung. [Claims Ledger](node:claims-ledger) führt Bestandteile, Begründungen und Abwicklung zusammen.`,
     },
+    authors: ['person-clara-whitcombe'],
+    edition: { en: 'Third edition, March 2026', de: 'Dritte Auflage, März 2026' },
   },
   {
     key: 'resource-impact-tolerance-paper',
@@ -76,6 +78,8 @@ Take the three worst outages of the past five years. Ask front-line staff at whi
 
 Run one scenario a year that breaks the tolerance. A test that is always passed says only that the scenario was mild. Record what had to be true to stay inside; those conditions are your investment list. [Scenario Workbench](node:scenario-workbench) keeps scenarios and conditions, [Continuity Planner](node:continuity-planner) the plans behind them.`,
     },
+    authors: ['person-tobias-renner', 'person-imani-okafor'],
+    edition: { en: 'First edition' },
   },
   {
     key: 'resource-near-miss-counts-paper',
@@ -122,6 +126,11 @@ Report severity by what could have happened. In our experience one report in twe
 3. Der Vergleich von Standorten nach Anzahl. Vergleichen Sie jeden Standort mit sich selbst, über mindestens acht Quartale.
 
 Bewerten Sie die Schwere nach dem, was hätte geschehen können. Nach unserer Erfahrung beschreibt eine von zwölf bis fünfzehn Meldungen einen möglichen tödlichen Unfall; jede davon verdient eine eigene Untersuchung. Der [Meldebogen](node:resource-near-miss-form) fragt in Punkt 4 danach.`,
+    },
+    authors: ['person-imani-okafor'],
+    edition: {
+      en: 'Second edition, with the counter-examples readers sent in',
+      de: 'Zweite Auflage, mit den Gegenbeispielen aus Zuschriften',
     },
   },
   {
@@ -176,6 +185,8 @@ You have four means: stock, a second design, a second source paid to stay warm, 
 
 Sie haben vier Mittel: Bestand, eine zweite Konstruktion, eine bezahlte Zweitquelle in Bereitschaft oder die schriftliche Akzeptanz des Risikos. Entscheiden Sie von Fall zu Fall und berichten Sie dem Vorstand, wofür Sie sich entschieden haben. [Supplier Watch](node:supplier-watch) zeigt Namen, die sich über Lieferketten hinweg wiederholen; die Entscheidung halten Sie in [Risk Register](node:risk-register) fest.`,
     },
+    authors: ['person-yusuf-demirel'],
+    edition: { en: 'First edition', de: 'Erste Auflage' },
   },
   {
     key: 'resource-board-risk-report-paper',
@@ -228,6 +239,8 @@ Zwei Risiken im selben roten Feld können sich in den Kosten um den Faktor fünf
 
 Rechnen Sie mit drei Tagen im Quartal: einem zum Nachfragen, einem zum Schreiben, einem zum Kürzen. [Risk Register](node:risk-register) füllt die Seiten 1, 4 und 6; die übrigen drei brauchen eine Person, die sich zitieren lässt.`,
     },
+    authors: ['person-imani-okafor', 'person-marit-solberg'],
+    edition: { en: 'Second edition', de: 'Zweite Auflage' },
   },
   {
     key: 'resource-flood-exposure-paper',
@@ -261,6 +274,8 @@ Group the sites that one river would reach in one event. The largest such group,
 
 One page for each of the ten largest groups: map, values, heights, and what has been done. [Exposure Map](node:exposure-map) keeps the coordinates, floors and groups from one year to the next.`,
     },
+    authors: ['person-clara-whitcombe'],
+    edition: { en: 'First edition' },
   },
   {
     key: 'resource-regulator-letter-paper',
@@ -290,5 +305,7 @@ Write the answer in the order of the questions: answer first, evidence second, m
 
 One review for facts, one for tone, one signature. File the letter, the answer and every working paper together in [Audit Fieldbook](node:audit-fieldbook), and enter each promise in [Obligation Register](node:obligation-register) on the day it is made.`,
     },
+    authors: ['person-eleanor-strand'],
+    edition: { en: 'First edition' },
   },
 ];
