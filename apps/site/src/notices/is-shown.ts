@@ -1,0 +1,48 @@
+import type { NoticeSettings } from '@keelstone/model/notice';
+import { matchesPaths } from './path-pattern.ts';
+
+/** What is known of the visitor. `now` is in milliseconds since 1970, by the visitor's own clock. */
+export type VisitorState = { dismissed: ReadonlySet<string>; now: number };
+
+/** A date in milliseconds; null when there is none, or none that can be read (N-2: those are ignored). */
+export function readTime(time: string | null): number | null {
+  const milliseconds = Date.parse(time ?? '');
+  return Number.isNaN(milliseconds) ? null : milliseconds;
+}
+
+function isWanted({ sitewide, contentTypes, pathLimit, settings }: NoticeSettings): boolean {
+  if (Number(sitewide) === 1) return true;
+  if (settings.contentType !== null && contentTypes.includes(settings.contentType)) return true;
+  return matchesPaths(pathLimit, settings.contentPath);
+}
+
+function isInTime({ startTime, endTime }: NoticeSettings, now: number): boolean {
+  const [start, end] = [readTime(startTime), readTime(endTime)];
+  return (start === null || now >= start) && (end === null || now <= end);
+}
+
+/** N-2: whether a notice is shown on this page, to this visitor, now. */
+export function isShown(notice: NoticeSettings, { dismissed, now }: VisitorState): boolean {
+  return (
+    notice.content.trim() !== '' &&
+    isWanted(notice) &&
+    !matchesPaths(notice.excluded, notice.settings.contentPath) &&
+    !dismissed.has(notice.id) &&
+    isInTime(notice, now)
+  );
+}
+
+/**
+ * The next moment at which a notice may begin or end, on a page that stays open.
+ *
+ * @returns milliseconds since 1970; null when nothing is to come
+ */
+export function nextEdge(notices: readonly NoticeSettings[], now: number): number | null {
+  const edges = notices.flatMap(({ startTime, endTime }) => {
+    const [start, end] = [readTime(startTime), readTime(endTime)];
+    // It is shown until its end inclusive, so it goes a millisecond later.
+    return [start, end === null ? null : end + 1];
+  });
+  const coming = edges.filter((edge) => edge !== null && edge > now) as number[];
+  return coming.length > 0 ? Math.min(...coming) : null;
+}

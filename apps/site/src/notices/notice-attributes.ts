@@ -1,0 +1,33 @@
+/** What the markup of a notice says of itself (N-1). */
+export type NoticeAttributes = {
+  id: string;
+  cookieDays: number;
+  isCookieOff: boolean;
+  /** Null for a notice that stays until it is closed. */
+  dismissAfterMs: number | null;
+};
+
+const MS_A_SECOND = 1000;
+
+/** Reads the attributes of a notice's outermost element. `fallbackId` is the id of page settings. */
+export function readAttributes({ dataset }: HTMLElement, fallbackId: string): NoticeAttributes {
+  const seconds = Number(dataset.dismissTime);
+  const goesByItself = dataset.autoDismiss === '1' && seconds > 0;
+  return {
+    id: dataset.notificationId ?? fallbackId,
+    cookieDays: Number(dataset.cookieExpiration) || 0,
+    isCookieOff: dataset.cookieOff !== undefined && dataset.cookieOff !== '0',
+    dismissAfterMs: goesByItself ? seconds * MS_A_SECOND : null,
+  };
+}
+
+/** The element of a notice's markup. It comes from the site's own server, which escaped it. */
+export function createNotice(content: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = content;
+  const element = template.content.firstElementChild;
+  if (element instanceof HTMLElement) return element;
+  const wrapper = document.createElement('div');
+  wrapper.append(template.content);
+  return wrapper;
+}
