@@ -96,6 +96,8 @@ export interface Config {
     tags: TagsTerm;
     video_type: VideoTypeTerm;
     redirects: RedirectDocument;
+    scheduled_changes: ScheduledChange;
+    shortcuts: Shortcut;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -133,6 +135,8 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     video_type: VideoTypeSelect<false> | VideoTypeSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    scheduled_changes: ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
+    shortcuts: ShortcutsSelect<false> | ShortcutsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -247,6 +251,12 @@ export interface Article {
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -503,6 +513,12 @@ export interface Person {
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -593,6 +609,42 @@ export interface TagsTerm {
   createdAt: string;
 }
 /**
+ * People who may log in here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * As colleagues know them.
+   */
+  name: string;
+  /**
+   * Authors write and send to review. Editors publish as well. Administrators manage users as well.
+   */
+  role: 'administrator' | 'editor' | 'author';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * Papers, checklists, templates, data sheets and recordings to take away.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -662,6 +714,12 @@ export interface Resource {
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -835,6 +893,12 @@ export interface CaseStudy {
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -938,6 +1002,12 @@ export interface Event {
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1051,6 +1121,12 @@ export interface Testimonial {
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -1143,6 +1219,12 @@ export interface Page {
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1400,6 +1482,12 @@ export interface LandingPage {
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1687,6 +1775,12 @@ export interface OverviewPage {
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -1783,6 +1877,12 @@ export interface Platform {
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1884,6 +1984,12 @@ export interface ProductDetail {
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -1984,6 +2090,12 @@ export interface ProductSuite {
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -2175,6 +2287,12 @@ export interface Solution {
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -2271,40 +2389,116 @@ export interface RedirectDocument {
   createdAt: string;
 }
 /**
- * People who may log in here.
+ * What will happen by itself, and what became of it. Plan it in the form of a page, in the column beside the text; delete an entry here to cancel it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "scheduled_changes".
  */
-export interface User {
+export interface ScheduledChange {
   id: number;
   /**
-   * As colleagues know them.
+   * Its latest saved text counts, as it is at that time, in all languages.
    */
-  name: string;
+  document:
+    | {
+        relationTo: 'article';
+        value: number | Article;
+      }
+    | {
+        relationTo: 'case_study';
+        value: number | CaseStudy;
+      }
+    | {
+        relationTo: 'event';
+        value: number | Event;
+      }
+    | {
+        relationTo: 'landing_page';
+        value: number | LandingPage;
+      }
+    | {
+        relationTo: 'overview_page';
+        value: number | OverviewPage;
+      }
+    | {
+        relationTo: 'page';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'person';
+        value: number | Person;
+      }
+    | {
+        relationTo: 'platform';
+        value: number | Platform;
+      }
+    | {
+        relationTo: 'product_detail';
+        value: number | ProductDetail;
+      }
+    | {
+        relationTo: 'product_suite';
+        value: number | ProductSuite;
+      }
+    | {
+        relationTo: 'resource';
+        value: number | Resource;
+      }
+    | {
+        relationTo: 'solution';
+        value: number | Solution;
+      }
+    | {
+        relationTo: 'testimonial';
+        value: number | Testimonial;
+      };
   /**
-   * Authors write and send to review. Editors publish as well. Administrators manage users as well.
+   * What happens at that time.
    */
-  role: 'administrator' | 'editor' | 'author';
+  action: 'publish' | 'unpublish' | 'archive';
+  /**
+   * In the time zone of your computer. It happens within two seconds of it.
+   */
+  at: string;
+  /**
+   * Set when its time has come.
+   */
+  state: 'planned' | 'done' | 'failed';
+  /**
+   * Who planned it.
+   */
+  plannedBy?: (number | null) | User;
+  /**
+   * When it was done, or failed.
+   */
+  doneAt?: string | null;
+  /**
+   * Why it was not done.
+   */
+  failure?: string | null;
+  attempts?: number | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+}
+/**
+ * Your own links. They stand on your dashboard, and nobody else sees them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortcuts".
+ */
+export interface Shortcut {
+  id: number;
+  /**
+   * What the link says.
+   */
+  title: string;
+  /**
+   * A page of the CMS, such as /admin/collections/article, or any web address.
+   */
+  url: string;
+  owner?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2447,6 +2641,14 @@ export interface PayloadLockedDocument {
         value: number | RedirectDocument;
       } | null)
     | ({
+        relationTo: 'scheduled_changes';
+        value: number | ScheduledChange;
+      } | null)
+    | ({
+        relationTo: 'shortcuts';
+        value: number | Shortcut;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null);
@@ -2507,6 +2709,9 @@ export interface ArticleSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2531,6 +2736,9 @@ export interface ResourceSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2561,6 +2769,9 @@ export interface CaseStudySelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2589,6 +2800,9 @@ export interface EventSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2620,6 +2834,9 @@ export interface PersonSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2648,6 +2865,9 @@ export interface TestimonialSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2680,6 +2900,9 @@ export interface PageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2796,6 +3019,9 @@ export interface LandingPageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2830,6 +3056,9 @@ export interface OverviewPageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2863,6 +3092,9 @@ export interface SolutionSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2896,6 +3128,9 @@ export interface PlatformSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2930,6 +3165,9 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -2960,6 +3198,9 @@ export interface ProductDetailSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -3239,6 +3480,33 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   status?: T;
   isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled_changes_select".
+ */
+export interface ScheduledChangesSelect<T extends boolean = true> {
+  document?: T;
+  action?: T;
+  at?: T;
+  state?: T;
+  plannedBy?: T;
+  doneAt?: T;
+  failure?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortcuts_select".
+ */
+export interface ShortcutsSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,15 +1,21 @@
 import * as migration_20261121_070000_initial from './20261121_070000_initial.ts';
 import * as migration_20261121_080000_number_spaces from './20261121_080000_number_spaces.ts';
+import * as migration_20261121_154755_plan_and_review from './20261121_154755_plan_and_review.ts';
 
 export const migrations = [
   {
     up: migration_20261121_070000_initial.up,
     down: migration_20261121_070000_initial.down,
-    name: '20261121_070000_initial'
+    name: '20261121_070000_initial',
   },
   {
     up: migration_20261121_080000_number_spaces.up,
     down: migration_20261121_080000_number_spaces.down,
-    name: '20261121_080000_number_spaces'
+    name: '20261121_080000_number_spaces',
+  },
+  {
+    up: migration_20261121_154755_plan_and_review.up,
+    down: migration_20261121_154755_plan_and_review.down,
+    name: '20261121_154755_plan_and_review'
   },
 ];
