@@ -14,6 +14,8 @@ import { productDetails } from './product-detail.collection.ts';
 import { productSuites } from './product-suite.collection.ts';
 import { redirects } from './redirects.collection.ts';
 import { resources } from './resource.collection.ts';
+import { scheduledChanges } from './scheduled-changes.collection.ts';
+import { shortcuts } from './shortcuts.collection.ts';
 import { solutions } from './solution.collection.ts';
 import { svgs } from './svgs.collection.ts';
 import { testimonials } from './testimonial.collection.ts';
@@ -40,5 +42,7 @@ export const collections = (options: { mediaDirectory: string; isSecure: boolean
   files(options.mediaDirectory),
   ...VOCABULARIES.map(vocabularyCollection),
   redirects,
+  scheduledChanges,
+  shortcuts,
   users(options.isSecure),
 ];

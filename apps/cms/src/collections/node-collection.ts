@@ -8,6 +8,7 @@ import { demoFields } from '../fields/demo.field.ts';
 import { keepModerationConsistent, moderationField } from '../fields/moderation.field.ts';
 import { nidField } from '../fields/nid.field.ts';
 import { pictureField } from '../fields/picture.field.ts';
+import { keepReview, reviewFields } from '../fields/review.field.ts';
 import { sectionsField } from '../fields/sections.field.ts';
 import { termsField } from '../fields/term.field.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
@@ -111,7 +112,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [noteDraftSave],
-      beforeChange: [guardPublishing, keepModerationConsistent],
+      beforeChange: [guardPublishing, keepModerationConsistent, keepReview],
       afterChange: [publishSavedNode],
       afterDelete: [takeAwayDeletedNode],
     },
@@ -127,6 +128,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
         ],
       },
       moderationField,
+      ...reviewFields,
       aliasField(type),
       createdField,
       nidField,

@@ -1,0 +1,128 @@
+import { CONTENT_TYPES } from '@keelstone/model';
+import type { CollectionConfig, Field } from 'payload';
+import { canPublish, isStaff } from '../access/roles.ts';
+import { notePlanner, validatePlannedTime } from '../schedule/plan-change.ts';
+
+/** What can be planned (C-9). */
+export const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
+export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
+
+/** Set by hooks and by the runner, never by a request. */
+const access = { create: () => false, update: () => false };
+
+const outcome: Field[] = [
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    defaultValue: 'planned',
+    index: true,
+    options: [
+      { value: 'planned', label: 'Planned' },
+      { value: 'done', label: 'Done' },
+      { value: 'failed', label: 'Failed' },
+    ],
+    access,
+    admin: { readOnly: true, position: 'sidebar', description: 'Set when its time has come.' },
+  },
+  {
+    name: 'plannedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    access,
+    admin: { readOnly: true, position: 'sidebar', description: 'Who planned it.' },
+  },
+  {
+    name: 'doneAt',
+    type: 'date',
+    access,
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'When it was done, or failed.',
+      condition: (data) => Boolean(data?.doneAt),
+    },
+  },
+  {
+    name: 'failure',
+    type: 'textarea',
+    access,
+    admin: {
+      readOnly: true,
+      description: 'Why it was not done.',
+      condition: (data) => Boolean(data?.failure),
+    },
+  },
+  // How often it failed for a reason that may pass, such as a database that restarts.
+  {
+    name: 'attempts',
+    type: 'number',
+    defaultValue: 0,
+    access,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+];
+
+/**
+ * C-9: what is to happen to a page at a time. Kept apart from the pages, so that nothing published knows of it. Planned
+ * and cancelled, never changed: what was agreed is what happens.
+ */
+export const scheduledChanges: CollectionConfig = {
+  slug: 'scheduled_changes',
+  labels: { singular: 'Scheduled change', plural: 'Scheduled changes' },
+  typescript: { interface: 'ScheduledChange' },
+  graphQL: false,
+  access: {
+    read: ({ req }) => isStaff(req),
+    create: ({ req }) => canPublish(req),
+    update: () => false,
+    delete: ({ req }) => canPublish(req),
+  },
+  disableDuplicate: true,
+  defaultSort: '-at',
+  hooks: { beforeChange: [notePlanner] },
+  admin: {
+    group: 'System',
+    useAsTitle: 'action',
+    defaultColumns: ['at', 'action', 'document', 'state', 'plannedBy'],
+    description:
+      'What will happen by itself, and what became of it. Plan it in the form of a page, in the column beside the text; delete an entry here to cancel it.',
+  },
+  fields: [
+    {
+      name: 'document',
+      label: 'Page',
+      type: 'relationship',
+      relationTo: [...CONTENT_TYPES],
+      required: true,
+      index: true,
+      admin: { description: 'Its latest saved text counts, as it is at that time, in all languages.' },
+    },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      defaultValue: 'publish',
+      options: [
+        { value: 'publish', label: 'Publish' },
+        { value: 'unpublish', label: 'Unpublish' },
+        { value: 'archive', label: 'Archive' },
+      ],
+      admin: { description: 'What happens at that time.' },
+    },
+    {
+      name: 'at',
+      label: 'Time',
+      type: 'date',
+      required: true,
+      index: true,
+      validate: validatePlannedTime,
+      admin: {
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'In the time zone of your computer. It happens within two seconds of it.',
+      },
+    },
+    ...outcome,
+  ],
+};

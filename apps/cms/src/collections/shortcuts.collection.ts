@@ -1,0 +1,63 @@
+import type { Access, CollectionConfig } from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { validateAddress } from '../fields/address-fault.ts';
+
+/** Of the person who asks, administrators too: nobody sees what another has marked. */
+const own: Access = ({ req }) => isStaff(req) && { owner: { equals: req.user?.id } };
+
+/** C-6: an editor's own list of links, on the dashboard of the CMS. */
+export const shortcuts: CollectionConfig = {
+  slug: 'shortcuts',
+  labels: { singular: 'Shortcut', plural: 'Shortcuts' },
+  typescript: { interface: 'Shortcut' },
+  graphQL: false,
+  access: { read: own, create: ({ req }) => isStaff(req), update: own, delete: own },
+  defaultSort: 'createdAt',
+  admin: {
+    group: 'System',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'url'],
+    description: 'Your own links. They stand on your dashboard, and nobody else sees them.',
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'What the link says.' },
+    },
+    {
+      name: 'url',
+      label: 'Address',
+      type: 'text',
+      required: true,
+      maxLength: 2000,
+      validate: (value: string | null | undefined) => (value ? validateAddress(value) : 'Give an address.'),
+      admin: { description: 'A page of the CMS, such as /admin/collections/article, or any web address.' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      // Whatever a request says: a shortcut belongs to whoever makes it, for good.
+      hooks: {
+        beforeChange: [
+          ({ operation, req, originalDoc, value }) => ownerOf({ operation, req, originalDoc, value }),
+        ],
+      },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+    },
+  ],
+};
+
+type Change = {
+  operation?: 'create' | 'update';
+  req: { user?: { id: number | string } | null };
+  originalDoc?: { owner?: unknown };
+  value?: unknown;
+};
+
+const ownerOf = ({ operation, req, originalDoc, value }: Change) =>
+  operation === 'create' ? (req.user?.id ?? value) : originalDoc?.owner;
