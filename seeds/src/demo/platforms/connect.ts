@@ -56,4 +56,96 @@ Es gibt eine dokumentierte Schnittstelle über HTTPS mit Ereignissen für Änder
 
 Connect bewältigt je Kunde bis zu zwei Millionen Datensätze am Tag. Umgeformt wird nur, was sich durch Umbenennen, Schlüsselübersetzung und Einheitenumrechnung lösen lässt. Reicht das nicht, sollte die Quelle repariert werden, und das sagen wir auch. Verzeichnisdienste werden nur gelesen: In ein System, das über Anmeldungen entscheidet, schreibt Connect nie.`,
   },
+  parts: [
+    {
+      name: { en: 'Systems around', de: 'Systeme ringsum' },
+      text: { en: 'Finance, HR, maintenance, brokers.', de: 'Finanzen, Personal, Instandhaltung, Makler.' },
+      layer: 'edge',
+    },
+    {
+      name: { en: 'Agreements', de: 'Vereinbarungen' },
+      text: {
+        en: 'Which fields, how often, how many records are usual.',
+        de: 'Welche Felder, wie oft, wie viele Datensätze üblich sind.',
+      },
+      layer: 'services',
+    },
+    {
+      name: { en: 'The gate', de: 'Die Schranke' },
+      text: {
+        en: 'A delivery passes as a whole or is held with a reason.',
+        de: 'Eine Lieferung passiert ganz oder wird mit Begründung angehalten.',
+      },
+      layer: 'core',
+    },
+    {
+      name: { en: 'Delivery log', de: 'Lieferprotokoll' },
+      text: {
+        en: 'What came, what was refused, who decided; kept for ten years.',
+        de: 'Was kam, was abgelehnt wurde, wer entschied; zehn Jahre aufbewahrt.',
+      },
+      layer: 'ground',
+    },
+  ],
+  integrations: [
+    {
+      title: { en: 'Finance', de: 'Finanzen' },
+      text: {
+        en: 'Suppliers, assets, payments and their status.',
+        de: 'Lieferanten, Anlagen, Zahlungen und deren Stand.',
+      },
+    },
+    {
+      title: { en: 'HR', de: 'Personal' },
+      text: { en: 'People, roles, leavers. Read only.', de: 'Personen, Rollen, Austritte. Nur lesend.' },
+    },
+    {
+      title: { en: 'Maintenance', de: 'Instandhaltung' },
+      text: {
+        en: 'Equipment, faults, work orders; a measure becomes an order and comes back done.',
+        de: 'Anlagen, Störungen, Aufträge; eine Maßnahme wird zum Auftrag und kommt erledigt zurück.',
+      },
+    },
+    {
+      title: { en: 'Brokers and insurers', de: 'Makler und Versicherer' },
+      text: {
+        en: 'Notices, loss runs, schedules of location.',
+        de: 'Schadenanzeigen, Schadenverläufe, Standortlisten.',
+      },
+    },
+    {
+      title: { en: 'Anything with a file', de: 'Alles mit einer Datei' },
+      text: {
+        en: 'CSV with a stated character set. We have met seven.',
+        de: 'CSV mit genanntem Zeichensatz. Sieben sind uns begegnet.',
+      },
+    },
+  ],
+  sections: [
+    {
+      kind: 'accordion',
+      heading: { en: 'What engineers ask', de: 'Was die Entwicklung fragt' },
+      allowsSeveralOpen: true,
+      allowsAllClosed: true,
+      items: [
+        {
+          title: {
+            en: 'What happens when a delivery is held back?',
+            de: 'Was geschieht, wenn eine Lieferung angehalten wird?',
+          },
+          body: {
+            en: `The person named in the agreement receives a message with the numbers: expected, received, missing. They release it, refuse it or ask the source. Until then products work with the last good delivery and show its date.`,
+            de: `Die in der Vereinbarung genannte Person bekommt eine Nachricht mit den Zahlen: erwartet, erhalten, fehlend. Sie gibt frei, lehnt ab oder fragt an der Quelle nach. Bis dahin arbeiten die Produkte mit der letzten guten Lieferung und zeigen deren Datum.`,
+          },
+        },
+        {
+          title: { en: 'Is there a limit on calls?', de: 'Gibt es eine Grenze für Aufrufe?' },
+          body: {
+            en: `Six hundred a minute for each connection. The answer to the six hundred and first says how long to wait. Bulk data belongs in a delivery, not in a loop.`,
+            de: `Sechshundert in der Minute je Verbindung. Die Antwort auf den sechshundertersten sagt, wie lange zu warten ist. Massendaten gehören in eine Lieferung, nicht in eine Schleife.`,
+          },
+        },
+      ],
+    },
+  ],
 };

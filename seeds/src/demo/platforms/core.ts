@@ -75,11 +75,118 @@ Rechte folgen Rolle, Ort und Art der Information. Medizinische, rechtliche und d
 
 Die Plattform läuft in zwei Rechenzentren in Deutschland, 310 Kilometer voneinander entfernt. Die Verfügbarkeit betrug 2025 99,97 Prozent. Die Berichte über die fehlenden 0,03 stehen auf der Seite [Sicherheit](node:security). Für öffentliche Stellen ist der Betrieb im eigenen Haus möglich, dann mit zwei Aktualisierungen im Jahr statt monatlichen.`,
   },
+  parts: [
+    {
+      name: { en: 'Browser and app', de: 'Browser und App' },
+      text: {
+        en: 'Where people report, read and decide; in 24 languages for reports, five for everything else.',
+        de: 'Hier wird gemeldet, gelesen und entschieden; Meldungen in 24 Sprachen, alles andere in fünf.',
+      },
+      layer: 'edge',
+    },
+    {
+      name: { en: 'Keelstone Field', de: 'Keelstone Field' },
+      text: { en: 'The same without a network.', de: 'Dasselbe ohne Netz.' },
+      layer: 'edge',
+    },
+    {
+      name: { en: 'Sixteen products', de: 'Sechzehn Produkte' },
+      text: {
+        en: 'Each with its own questions and none with its own list of sites.',
+        de: 'Jedes mit eigenen Fragen und keines mit eigener Standortliste.',
+      },
+      layer: 'services',
+    },
+    {
+      name: { en: 'Clocks and messages', de: 'Fristen und Nachrichten' },
+      text: {
+        en: 'Deadlines, reminders and alerts through two independent carriers.',
+        de: 'Fristen, Erinnerungen und Alarme über zwei unabhängige Netze.',
+      },
+      layer: 'services',
+    },
+    {
+      name: { en: 'Keelstone Connect', de: 'Keelstone Connect' },
+      text: { en: 'Data from and to the systems around.', de: 'Daten aus den Systemen ringsum und zurück.' },
+      layer: 'services',
+    },
+    {
+      name: { en: 'People, places, organisation', de: 'Menschen, Orte, Organisation' },
+      text: {
+        en: 'Kept once, valid for a day, today or any earlier one.',
+        de: 'Einmal geführt, gültig für einen Tag, den heutigen oder einen früheren.',
+      },
+      layer: 'core',
+    },
+    {
+      name: { en: 'The record', de: 'Die Akte' },
+      text: {
+        en: 'Entries are added and never replaced.',
+        de: 'Einträge kommen hinzu und werden nie ersetzt.',
+      },
+      layer: 'core',
+    },
+    {
+      name: { en: 'Two data centres', de: 'Zwei Rechenzentren' },
+      text: {
+        en: '310 kilometres apart, switched over every quarter.',
+        de: '310 Kilometer voneinander entfernt, jedes Quartal umgeschaltet.',
+      },
+      layer: 'ground',
+    },
+  ],
+  integrations: [
+    {
+      title: { en: 'Sign-on', de: 'Anmeldung' },
+      text: {
+        en: 'OpenID Connect and SAML, with the customer’s own second factor.',
+        de: 'OpenID Connect und SAML, mit dem zweiten Faktor des Kunden.',
+      },
+    },
+    {
+      title: { en: 'Directories', de: 'Verzeichnisse' },
+      text: {
+        en: 'SCIM or a nightly file; people who leave lose access within the hour.',
+        de: 'SCIM oder nächtliche Datei; wer ausscheidet, verliert den Zugang binnen einer Stunde.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'Two additions', de: 'Zwei Ergänzungen' },
       nodes: ['platform-connect', 'platform-field'],
+    },
+    {
+      kind: 'links_list',
+      heading: { en: 'In more depth', de: 'Genauer' },
+      links: [
+        { title: { en: 'Security and availability', de: 'Sicherheit und Verfügbarkeit' }, node: 'security' },
+        {
+          title: { en: 'Keelstone Connect', de: 'Keelstone Connect' },
+          node: 'platform-connect',
+          description: {
+            en: 'What comes in, and what is refused.',
+            de: 'Was hereinkommt und was abgelehnt wird.',
+          },
+        },
+        {
+          title: { en: 'Keelstone Field', de: 'Keelstone Field' },
+          node: 'platform-field',
+          description: {
+            en: 'How offline works, and where it ends.',
+            de: 'Wie es ohne Netz geht und wo es aufhört.',
+          },
+        },
+        {
+          title: { en: 'Notes on event records', de: 'Notizen zu Ereignisakten' },
+          url: 'https://people.keelstone.example/peter-nakamura',
+          description: {
+            en: 'By the engineer who designed them (English).',
+            de: 'Von dem Entwickler, der sie entworfen hat (englisch).',
+          },
+        },
+      ],
     },
   ],
 };

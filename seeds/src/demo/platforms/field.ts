@@ -62,4 +62,85 @@ Viele Standorte haben ein Tablet je Fahrzeug oder Station. Gewechselt wird mit d
 
 Field unterstützt die aktuelle Version des Betriebssystems und die drei davor. Den Standort bestimmt es nur im Augenblick eines Eintrags und nur, wenn das erlaubt ist. Auf Uhren läuft es nicht, und das ist auch nicht geplant.`,
   },
+  parts: [
+    {
+      name: { en: 'The phone in a glove', de: 'Das Telefon im Handschuh' },
+      text: {
+        en: 'Large buttons, speech, a camera, a code on the machine.',
+        de: 'Große Tasten, Sprache, Kamera, ein Code an der Maschine.',
+      },
+      layer: 'edge',
+    },
+    {
+      name: { en: 'Encrypted store', de: 'Verschlüsselter Speicher' },
+      text: {
+        en: 'Reports for thirty days, plans for fourteen.',
+        de: 'Meldungen für dreißig Tage, Pläne für vierzehn.',
+      },
+      layer: 'services',
+    },
+    {
+      name: { en: 'Ordered sending', de: 'Geordnetes Senden' },
+      text: {
+        en: 'In the order in which it happened, not in which coverage allowed.',
+        de: 'In der Reihenfolge des Geschehens, nicht des Empfangs.',
+      },
+      layer: 'core',
+    },
+  ],
+  integrations: [
+    {
+      title: { en: 'Device management', de: 'Geräteverwaltung' },
+      text: {
+        en: 'Managed configuration on both systems; wiping removes our store as well.',
+        de: 'Verwaltete Einstellungen auf beiden Systemen; beim Löschen verschwindet auch unser Speicher.',
+      },
+    },
+    {
+      title: { en: 'Badges', de: 'Ausweise' },
+      text: {
+        en: 'NFC badges for shared tablets, with a four-digit code as the fallback.',
+        de: 'NFC-Ausweise für gemeinsame Tablets, ersatzweise ein vierstelliger Code.',
+      },
+    },
+  ],
+  sections: [
+    {
+      kind: 'basic',
+      body: {
+        en: `## Where it has been used`,
+        de: `## Wo es benutzt wurde`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              style: 'bullets',
+              items: [
+                {
+                  text: {
+                    en: 'A cable tunnel, four kilometres from the last signal; reports arrived nine hours later, in order.',
+                    de: 'Ein Kabeltunnel, vier Kilometer hinter dem letzten Empfang; die Meldungen kamen neun Stunden später an, in der richtigen Reihenfolge.',
+                  },
+                },
+                {
+                  text: {
+                    en: 'A deep-freeze store at minus 24 degrees, where batteries gave up before the software did.',
+                    de: 'Ein Tiefkühllager bei minus 24 Grad; die Akkus gaben vor der Software auf.',
+                  },
+                },
+                {
+                  text: {
+                    en: 'A ferry, where one tablet served three watches and nobody’s code was 1234 after the first week.',
+                    de: 'Eine Fähre, auf der ein Tablet drei Wachen diente und nach der ersten Woche kein Code mehr 1234 lautete.',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
 };

@@ -54,6 +54,31 @@ Im [Continuity Planner](node:continuity-planner) steht, was Sie tun wollen. Der 
 
 Die Produktfamilie schaltet keine Systeme um und steuert keine Gebäude. Sie alarmiert per SMS, Anruf und App über zwei unabhängige Netzbetreiber, ersetzt aber weder eine Brandmeldeanlage noch den Notruf. Unterliegen Ihre Pläne einer Zertifizierung, liefert sie die Aufzeichnungen. Das Zertifikat liefert sie nicht.`,
   },
+  contact: 'person-tobias-renner',
+  caseStudies: ['case-st-orrin-hospitals', 'case-tannberg-pumpen'],
+  outcomes: [
+    {
+      title: { en: 'Three actions in a minute', de: 'Drei Schritte in einer Minute' },
+      text: {
+        en: 'Whoever is on duty finds them on a phone without having read the plan.',
+        de: 'Wer Dienst hat, findet sie auf dem Telefon, ohne den Plan gelesen zu haben.',
+      },
+    },
+    {
+      title: { en: 'Assumptions with a date', de: 'Annahmen mit Datum' },
+      text: {
+        en: 'Each plan says what it takes for granted and when that was last true.',
+        de: 'Jeder Plan sagt, wovon er ausgeht und wann das zuletzt gestimmt hat.',
+      },
+    },
+    {
+      title: { en: 'Exercises that change plans', de: 'Übungen, die Pläne ändern' },
+      text: {
+        en: 'What did not hold goes back to the page it came from, with an owner.',
+        de: 'Was nicht gehalten hat, geht zurück auf die Seite, von der es kam, mit einer zuständigen Person.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'headline',
@@ -71,6 +96,45 @@ Die Produktfamilie schaltet keine Systeme um und steuert keine Gebäude. Sie ala
       kind: 'summary_content',
       heading: { en: 'Read on', de: 'Weiterlesen' },
       nodes: ['solution-operational-resilience', 'person-tobias-renner', 'platform-field'],
+    },
+    {
+      kind: 'accordion',
+      heading: { en: 'Questions before you buy', de: 'Fragen vor dem Kauf' },
+      allowsAllClosed: true,
+      items: [
+        {
+          title: {
+            en: 'What if your service is down on the day?',
+            de: 'Was, wenn Ihr Dienst an diesem Tag ausfällt?',
+          },
+          body: {
+            en: `Plans are stored on the phones of those who need them and work without us for fourteen days. Print the first pages as well. We do.`,
+            de: `Die Pläne liegen auf den Telefonen derer, die sie brauchen, und funktionieren vierzehn Tage ohne uns. Drucken Sie die ersten Seiten trotzdem aus. Wir tun das auch.`,
+          },
+        },
+        {
+          title: {
+            en: 'Does this make us ISO 22301 certified?',
+            de: 'Sind wir damit nach ISO 22301 zertifiziert?',
+          },
+          body: {
+            en: `No. The records an auditor wants to see are produced along the way, and several customers are certified. The certificate is given for what you do, not for what you use.`,
+            de: `Nein. Die Nachweise, die eine Auditorin sehen will, entstehen nebenbei, und mehrere Kunden sind zertifiziert. Das Zertifikat gibt es für das, was Sie tun, nicht für das, was Sie benutzen.`,
+          },
+        },
+        {
+          title: { en: 'How many plans should we have?', de: 'Wie viele Pläne brauchen wir?' },
+          body: {
+            en: `Fewer. Plan for what you lose (people, place, systems, supplier) and not for why. A hospital of nine hundred beds manages with thirty-one pages, all of which have been used.`,
+            de: `Weniger. Planen Sie für das, was fehlt (Menschen, Ort, Systeme, Lieferant), nicht für die Ursache. Ein Krankenhaus mit neunhundert Betten kommt mit einunddreißig Seiten aus, und alle wurden schon benutzt.`,
+          },
+        },
+      ],
+    },
+    {
+      kind: 'summary_resources',
+      heading: { en: 'To take with you', de: 'Zum Mitnehmen' },
+      resources: ['resource-exercise-script-template', 'resource-supplier-outage-playbook'],
     },
   ],
 };

@@ -54,6 +54,31 @@ Compliance & Revision verbindet drei Dinge, die meist getrennt geführt werden: 
 
 Wir liefern keine Gesetzestexte und sagen Ihnen nicht, wie ein Gesetz auszulegen ist. Das Verzeichnis übernimmt Änderungen aus dem Fachdienst, den Sie ohnehin beziehen, und hält Ihre eigene Auslegung fest, mit Namen und Datum. Genau danach wird die Aufsicht fragen.`,
   },
+  contact: 'person-eleanor-strand',
+  caseStudies: ['case-wexcombe-council', 'case-bankhaus-oderthal'],
+  outcomes: [
+    {
+      title: { en: 'An answer in days', de: 'Eine Antwort in Tagen' },
+      text: {
+        en: 'A letter from the supervisor is answered from records that exist, not from records made for it.',
+        de: 'Ein Schreiben der Aufsicht wird aus Unterlagen beantwortet, die es schon gibt.',
+      },
+    },
+    {
+      title: { en: 'No duty without an owner', de: 'Keine Pflicht ohne Zuständige' },
+      text: {
+        en: 'Leavers hand their duties over or the list shows the gap on the same day.',
+        de: 'Wer geht, übergibt seine Pflichten, oder die Liste zeigt die Lücke am selben Tag.',
+      },
+    },
+    {
+      title: { en: 'Findings that end', de: 'Feststellungen, die enden' },
+      text: {
+        en: 'Closed means that somebody has checked the effect, with a date and a name.',
+        de: 'Erledigt heißt, dass jemand die Wirkung geprüft hat, mit Datum und Namen.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'summary_resources',
@@ -69,6 +94,27 @@ Wir liefern keine Gesetzestexte und sagen Ihnen nicht, wie ein Gesetz auszulegen
       kind: 'summary_content',
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['case-bankhaus-oderthal', 'case-wexcombe-council', 'article-regulator-writes-on-a-tuesday'],
+    },
+    {
+      kind: 'accordion',
+      heading: { en: 'Questions before you buy', de: 'Fragen vor dem Kauf' },
+      allowsAllClosed: true,
+      items: [
+        {
+          title: { en: 'Do you deliver the laws?', de: 'Liefern Sie die Gesetze mit?' },
+          body: {
+            en: `No. You keep the content service you know, and its updates arrive as proposals. Somebody in your house reads each one and writes down what it means for you. That sentence is what you are later asked for.`,
+            de: `Nein. Sie behalten den Inhaltsdienst, den Sie kennen, und seine Änderungen kommen als Vorschläge an. Jemand in Ihrem Haus liest jeden und schreibt auf, was er für Sie bedeutet. Nach diesem Satz werden Sie später gefragt.`,
+          },
+        },
+        {
+          title: { en: 'Is internal audit really separate?', de: 'Ist die Revision wirklich getrennt?' },
+          body: {
+            en: `Technically, yes: other keys, other administrators, no path from the second line into working papers. Auditors may read registers. What they conclude becomes visible when they publish it.`,
+            de: `Technisch ja: andere Schlüssel, andere Administration, kein Weg von der zweiten Linie in die Arbeitspapiere. Die Revision darf Register lesen. Was sie daraus schließt, wird sichtbar, wenn sie es veröffentlicht.`,
+          },
+        },
+      ],
     },
   ],
 };

@@ -54,6 +54,31 @@ Das [Risk Register](node:risk-register) ist für alle da, die ein Risiko verantw
 
 Markt- und Kreditrisiken modelliert die Produktfamilie nicht. Banken und Versicherer haben dafür eigene Systeme, deren Ergebnisse sich als Kennzahlen übernehmen lassen. Einen Katalog fertiger Risiken gibt es ebenfalls nicht. 2017 hatten wir einen. Kunden übernahmen dreihundert Einträge und hörten auf nachzudenken, also haben wir ihn wieder entfernt.`,
   },
+  contact: 'person-imani-okafor',
+  caseStudies: ['case-lindmoor-mutual', 'case-pellow-and-dace'],
+  outcomes: [
+    {
+      title: { en: 'A range instead of a colour', de: 'Eine Spanne statt einer Farbe' },
+      text: {
+        en: 'The board argues about assumptions, which can be checked, and no longer about red.',
+        de: 'Der Vorstand streitet über Annahmen, die sich prüfen lassen, nicht mehr über Rot.',
+      },
+    },
+    {
+      title: { en: 'Ten minutes a month', de: 'Zehn Minuten im Monat' },
+      text: {
+        en: 'That is what a risk owner gives. The rest arrives from incidents, audits and suppliers.',
+        de: 'So viel gibt, wer ein Risiko verantwortet. Der Rest kommt aus Vorfällen, Prüfungen und von Lieferanten.',
+      },
+    },
+    {
+      title: { en: 'Limits with consequences', de: 'Grenzen mit Folgen' },
+      text: {
+        en: 'What happens after a breach was agreed before it.',
+        de: 'Was nach einer Überschreitung geschieht, war vorher vereinbart.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'featured_text',
@@ -72,6 +97,55 @@ Markt- und Kreditrisiken modelliert die Produktfamilie nicht. Banken und Versich
       kind: 'summary_content',
       heading: { en: 'Read on', de: 'Weiterlesen' },
       nodes: ['solution-board-reporting', 'article-risk-appetite-in-one-sentence', 'person-imani-okafor'],
+    },
+    {
+      kind: 'basic',
+      body: {
+        en: `## Words we use, and what we mean
+Most quarrels about registers are about words. These are ours; you may set your own.`,
+        de: `## Wörter, die wir verwenden, und was wir meinen
+Über Register streitet man meist wegen der Wörter. Das sind unsere, Sie können eigene festlegen.`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              style: 'terms',
+              items: [
+                {
+                  title: { en: 'Risk', de: 'Risiko' },
+                  text: {
+                    en: 'An event that may happen, with what it would do to something we have promised.',
+                    de: 'Ein mögliches Ereignis und was es mit etwas machen würde, das wir versprochen haben.',
+                  },
+                },
+                {
+                  title: { en: 'Owner', de: 'Zuständige Person' },
+                  text: {
+                    en: 'Somebody with a budget that could change the risk. Never a committee.',
+                    de: 'Jemand mit einem Budget, das am Risiko etwas ändern kann. Nie ein Gremium.',
+                  },
+                },
+                {
+                  title: { en: 'Appetite', de: 'Risikoappetit' },
+                  text: {
+                    en: 'A limit which can be breached, and a sentence saying what follows.',
+                    de: 'Eine Grenze, die überschritten werden kann, und ein Satz darüber, was dann folgt.',
+                  },
+                },
+                {
+                  title: { en: 'Rating', de: 'Bewertung' },
+                  text: {
+                    en: 'An estimate with a date. It expires.',
+                    de: 'Eine Schätzung mit Datum. Sie läuft ab.',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
     },
   ],
 };

@@ -54,6 +54,31 @@ Arbeitsschutz, Gesundheit & Umwelt ist um die Antwort herum gebaut. Eine Meldung
 
 Unfallanzeigen an Berufsgenossenschaft und Behörde werden vollständig vorbereitet, abgesandt werden sie von einer verantwortlichen Person. Die Produktfamilie ersetzt weder Gaswarngeräte noch das Schloss am Schalter noch das Gespräch zu Schichtbeginn. Eine Rangliste der Standorte nach Zahl der Meldungen gibt es nicht. Darum werden wir mehrmals im Jahr gebeten und lehnen jedes Mal ab.`,
   },
+  contact: 'person-hanna-lehtonen',
+  caseStudies: ['case-grauwald-hochbau', 'case-northmere-water'],
+  outcomes: [
+    {
+      title: { en: 'Reports, and answers to them', de: 'Meldungen und Antworten darauf' },
+      text: {
+        en: 'The median time to an answer is the first figure worth looking at.',
+        de: 'Die mittlere Zeit bis zur Antwort ist die erste Zahl, die sich anzusehen lohnt.',
+      },
+    },
+    {
+      title: { en: 'Permits that know each other', de: 'Freigaben, die voneinander wissen' },
+      text: {
+        en: 'Welding above varnish is noticed before the welder climbs.',
+        de: 'Schweißen über Lack fällt auf, bevor jemand auf die Leiter steigt.',
+      },
+    },
+    {
+      title: { en: 'Silence made visible', de: 'Sichtbare Stille' },
+      text: {
+        en: 'Places that stopped reporting are visited, not praised.',
+        de: 'Wo die Meldungen aufgehört haben, geht jemand hin. Gelobt wird dafür niemand.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'basic',

@@ -54,6 +54,31 @@ Vorfälle & Schäden führt eine einzige Akte. Die erste Meldung ist kurz und wi
 
 Zahlungen werden erfasst, aber nicht ausgeführt; das übernimmt Ihr Finanzsystem über [Keelstone Connect](node:platform-connect). Erfasst wird, was zu einer Verletzung feststeht, jedoch keine Krankenakte. Spätschadenreserven berechnet die Produktfamilie nicht. Das bleibt Aufgabe Ihrer Aktuare, die dafür saubere Abwicklungsdreiecke erhalten.`,
   },
+  contact: 'person-clara-whitcombe',
+  caseStudies: ['case-verkehrsbetriebe-brennfeld', 'case-lindmoor-mutual'],
+  outcomes: [
+    {
+      title: { en: 'The reporter hears back', de: 'Wer meldet, hört etwas' },
+      text: {
+        en: 'Each report has a name beside it within minutes, and an answer before it can be closed.',
+        de: 'Neben jeder Meldung steht binnen Minuten ein Name, und vor dem Abschluss eine Antwort.',
+      },
+    },
+    {
+      title: { en: 'Reserves that can be explained', de: 'Rückstellungen mit Begründung' },
+      text: {
+        en: 'Every change carries its reason, its author and its date, also after three years.',
+        de: 'Jede Änderung trägt Grund, Verfasser und Datum, auch nach drei Jahren.',
+      },
+    },
+    {
+      title: { en: 'No deadline found too late', de: 'Keine Frist zu spät entdeckt' },
+      text: {
+        en: 'Statutory clocks start by themselves and are visible to all who could stop them.',
+        de: 'Gesetzliche Fristen laufen von selbst an, sichtbar für alle, die sie einhalten können.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'card_grid',
@@ -100,6 +125,43 @@ Zahlungen werden erfasst, aber nicht ausgeführt; das übernimmt Ihr Finanzsyste
         'case-verkehrsbetriebe-brennfeld',
         'case-lindmoor-mutual',
         'article-the-reserve-that-grew-four-times',
+      ],
+    },
+    {
+      kind: 'accordion',
+      heading: { en: 'Questions before you buy', de: 'Fragen vor dem Kauf' },
+      allowsAllClosed: true,
+      items: [
+        {
+          title: {
+            en: 'Our people do not report. Will software change that?',
+            de: 'Bei uns meldet niemand. Ändert das eine Software?',
+          },
+          body: {
+            en: `Not by itself. Reports increase when answers arrive, and answers come from people. The software shortens the form and shows who owes an answer. If nobody has the time to give one, save the money.`,
+            de: `Von allein nicht. Meldungen nehmen zu, wenn Antworten kommen, und die kommen von Menschen. Die Software verkürzt das Formular und zeigt, wer eine Antwort schuldet. Hat dafür niemand Zeit, sparen Sie das Geld.`,
+          },
+        },
+        {
+          title: {
+            en: 'Can we take over ten years of claims?',
+            de: 'Können wir zehn Jahre Schäden übernehmen?',
+          },
+          body: {
+            en: `Yes, with their faults marked as faults. We import what is there, flag what contradicts itself, and correct nothing silently. Expect two weeks for every ten thousand claims, most of it for your own decisions.`,
+            de: `Ja, und ihre Fehler bleiben als Fehler erkennbar. Wir übernehmen, was da ist, kennzeichnen Widersprüche und berichtigen nichts stillschweigend. Rechnen Sie mit zwei Wochen je zehntausend Schäden, das meiste davon für Ihre eigenen Entscheidungen.`,
+          },
+        },
+        {
+          title: {
+            en: 'Who may see an injured colleague’s file?',
+            de: 'Wer darf die Akte einer verletzten Kollegin sehen?',
+          },
+          body: {
+            en: `The claims handler, occupational health where it is concerned, and nobody by virtue of rank. The line manager sees the measure. Each access to the protected part is listed, and the injured person may be shown the list.`,
+            de: `Die Sachbearbeitung, der betriebsärztliche Dienst, soweit er betroffen ist, und niemand allein seines Ranges wegen. Vorgesetzte sehen die Maßnahme. Jeder Zugriff auf den geschützten Teil wird aufgelistet, und die Liste darf der verletzten Person gezeigt werden.`,
+          },
+        },
       ],
     },
   ],

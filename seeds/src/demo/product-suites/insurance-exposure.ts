@@ -54,11 +54,90 @@ Versicherung & Exponierung hält Werte und Standorte unterjährig aktuell, als N
 
 Wir sind weder Makler noch Versicherer und nehmen von beiden keine Provision. Wahrscheinlichkeiten für Sturm oder Erdbeben berechnet die Produktfamilie nicht. Sie gibt Standorte in den üblichen Formaten aus und liest Modellergebnisse wieder ein. Die Werte bleiben Ihre eigene Schätzung. Sichtbar wird nur, wann eine Schätzung älter ist als das Dach.`,
   },
+  contact: 'person-clara-whitcombe',
+  caseStudies: ['case-pellow-and-dace', 'case-grauwald-hochbau'],
+  outcomes: [
+    {
+      title: { en: 'Values with a date', de: 'Werte mit Datum' },
+      text: {
+        en: 'Every sum insured says where it comes from and how old it is.',
+        de: 'Jede Versicherungssumme sagt, woher sie kommt und wie alt sie ist.',
+      },
+    },
+    {
+      title: { en: 'Accumulation you find first', de: 'Kumule, die Sie zuerst finden' },
+      text: {
+        en: 'What shares a river, a transformer or a roof, before the underwriter draws the circle.',
+        de: 'Was sich Fluss, Trafo oder Dach teilt, bevor der Underwriter den Kreis zieht.',
+      },
+    },
+    {
+      title: { en: 'A renewal without archaeology', de: 'Eine Erneuerung ohne Archäologie' },
+      text: {
+        en: 'The submission is ready in days, because it was kept up in between.',
+        de: 'Die Unterlagen sind in Tagen fertig, weil sie zwischendurch gepflegt wurden.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'In use for', de: 'Im Einsatz für' },
       nodes: ['solution-municipal-insurance', 'solution-claims-cost'],
+    },
+    {
+      kind: 'basic',
+      body: {
+        en: `## The first hundred and twenty days
+What a first renewal with the suite looks like, counted backwards from the date on the policy.`,
+        de: `## Die ersten hundertzwanzig Tage
+Wie eine erste Erneuerung mit der Produktfamilie abläuft, rückwärts gezählt vom Datum auf der Police.`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              style: 'steps',
+              items: [
+                {
+                  title: { en: 'Day 120', de: 'Tag 120' },
+                  text: {
+                    en: 'Locations imported; duplicates shown side by side and settled by telephone.',
+                    de: 'Standorte übernommen; Dubletten stehen nebeneinander und werden am Telefon geklärt.',
+                  },
+                },
+                {
+                  title: { en: 'Day 90', de: 'Tag 90' },
+                  text: {
+                    en: 'Each site confirms its own sheet in a quarter of an hour.',
+                    de: 'Jeder Standort bestätigt sein eigenes Blatt in einer Viertelstunde.',
+                  },
+                },
+                {
+                  title: { en: 'Day 60', de: 'Tag 60' },
+                  text: {
+                    en: 'Losses with a sentence each; large ones with what has changed since.',
+                    de: 'Schäden mit je einem Satz; große mit dem, was seither anders ist.',
+                  },
+                },
+                {
+                  title: { en: 'Day 30', de: 'Tag 30' },
+                  text: {
+                    en: 'The market asks; nine of ten answers are in the question book.',
+                    de: 'Der Markt fragt; neun von zehn Antworten stehen im Fragenbuch.',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'related_resources',
+          resources: ['resource-renewal-timetable', 'resource-flood-exposure-paper'],
+          fillUpTo: 4,
+        },
+      ],
     },
   ],
 };

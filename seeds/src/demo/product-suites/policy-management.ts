@@ -54,6 +54,31 @@ In der [Policy Library](node:policy-library) werden Richtlinien geschrieben, fre
 
 Dies ist keine Lernplattform. Drei Fragen zu einem Text sind möglich, Zertifikate nicht. Richtlinien schreibt die Software auch nicht. Für den Aufbau gibt es Vorlagen, die Sätze müssen Ihre eigenen sein, denn an ihnen werden Sie gemessen. Eine Richtlinie mit mehr als zwölf Seiten wird angenommen, aber mit einer Rückfrage: Wer soll das lesen, und wann?`,
   },
+  contact: 'person-eleanor-strand',
+  caseStudies: ['case-hochschule-rauental'],
+  outcomes: [
+    {
+      title: { en: 'Found in under a minute', de: 'In unter einer Minute gefunden' },
+      text: {
+        en: 'By the words people use, on the device they have at that moment.',
+        de: 'Mit den eigenen Worten, auf dem Gerät, das gerade zur Hand ist.',
+      },
+    },
+    {
+      title: { en: 'One version in force', de: 'Eine gültige Fassung' },
+      text: {
+        en: 'Older ones stay readable for the day they applied to.',
+        de: 'Ältere bleiben lesbar, für den Tag, an dem sie galten.',
+      },
+    },
+    {
+      title: { en: 'Fewer clicks, more readers', de: 'Weniger Klicks, mehr Lesende' },
+      text: {
+        en: 'Only those whose duties have changed are asked to confirm.',
+        de: 'Bestätigen müssen nur die, deren Pflichten sich geändert haben.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'summary_content',
@@ -63,6 +88,35 @@ Dies ist keine Lernplattform. Drei Fragen zu einem Text sind möglich, Zertifika
         'article-attestation-fatigue',
         'article-accountable-has-no-german-word',
       ],
+    },
+    {
+      kind: 'accordion',
+      heading: { en: 'Questions before you buy', de: 'Fragen vor dem Kauf' },
+      allowsAllClosed: true,
+      items: [
+        {
+          title: {
+            en: 'We have a wiki. Why is that not enough?',
+            de: 'Wir haben ein Wiki. Warum genügt das nicht?',
+          },
+          body: {
+            en: `It may well be, for instructions. A policy needs three things a wiki does not have: a version that was in force on a given day, somebody who approved it, and proof of who was asked to read it. If nobody will ever ask you for these, stay with the wiki.`,
+            de: `Für Anleitungen vielleicht schon. Eine Richtlinie braucht drei Dinge, die ein Wiki nicht hat: eine Fassung, die an einem bestimmten Tag galt, jemanden, der sie freigegeben hat, und den Nachweis, wer sie lesen sollte. Fragt danach nie jemand, bleiben Sie beim Wiki.`,
+          },
+        },
+        {
+          title: { en: 'Who writes the policies?', de: 'Wer schreibt die Richtlinien?' },
+          body: {
+            en: `You do. We read one of yours with you, mark each sentence that asks somebody to do something, and count. After that most people know what to cut.`,
+            de: `Sie. Wir lesen mit Ihnen eine davon, markieren jeden Satz, der von jemandem etwas verlangt, und zählen. Danach wissen die meisten, was sie streichen wollen.`,
+          },
+        },
+      ],
+    },
+    {
+      kind: 'summary_resources',
+      heading: { en: 'To take with you', de: 'Zum Mitnehmen' },
+      resources: ['resource-policy-review-checklist'],
     },
   ],
 };

@@ -54,6 +54,34 @@ Drittparteienrisiko geht von Ihren Leistungen aus und arbeitet sich nach außen 
 
 Die Produktfamilie vergibt keine Bonitätsnoten und durchsucht keine fremden Netze. Sie übernimmt solche Bewertungen aus Diensten, die Sie abonniert haben, und zeigt deren Datum. Eine Bewertung ohne Datum ist ein Gerücht. Einkauf, Bestellung und Unterschrift bleiben in Ihren vorhandenen Systemen.`,
   },
+  contact: 'person-yusuf-demirel',
+  caseStudies: ['case-tannberg-pumpen', 'case-bankhaus-oderthal'],
+  outcomes: [
+    {
+      title: {
+        en: 'Thirty suppliers instead of three thousand',
+        de: 'Dreißig Lieferanten statt dreitausend',
+      },
+      text: {
+        en: 'Depth follows consequence: those you would miss within a day get the attention.',
+        de: 'Die Tiefe folgt den Folgen: Aufmerksamkeit bekommt, wer binnen eines Tages fehlen würde.',
+      },
+    },
+    {
+      title: { en: 'Pairs that fail together', de: 'Paare, die gemeinsam ausfallen' },
+      text: {
+        en: 'Shared addresses, owners and sub-contractors are found before the day.',
+        de: 'Gemeinsame Anschriften, Eigentümer und Unterauftragnehmer fallen vorher auf.',
+      },
+    },
+    {
+      title: { en: 'A register as a by-product', de: 'Ein Register als Nebenprodukt' },
+      text: {
+        en: 'What looking after suppliers produces is what the supervisor asks for.',
+        de: 'Was bei der Betreuung der Lieferanten entsteht, ist das, wonach die Aufsicht fragt.',
+      },
+    },
+  ],
   sections: [
     {
       kind: 'featured_text',
@@ -77,6 +105,43 @@ Die Produktfamilie vergibt keine Bonitätsnoten und durchsucht keine fremden Net
       kind: 'summary_content',
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['case-tannberg-pumpen', 'article-friday-1640', 'article-the-fourth-party'],
+    },
+    {
+      kind: 'tabbed_billboard',
+      heading: { en: 'One supplier, three days', de: 'Ein Lieferant, drei Tage' },
+      tabs: [
+        {
+          label: { en: 'Ordinary day', de: 'Alltag' },
+          heading: { en: 'A short file, kept current', de: 'Eine kurze Akte, aktuell gehalten' },
+          body: {
+            en: `What it carries, how long we can do without, whom to ring. Three lines, confirmed twice a year by the person who places the orders.`,
+            de: `Was er trägt, wie lange es ohne ihn geht, wen man anruft. Drei Zeilen, zweimal im Jahr bestätigt von der Person, die dort bestellt.`,
+          },
+          pictureOf: 'supplier-watch',
+        },
+        {
+          label: { en: 'Bad news', de: 'Schlechte Nachricht' },
+          heading: { en: 'A signal that somebody must read', de: 'Ein Signal, das jemand lesen muss' },
+          body: {
+            en: `The annual accounts are late for the second time. The owner of the service decides: accept, ask, or prepare the exit. *Noted* is not one of the choices.`,
+            de: `Der Jahresabschluss kommt zum zweiten Mal zu spät. Wer die Leistung verantwortet, entscheidet: hinnehmen, nachfragen oder den Ausstieg vorbereiten. *Zur Kenntnis genommen* steht nicht zur Wahl.`,
+          },
+          pictureOf: 'contract-checks',
+        },
+        {
+          label: { en: 'The day', de: 'Der Tag' },
+          heading: { en: 'Hour zero', de: 'Stunde null' },
+          body: {
+            en: `Which services stop, in which order, and which fallback was last tried when. The playbook opens from the same page.`,
+            de: `Welche Leistungen in welcher Reihenfolge stehen und welcher Rückfall zuletzt wann erprobt wurde. Der Ablaufplan öffnet sich von derselben Seite.`,
+          },
+          pictureOf: 'continuity-planner',
+          link: {
+            title: { en: 'The first 72 hours', de: 'Die ersten 72 Stunden' },
+            node: 'resource-supplier-outage-playbook',
+          },
+        },
+      ],
     },
   ],
 };

@@ -57,6 +57,24 @@ Berichte werden auf Vollständigkeit angelegt, denn Lücken werden gerügt, Län
 
 Der erste kurze Bericht wird Misstrauen wecken. Bieten Sie den langen zwei Quartale lang als Anhang an und zählen Sie, wie oft er geöffnet wird. Das Produkt kann es Ihnen sagen. Im dritten Quartal gelten die Fragen der Seite eins. Der Aufwand sinkt von rund fünfzehn Arbeitstagen auf vier, und die gehen größtenteils in sechs gute Seiten.`,
   },
+  situations: [
+    {
+      title: { en: 'Sixty pages, one vote of thanks', de: 'Sechzig Seiten, ein Dank' },
+      text: {
+        en: 'The report is correct. It leads to nothing.',
+        de: 'Der Bericht stimmt. Er führt zu nichts.',
+      },
+    },
+    {
+      title: { en: '“Is this number higher than last time?”', de: '„Ist diese Zahl höher als letztes Mal?“' },
+      text: {
+        en: 'It is the only question, because it is the only one the table answers.',
+        de: 'Es ist die einzige Frage, weil die Tabelle nur diese beantwortet.',
+      },
+    },
+  ],
+  caseStudies: ['case-wexcombe-council', 'case-lindmoor-mutual'],
+  resources: ['resource-board-risk-report-paper', 'resource-webinar-three-scenarios'],
   sections: [
     {
       kind: 'summary_content',

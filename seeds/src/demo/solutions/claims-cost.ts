@@ -57,6 +57,24 @@ Unternehmen mit Eigentragung oder hohem Selbstbehalt bezahlen Verzögerungen sel
 
 Im ersten halben Jahr steigen die Rückstellungen meist, weil die Akten erstmals gründlich gelesen werden. Bereiten Sie Ihre Finanzleitung darauf vor. In der zweiten Jahreshälfte folgen die Abschlüsse, und Kostenvergleiche sind nach etwa achtzehn Monaten aussagekräftig. Wer Ihnen vorher einen Prozentsatz verspricht, hat Ihre Akten nicht gelesen.`,
   },
+  situations: [
+    {
+      title: { en: 'Reserves rise every December', de: 'Jeden Dezember steigen die Rückstellungen' },
+      text: {
+        en: 'The files are read once a year, shortly before somebody else reads them.',
+        de: 'Die Akten werden einmal im Jahr gelesen, kurz bevor es jemand anderes tut.',
+      },
+    },
+    {
+      title: { en: 'Notice arrives after three weeks', de: 'Die Anzeige kommt nach drei Wochen' },
+      text: {
+        en: 'By then the floor is dry and the witness has changed jobs.',
+        de: 'Bis dahin ist der Boden trocken und der Zeuge woanders beschäftigt.',
+      },
+    },
+  ],
+  caseStudies: ['case-verkehrsbetriebe-brennfeld', 'case-lindmoor-mutual'],
+  resources: ['resource-claims-reserve-guide', 'resource-webinar-remote-claims'],
   sections: [
     {
       kind: 'summary_resources',

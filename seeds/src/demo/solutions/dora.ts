@@ -55,6 +55,35 @@ Ob eine Funktion kritisch oder wichtig ist, entscheidet Ihr Leitungsorgan, und d
 
 Ein Haus mit 120 IKT-Verträgen braucht sechs bis acht Wochen bis zum ersten fehlerfreien Register. Die Hälfte der Zeit kosten die Kennungen der Unterauftragnehmer.`,
   },
+  situations: [
+    {
+      title: { en: 'The register came back with errors', de: 'Das Register kam mit Fehlern zurück' },
+      text: {
+        en: 'Sixty-one of them, nearly all about identifiers of sub-contractors.',
+        de: 'Einundsechzig, fast alle zu Kennungen von Unterauftragnehmern.',
+      },
+    },
+    {
+      title: { en: 'An outage on a Saturday', de: 'Ein Ausfall am Samstag' },
+      text: {
+        en: 'Is it major? The thresholds are known to two people, one of whom is in the mountains.',
+        de: 'Ist er schwerwiegend? Die Schwellen kennen zwei Menschen, einer davon ist in den Bergen.',
+      },
+    },
+    {
+      title: { en: 'A provider refuses a clause', de: 'Ein Dienstleister lehnt eine Klausel ab' },
+      text: {
+        en: 'Then the file needs the request, the refusal and what you decided.',
+        de: 'Dann gehören Bitte, Ablehnung und Ihre Entscheidung in die Akte.',
+      },
+    },
+  ],
+  caseStudies: ['case-bankhaus-oderthal'],
+  resources: [
+    'resource-dora-register-template',
+    'resource-dora-incident-clock',
+    'resource-webinar-dora-register',
+  ],
   sections: [
     {
       kind: 'summary_resources',
@@ -68,6 +97,31 @@ Ein Haus mit 120 IKT-Verträgen braucht sechs bis acht Wochen bis zum ersten feh
         'case-bankhaus-oderthal',
         'article-register-of-information',
         'article-four-hours-seventy-two-hours-one-month',
+      ],
+    },
+    {
+      kind: 'accordion',
+      heading: { en: 'Questions we hear every month', de: 'Fragen, die jeden Monat kommen' },
+      allowsSeveralOpen: true,
+      allowsAllClosed: true,
+      items: [
+        {
+          title: { en: 'Are we in scope?', de: 'Fallen wir darunter?' },
+          body: {
+            en: `The regulation lists the kinds of financial entity it applies to in its second article, and some exceptions. Read it with your counsel; a supplier of software is the wrong person to ask. What we can say: many ICT providers are not in scope themselves and receive the duties by contract.`,
+            de: `Die Verordnung nennt in ihrem zweiten Artikel die Arten von Finanzunternehmen, für die sie gilt, und einige Ausnahmen. Lesen Sie ihn mit Ihrer Rechtsabteilung; ein Softwareanbieter ist dafür der falsche Ansprechpartner. Sagen können wir: Viele IKT-Dienstleister fallen nicht selbst darunter und bekommen die Pflichten über Verträge.`,
+          },
+        },
+        {
+          title: {
+            en: 'Is your own company in our register?',
+            de: 'Steht Ihr Unternehmen in unserem Register?',
+          },
+          body: {
+            en: `As a customer you will have to enter us. We send a sheet with identifiers, sub-contractors, data locations and notice periods, in the layout of the templates, and a new one whenever something changes.`,
+            de: `Als Kunde müssen Sie uns eintragen. Wir schicken ein Blatt mit Kennungen, Unterauftragnehmern, Datenstandorten und Kündigungsfristen im Aufbau der Meldebögen und ein neues, sobald sich etwas ändert.`,
+          },
+        },
       ],
     },
   ],

@@ -60,6 +60,24 @@ Krankenhäuser haben gute Gründe, Meldungen zu trennen. Lernsysteme müssen die
 
 Beginnen Sie mit zwei Stationen und lassen Sie die Pflege entscheiden, mit welchen. Beziehen Sie Personalvertretung und Datenschutz vor dem Pilotbetrieb ein. Rechnen Sie im ersten Quartal mit mehr Meldungen über Gewalt, als im Haus bekannt war.`,
   },
+  situations: [
+    {
+      title: { en: 'Three forms for one night', de: 'Drei Formulare für eine Nacht' },
+      text: {
+        en: 'The fall, the wet floor and the kick go to three departments, or to none.',
+        de: 'Sturz, nasser Boden und Tritt gehen an drei Stellen oder an keine.',
+      },
+    },
+    {
+      title: { en: 'The folder is complete and out of date', de: 'Der Ordner ist vollständig und veraltet' },
+      text: {
+        en: 'Somebody signs every quarter that it is there.',
+        de: 'Jedes Quartal bestätigt jemand, dass er da ist.',
+      },
+    },
+  ],
+  caseStudies: ['case-st-orrin-hospitals'],
+  resources: ['resource-webinar-ward-downtime', 'resource-first-hour-checklist'],
   sections: [
     {
       kind: 'summary_content',

@@ -57,6 +57,24 @@ Die Werte liegen bei der Geb채udewirtschaft, die Fahrzeuge beim Bauhof, die Sch�
 
 Die Liste braucht einen Sommer. Manche Objekte tauchen doppelt auf, einige zum ersten Mal. Vergabeunterlagen, die fr체her ein halbes Jahr beanspruchten, liegen nach sechs Wochen vor. Die Sporthalle hat ein zust채ndiges Amt.`,
   },
+  situations: [
+    {
+      title: { en: 'The list is older than the sports hall', de: 'Die Liste ist 채lter als die Sporthalle' },
+      text: {
+        en: 'It was indexed every year and checked in none.',
+        de: 'Sie wurde jedes Jahr indexiert und in keinem gepr체ft.',
+      },
+    },
+    {
+      title: { en: 'One offer, and it is high', de: 'Ein Angebot, und es ist hoch' },
+      text: {
+        en: 'Bidders price what they do not know.',
+        de: 'Bieter kalkulieren ein, was sie nicht wissen.',
+      },
+    },
+  ],
+  caseStudies: ['case-pellow-and-dace'],
+  resources: ['resource-renewal-timetable', 'resource-flood-exposure-paper'],
   sections: [
     {
       kind: 'summary_content',

@@ -55,6 +55,27 @@ Notfallpläne liegen bei den Abteilungen, Verträge im Einkauf, Systeme in der I
 
 Die ersten fünf Leistungen brauchen etwa vier Monate mit drei Personen in Teilzeit. Am mühsamsten ist die Einigung auf Toleranzen. Dabei hilft Software wenig. Immerhin merkt sie sich, worauf man sich geeinigt hat.`,
   },
+  situations: [
+    {
+      title: { en: 'A supervisor asks for your tolerances', de: 'Die Aufsicht fragt nach Ihren Toleranzen' },
+      text: {
+        en: 'You have recovery times for 140 systems and none for a service.',
+        de: 'Sie haben Wiederanlaufzeiten für 140 Systeme und keine für eine Leistung.',
+      },
+    },
+    {
+      title: {
+        en: 'The plan worked, the customers noticed nothing of it',
+        de: 'Der Plan ging auf, die Kunden merkten nichts davon',
+      },
+      text: {
+        en: 'Systems were back in four hours; payments stayed away for two days.',
+        de: 'Nach vier Stunden liefen die Systeme, die Zahlungen blieben zwei Tage aus.',
+      },
+    },
+  ],
+  caseStudies: ['case-st-orrin-hospitals', 'case-tannberg-pumpen'],
+  resources: ['resource-impact-tolerance-paper', 'resource-supplier-outage-playbook'],
   sections: [
     {
       kind: 'summary_resources',

@@ -57,6 +57,24 @@ Unfälle sind an den meisten Standorten selten, und seltene Zahlen schwanken zuf
 
 Binnen drei Monaten verdoppeln sich die Meldungen, und mit ihnen steigt die erfasste Schwere. Erklären Sie das der Geschäftsleitung vorher. Als erste Zahl wird nach etwa sechs Wochen die mittlere Zeit bis zur Antwort aussagekräftig. Die Unfallzahlen folgen nach zwei Jahren, wenn überhaupt sichtbar. Einen Reifegrad vergibt das Produkt nicht.`,
   },
+  situations: [
+    {
+      title: {
+        en: 'A year without accidents, and an uneasy feeling',
+        de: 'Ein Jahr ohne Unfälle und ein ungutes Gefühl',
+      },
+      text: { en: 'There are hardly any near misses either.', de: 'Beinahe-Unfälle gibt es auch kaum.' },
+    },
+    {
+      title: { en: 'Everybody knew about the valve', de: 'Von dem Ventil wussten alle' },
+      text: {
+        en: 'Three people had considered it dangerous, and none of them reported it.',
+        de: 'Drei hielten es für gefährlich, gemeldet hat es keiner.',
+      },
+    },
+  ],
+  caseStudies: ['case-northmere-water', 'case-grauwald-hochbau'],
+  resources: ['resource-near-miss-form', 'resource-near-miss-counts-paper'],
   sections: [
     {
       kind: 'summary_resources',

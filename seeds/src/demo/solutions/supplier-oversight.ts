@@ -57,6 +57,27 @@ The sorting takes three workshops and ends in an argument about payroll, which e
 
 Das Sortieren braucht drei Workshops und endet im Streit über die Lohnabrechnung, die alle vergessen. Die Zahl der Fragebögen sinkt um rund zwei Drittel. Jemand wird fragen, ob das zulässig ist. Die meisten Regelwerke erlauben Verhältnismäßigkeit nicht nur, sie verlangen sie. Ihre Begründung liegt im Register, falls die Revision danach fragt.`,
   },
+  situations: [
+    {
+      title: {
+        en: 'Four thousand suppliers, one questionnaire',
+        de: 'Viertausend Lieferanten, ein Fragebogen',
+      },
+      text: {
+        en: 'The florist has answered. The payroll provider has not.',
+        de: 'Der Florist hat geantwortet. Die Lohnabrechnung nicht.',
+      },
+    },
+    {
+      title: { en: 'Two sources, one foundry', de: 'Zwei Quellen, eine Gießerei' },
+      text: {
+        en: 'The second supplier was chosen for price, and so was its own.',
+        de: 'Den Zweitlieferanten hat der Preis bestimmt, und dessen Lieferanten auch.',
+      },
+    },
+  ],
+  caseStudies: ['case-tannberg-pumpen'],
+  resources: ['resource-supplier-outage-playbook', 'resource-concentration-risk-paper'],
   sections: [
     {
       kind: 'summary_resources',
