@@ -1,5 +1,6 @@
 import type { BlocksField } from 'payload';
 import { sections } from '../sections/index.ts';
+import { fillAnchors } from './anchor.field.ts';
 
 /** What an editor places on a page, from top to bottom. The order is the same in every language. */
 export const sectionsField: BlocksField = {
@@ -7,6 +8,7 @@ export const sectionsField: BlocksField = {
   type: 'blocks',
   blocks: sections,
   labels: { singular: 'Section', plural: 'Sections' },
+  hooks: { beforeValidate: [fillAnchors] },
   admin: {
     description: 'What stands below the text, from top to bottom. Drag to change the order.',
     initCollapsed: true,

@@ -1,49 +1,12 @@
-import type { Block, Field } from 'payload';
-import { linkField } from '../fields/link.field.ts';
-import { pictureField } from '../fields/picture.field.ts';
-import { rowLabel } from '../fields/row-label.ts';
-
-const cardFields: Field[] = [
-  {
-    name: 'heading',
-    type: 'text',
-    localized: true,
-    required: true,
-    admin: { description: 'A few words that say what the reader gets.' },
-  },
-  {
-    name: 'text',
-    type: 'textarea',
-    localized: true,
-    admin: { description: 'One or two sentences.' },
-  },
-  linkField('Where the card leads. Leave page and address empty for a card without a link.'),
-  pictureField('media', 'Picture', 'Stands above the heading. Leave it empty for none.'),
-];
+import type { Block } from 'payload';
+import { sectionAdmin } from '../fields/block-picture.ts';
+import { cardsField } from '../fields/card.field.ts';
+import { headingField } from '../fields/words.field.ts';
 
 export const cardGridSection: Block = {
   slug: 'card_grid',
   interfaceName: 'CardGridSection',
   labels: { singular: 'Card grid', plural: 'Card grids' },
-  fields: [
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      admin: { description: 'Stands above the cards. Leave it empty for none.' },
-    },
-    {
-      name: 'cards',
-      type: 'array',
-      minRows: 1,
-      maxRows: 12,
-      labels: { singular: 'Card', plural: 'Cards' },
-      admin: {
-        components: rowLabel('Card'),
-        description: 'Three, four or six look best.',
-        initCollapsed: true,
-      },
-      fields: cardFields,
-    },
-  ],
+  admin: sectionAdmin('card_grid', 'Cards and pages', 'Three tall cards, each with contour lines on top.'),
+  fields: [headingField('the cards'), cardsField],
 };

@@ -1,28 +1,15 @@
 import type { Block } from 'payload';
+import { sectionAdmin } from '../fields/block-picture.ts';
+import { lineField, linesField } from '../fields/words.field.ts';
 
 export const headlineSection: Block = {
   slug: 'headline',
   interfaceName: 'HeadlineSection',
   labels: { singular: 'Headline', plural: 'Headlines' },
+  admin: sectionAdmin('headline', 'Text', 'A small line, a large heading in two lines, and a sentence.'),
   fields: [
-    {
-      name: 'kicker',
-      type: 'text',
-      localized: true,
-      admin: { description: 'One or two words above the heading. Leave it empty for none.' },
-    },
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      required: true,
-      admin: { description: 'What this part of the page is about, in one line.' },
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      localized: true,
-      admin: { description: 'One or two sentences below the heading. Leave it empty for none.' },
-    },
+    lineField('kicker', 'One or two words above the heading. Leave it empty for none.'),
+    lineField('heading', 'What this part of the page is about, in one line.', { required: true }),
+    linesField('text', 'One or two sentences below the heading. Leave it empty for none.'),
   ],
 };

@@ -1,17 +1,12 @@
 import type { Block } from 'payload';
+import { sectionAdmin } from '../fields/block-picture.ts';
 import { anyNodesField } from '../fields/node-reference.field.ts';
+import { headingField } from '../fields/words.field.ts';
 
 export const summaryContentSection: Block = {
   slug: 'summary_content',
   interfaceName: 'SummaryContentSection',
   labels: { singular: 'Chosen pages', plural: 'Chosen pages' },
-  fields: [
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      admin: { description: 'Stands above the cards. Leave it empty for none.' },
-    },
-    anyNodesField('nodes', 'Pages', 'Shown as cards, in this order.'),
-  ],
+  admin: sectionAdmin('summary_content', 'Cards and pages', 'One large page and two small ones beside it.'),
+  fields: [headingField('the cards'), anyNodesField('nodes', 'Pages', 'Shown as cards, in this order.')],
 };

@@ -1,17 +1,19 @@
 import type { Block } from 'payload';
+import { sectionAdmin } from '../fields/block-picture.ts';
 import { nodesField } from '../fields/node-reference.field.ts';
+import { headingField } from '../fields/words.field.ts';
 
 export const summaryResourcesSection: Block = {
   slug: 'summary_resources',
   interfaceName: 'SummaryResourcesSection',
   labels: { singular: 'Chosen resources', plural: 'Chosen resources' },
+  admin: sectionAdmin(
+    'summary_resources',
+    'Cards and pages',
+    'Four documents with folded corners in one row.',
+  ),
   fields: [
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      admin: { description: 'Stands above the cards. Leave it empty for none.' },
-    },
+    headingField('the cards'),
     nodesField('resources', 'Resources', 'resource', 'Shown as cards, in this order.'),
   ],
 };

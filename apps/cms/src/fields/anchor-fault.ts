@@ -1,0 +1,16 @@
+const ANCHOR = /^[a-z0-9][a-z0-9-]*$/;
+
+/** True for what the model takes as the part of an address behind `#`. */
+export const isAnchor = (value: string) => ANCHOR.test(value);
+
+/**
+ * What is wrong with an anchor, and what to do; null when nothing is.
+ *
+ * @param onPage all anchors of the page, this one among them
+ */
+export function explainAnchorFault(anchor: string, onPage: readonly string[]): string | null {
+  if (!isAnchor(anchor))
+    return 'A link can hold small letters from a to z, digits and hyphens here, such as what-it-costs. Empty the field to have it made.';
+  if (onPage.filter((other) => other === anchor).length < 2) return null;
+  return `Something else on this page is called "${anchor}" too, so that a link could not tell them apart. Change one of them, or empty the field to have it made.`;
+}

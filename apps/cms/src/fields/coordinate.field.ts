@@ -1,0 +1,49 @@
+import type { NumberField, NumberFieldSingleValidation } from 'payload';
+
+const LIMITS = { latitude: 90, longitude: 180 } as const;
+const DIRECTIONS = {
+  latitude: 'north of the equator, negative south of it',
+  longitude: 'east of Greenwich, negative west of it',
+} as const;
+
+type Name = keyof typeof LIMITS;
+
+const otherOf = (name: Name): Name => (name === 'latitude' ? 'longitude' : 'latitude');
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/**
+ * What is wrong with one coordinate, and what to do; null when nothing is.
+ *
+ * @param value in degrees
+ * @param place what else is known of the place: the other coordinate
+ */
+export function explainCoordinateFault(
+  name: Name,
+  value: unknown,
+  place: Partial<Record<Name, unknown>>,
+): string | null {
+  const other = otherOf(name);
+  if (!isGiven(value))
+    return isGiven(place[other])
+      ? `Give the ${name} too, or empty the ${other}: one alone is no place.`
+      : null;
+  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= LIMITS[name]) return null;
+  return `The ${name} is given in degrees from −${LIMITS[name]} to ${LIMITS[name]}, with a point, such as ${name === 'latitude' ? '53.5436' : '9.9966'}.`;
+}
+
+/** Latitude or longitude of a place, which come in pairs. */
+export function coordinateField(name: Name, label: string): NumberField {
+  const validate: NumberFieldSingleValidation = (value, { siblingData }) =>
+    explainCoordinateFault(name, value, siblingData as Partial<Record<Name, unknown>>) ?? true;
+  return {
+    name,
+    label,
+    type: 'number',
+    validate: validate as NumberField['validate'],
+    admin: {
+      width: '50%',
+      step: 0.0001,
+      description: `In degrees ${DIRECTIONS[name]}. For the map; leave both empty for a place that is not drawn.`,
+    },
+  } as NumberField;
+}

@@ -1,0 +1,22 @@
+import type { NumberField } from 'payload';
+
+const MOST = 12;
+const USUAL = 3;
+
+/** How many related nodes there are to be in all. */
+export const fillUpToField = (what: string): NumberField => ({
+  name: 'fillUpTo',
+  label: 'Fill up to',
+  type: 'number',
+  required: true,
+  defaultValue: USUAL,
+  min: 0,
+  max: MOST,
+  validate: (value: unknown) =>
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST) ||
+    `Give a whole number from 0 to ${MOST}; 0 shows only what you chose.`,
+  admin: {
+    step: 1,
+    description: `The site adds ${what} about the same subjects as this page until there are so many. With 0, only what you chose is shown.`,
+  },
+});

@@ -1,0 +1,21 @@
+import { projectEach } from '../project-each.ts';
+import { projectParagraphs } from '../project-paragraphs.ts';
+import { projectRichText } from '../project-rich-text.ts';
+import type { ProjectSection } from './section-projection.ts';
+
+export const projectAccordion: ProjectSection<'accordion'> = async (document, context) => {
+  const items = await projectEach(document.items, async ({ title, anchor, ...item }) => {
+    if (!title) return null;
+    const body = await projectRichText(item.body, context);
+    const paragraphs = await projectParagraphs(item.paragraphs, context);
+    // A title that opens to nothing disappoints whoever opens it.
+    return body.length || paragraphs.length ? { anchor: anchor ?? '', title, body, paragraphs } : null;
+  });
+  if (items.length === 0) return null;
+  return {
+    heading: document.heading || null,
+    items,
+    allowsSeveralOpen: Boolean(document.allowsSeveralOpen),
+    allowsAllClosed: Boolean(document.allowsAllClosed),
+  };
+};

@@ -1,0 +1,62 @@
+import type { ArrayField, Block } from 'payload';
+import { anchorField } from '../fields/anchor.field.ts';
+import { sectionAdmin } from '../fields/block-picture.ts';
+import { richTextField } from '../fields/body.field.ts';
+import { paragraphsField } from '../fields/paragraphs.field.ts';
+import { rowLabel } from '../fields/row-label.ts';
+import { requireRows } from '../fields/row-range.ts';
+import { headingField, lineField } from '../fields/words.field.ts';
+
+const MAX_ITEMS = 30;
+
+const itemsField: ArrayField = {
+  name: 'items',
+  type: 'array',
+  ...requireRows({
+    min: 1,
+    max: MAX_ITEMS,
+    plural: 'items',
+    reason: 'An accordion without items has nothing to open.',
+  }),
+  labels: { singular: 'Item', plural: 'Items' },
+  admin: {
+    components: rowLabel('Item'),
+    description: 'Questions and answers, or titles and what is behind them. The first one is open.',
+    initCollapsed: true,
+  },
+  fields: [
+    lineField('title', 'What the reader asks, or what is behind it.', { required: true }),
+    { ...richTextField('body', 'Text', 'What is shown when the item is open.'), required: true },
+    paragraphsField,
+    anchorField('item'),
+  ],
+};
+
+export const accordionSection: Block = {
+  slug: 'accordion',
+  interfaceName: 'AccordionSection',
+  labels: { singular: 'Accordion', plural: 'Accordions' },
+  admin: sectionAdmin(
+    'accordion',
+    'Text',
+    'Ruled rows with plus signs; the second one is open and shows text.',
+  ),
+  fields: [
+    headingField('the items'),
+    itemsField,
+    {
+      name: 'allowsSeveralOpen',
+      label: 'Several may be open at once',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Otherwise opening one closes the other. Good where readers compare.' },
+    },
+    {
+      name: 'allowsAllClosed',
+      label: 'All may be closed',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Otherwise one always stays open.' },
+    },
+  ],
+};
