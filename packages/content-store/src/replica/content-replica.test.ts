@@ -69,7 +69,7 @@ class NaiveStore {
     const number = ++this.number;
     this.nodes = this.nodes.filter((node) => node.nid !== nid || node.language !== language);
     if (to && path) {
-      const sections = to.sections.map((id): Section => ({ kind: 'basic', id, body: [] }));
+      const sections = to.sections.map((id): Section => ({ kind: 'basic', id, body: [], paragraphs: [] }));
       this.nodes.push(sampleNode(to.type, { nid, language, path, created: to.created, sections }));
     }
     return (): ContentChange => ({ kind: 'node', number, nid, language, node: this.node(nid, language) });

@@ -11,6 +11,7 @@ import type { ChangeNumber, ContentChange, ContentSnapshot, Redirect } from '../
 import { NodeReplica } from './node-replica.ts';
 import { SectionIndex, SITE_SETTINGS_OWNER } from './section-index.ts';
 import { SiteSettingsReplica } from './site-settings-replica.ts';
+import type { RelatedOptions } from './term-index.ts';
 
 /**
  * Everything that is published, in memory. Feed it from `follow`: `load` a snapshot, then `apply` changes. Both are
@@ -75,6 +76,19 @@ export class ContentReplica {
   /** Nodes of one type, newest first: created, then nid, both descending. The array never changes. */
   nodesOfType<T extends ContentType>(type: T, language: Language): readonly PublishedNodeOf<T>[] {
     return this.#nodes.ofType(type, language) as readonly PublishedNodeOf<T>[];
+  }
+
+  /**
+   * Nodes in the language of `node` that share product suites, industries or tags with it: rare terms count more than
+   * frequent ones, and among equals the newest stands first. Neither the node itself nor archived ones are among them.
+   */
+  related(node: PublishedNode, options: RelatedOptions): PublishedNode[] {
+    return this.#nodes.related(node, options);
+  }
+
+  /** Nodes of a language whose own fields (not their sections) name the node `nid`, newest first. The array never changes. */
+  referringTo(nid: number, language: Language): readonly PublishedNode[] {
+    return this.#nodes.referringTo(nid, language);
   }
 
   /** The section with this id on any page, or the one that site settings feature in search (S-22). */

@@ -1,6 +1,7 @@
 import type { PublishedNode } from '@keelstone/model';
 
-function compare(a: PublishedNode, b: PublishedNode): number {
+/** Newest first: created, then nid, both descending. */
+export function compareNewest(a: PublishedNode, b: PublishedNode): number {
   return b.created - a.created || b.nid - a.nid;
 }
 
@@ -13,7 +14,11 @@ export class NewestFirst {
   #isLent = false;
 
   constructor(nodes: readonly PublishedNode[] = []) {
-    this.#nodes = nodes.toSorted(compare);
+    this.#nodes = nodes.toSorted(compareNewest);
+  }
+
+  get length(): number {
+    return this.#nodes.length;
   }
 
   get nodes(): readonly PublishedNode[] {
@@ -46,7 +51,7 @@ export class NewestFirst {
     while (low < high) {
       const middle = (low + high) >>> 1;
       const other = this.#nodes[middle];
-      if (other && compare(other, node) < 0) low = middle + 1;
+      if (other && compareNewest(other, node) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

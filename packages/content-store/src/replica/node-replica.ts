@@ -1,12 +1,16 @@
 import type { ContentType, Language, PublishedNode } from '@keelstone/model';
 import { NewestFirst } from './newest-first.ts';
+import { ReferenceIndex } from './reference-index.ts';
 import type { SectionIndex } from './section-index.ts';
+import { type RelatedOptions, TermIndex } from './term-index.ts';
 
-/** Published nodes by number, by path and by type. A change costs what it touches, not what there is. */
+/** Published nodes by number, path and type, by their terms and by what they refer to. A change costs what it touches, not what there is. */
 export class NodeReplica {
   readonly #byNid = new Map<Language, Map<number, PublishedNode>>();
   readonly #byPath = new Map<string, PublishedNode>();
   readonly #byType = new Map<string, NewestFirst>();
+  readonly #byTerm = new Map<Language, TermIndex>();
+  readonly #byReference = new Map<Language, ReferenceIndex>();
   readonly #sections: SectionIndex;
 
   constructor(nodes: readonly PublishedNode[], sections: SectionIndex) {
@@ -44,6 +48,14 @@ export class NodeReplica {
     return this.#byType.get(`${language}:${type}`)?.nodes ?? [];
   }
 
+  related(node: PublishedNode, options: RelatedOptions): PublishedNode[] {
+    return this.#byTerm.get(node.language)?.related(node, options) ?? [];
+  }
+
+  referringTo(nid: number, language: Language): readonly PublishedNode[] {
+    return this.#byReference.get(language)?.referringTo(nid) ?? [];
+  }
+
   /** Sets or, with null, removes the node of one number and language. */
   replace(nid: number, language: Language, node: PublishedNode | null): void {
     const previous = this.node(nid, language);
@@ -60,6 +72,12 @@ export class NodeReplica {
     const nodes = this.#byNid.get(node.language) ?? new Map<number, PublishedNode>();
     this.#byNid.set(node.language, nodes.set(node.nid, node));
     this.#byPath.set(node.path, node);
+    const terms = this.#byTerm.get(node.language) ?? new TermIndex();
+    this.#byTerm.set(node.language, terms);
+    terms.add(node);
+    const references = this.#byReference.get(node.language) ?? new ReferenceIndex();
+    this.#byReference.set(node.language, references);
+    references.add(node);
     this.#sections.add(node.nid, node.language, node.sections);
   }
 
@@ -68,6 +86,8 @@ export class NodeReplica {
     // A follower that catches up may bring a path's new holder before it brings the old holder's leaving.
     if (this.#byPath.get(node.path) === node) this.#byPath.delete(node.path);
     this.#byType.get(`${node.language}:${node.type}`)?.remove(node);
+    this.#byTerm.get(node.language)?.remove(node);
+    this.#byReference.get(node.language)?.remove(node);
     this.#sections.remove(node.nid, node.language, node.sections);
   }
 }

@@ -21,6 +21,7 @@ export function sampleSiteSettings(
     homeNid: null,
     navigation: [],
     footer: [],
+    socialLinks: [],
     footerNote: null,
     search: {
       disjunctiveFacets: [],

@@ -1,0 +1,37 @@
+import type { NodeReference, PublishedNode } from '@keelstone/model';
+import { NewestFirst } from './newest-first.ts';
+
+const isReference = (value: unknown): value is NodeReference =>
+  typeof value === 'object' && value !== null && 'nid' in value && 'path' in value;
+
+/** The nodes that a node's own fields name: authors, products, a suite. Sections are not read. */
+function referredBy(node: PublishedNode): Set<number> {
+  const values = Object.values(node).flat() as unknown[];
+  return new Set(values.filter(isReference).map(({ nid }) => nid));
+}
+
+/** The nodes of one language that refer to a node: what somebody wrote, where a product is used. */
+export class ReferenceIndex {
+  readonly #referring = new Map<number, NewestFirst>();
+
+  /** Newest first. */
+  referringTo(nid: number): readonly PublishedNode[] {
+    return this.#referring.get(nid)?.nodes ?? [];
+  }
+
+  add(node: PublishedNode): void {
+    for (const nid of referredBy(node)) {
+      const referring = this.#referring.get(nid) ?? new NewestFirst();
+      referring.add(node);
+      this.#referring.set(nid, referring);
+    }
+  }
+
+  remove(node: PublishedNode): void {
+    for (const nid of referredBy(node)) {
+      const referring = this.#referring.get(nid);
+      referring?.remove(node);
+      if (referring?.length === 0) this.#referring.delete(nid);
+    }
+  }
+}

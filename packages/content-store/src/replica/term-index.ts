@@ -1,0 +1,88 @@
+import type { PublishedNode } from '@keelstone/model';
+import { AscendingNumbers } from './ascending-numbers.ts';
+import { BestRanked } from './best-ranked.ts';
+
+export type RelatedOptions = {
+  /** How many at most. */
+  count: number;
+  /** Says of a node whether it may be among them; every node may, unless this is given. */
+  accepts?: (node: PublishedNode) => boolean;
+};
+
+/** Term ids are unique in their vocabulary only. */
+function termKeysOf({ productSuites, industries, tags }: PublishedNode): Set<string> {
+  return new Set([
+    ...productSuites.map(({ id }) => `product_suites:${id}`),
+    ...industries.map(({ id }) => `industries:${id}`),
+    ...tags.map(({ id }) => `tags:${id}`),
+  ]);
+}
+
+/**
+ * Which nodes of one language carry which term. A change costs the terms of the node it is about; a question costs the
+ * nodes that share a term with the one it is about. Archived nodes are left out: nothing leads to them.
+ */
+export class TermIndex {
+  /** Nodes stand at places counted from 0, so that scores lie in an array; a place that became free is used again. */
+  readonly #nodes: (PublishedNode | null)[] = [];
+  readonly #places = new Map<number, number>();
+  readonly #free: number[] = [];
+  readonly #carriers = new Map<string, AscendingNumbers>();
+  /** By place; all zero between two questions. */
+  #scores = new Float64Array(64);
+
+  add(node: PublishedNode): void {
+    if (node.archived) return;
+    const place = this.#free.pop() ?? this.#nodes.length;
+    this.#nodes[place] = node;
+    this.#places.set(node.nid, place);
+    for (const key of termKeysOf(node)) {
+      const carriers = this.#carriers.get(key) ?? new AscendingNumbers();
+      this.#carriers.set(key, carriers);
+      carriers.add(place);
+    }
+  }
+
+  remove(node: PublishedNode): void {
+    const place = this.#places.get(node.nid);
+    if (place === undefined) return;
+    this.#nodes[place] = null;
+    this.#places.delete(node.nid);
+    this.#free.push(place);
+    for (const key of termKeysOf(node)) this.#carriers.get(key)?.remove(place);
+  }
+
+  /**
+   * Nodes that share terms with `node`, best first; newest first (created, then nid) among equals.
+   *
+   * A shared term counts by its rarity, its inverse document frequency: ln(1 + N / n), with N nodes in the index of
+   * which n carry the term. After K. Spärck Jones, "A statistical interpretation of term specificity and its
+   * application in retrieval", Journal of Documentation 28 (1972), 11–21; the 1 keeps a term that every node carries
+   * above nothing.
+   */
+  related(node: PublishedNode, { count, accepts = () => true }: RelatedOptions): PublishedNode[] {
+    const scores = this.#score(node);
+    const best = new BestRanked(count);
+    for (let place = 0; place < this.#nodes.length; place += 1) {
+      const score = scores[place] ?? 0;
+      if (score === 0 || score < best.lowestScore) continue;
+      const candidate = this.#nodes[place];
+      if (candidate && candidate.nid !== node.nid) best.offer(candidate, score, accepts);
+    }
+    scores.fill(0);
+    return best.nodes;
+  }
+
+  /** What the nodes at each place share with `node`. */
+  #score(node: PublishedNode): Float64Array {
+    if (this.#scores.length < this.#nodes.length) this.#scores = new Float64Array(this.#nodes.length * 2);
+    const scores = this.#scores;
+    for (const key of termKeysOf(node)) {
+      const carriers = this.#carriers.get(key);
+      if (!carriers) continue;
+      const weight = Math.log(1 + this.#places.size / carriers.length);
+      for (const place of carriers.values) scores[place] = (scores[place] ?? 0) + weight;
+    }
+    return scores;
+  }
+}
