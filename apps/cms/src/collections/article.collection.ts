@@ -1,6 +1,9 @@
 import { nodesField } from '../fields/node-reference.field.ts';
+import { pointsField } from '../fields/points.field.ts';
 import { termsField } from '../fields/term.field.ts';
 import { nodeCollection } from './node-collection.ts';
+
+const MAX_KEY_POINTS = 6;
 
 export const articles = nodeCollection({
   type: 'article',
@@ -15,15 +18,38 @@ export const articles = nodeCollection({
       'article_type',
       'What kind of article this is; shown on its card.',
     ),
-    {
-      name: 'publishedAt',
-      type: 'date',
-      defaultValue: () => new Date().toISOString(),
-      admin: {
-        date: { pickerAppearance: 'dayAndTime' },
-        description: 'The date that readers see. Left empty, the creation date is shown.',
-      },
-    },
     nodesField('authors', 'Authors', 'person', 'Shown below the title, in this order.'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'publishedAt',
+          type: 'date',
+          defaultValue: () => new Date().toISOString(),
+          admin: {
+            width: '50%',
+            date: { pickerAppearance: 'dayAndTime' },
+            description: 'The date that readers see. Left empty, the creation date is shown.',
+          },
+        },
+        {
+          name: 'reviewedAt',
+          label: 'Last checked',
+          type: 'date',
+          admin: {
+            width: '50%',
+            date: { pickerAppearance: 'dayOnly' },
+            description:
+              'When somebody last made sure that it is still true. Shown to readers. Leave it empty for news.',
+          },
+        },
+      ],
+    },
+    pointsField(
+      'keyPoints',
+      'Key points',
+      MAX_KEY_POINTS,
+      'What a reader in a hurry takes away. Three are enough; leave it empty for a short article.',
+    ),
   ],
 });

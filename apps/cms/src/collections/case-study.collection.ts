@@ -1,5 +1,10 @@
+import { factsField } from '../fields/facts.field.ts';
+import { nodeField, nodesField } from '../fields/node-reference.field.ts';
 import { rowLabel } from '../fields/row-label.ts';
+import { limitRows } from '../fields/row-limit.ts';
 import { nodeCollection } from './node-collection.ts';
+
+const MAX_RESULTS = 4;
 
 export const caseStudies = nodeCollection({
   type: 'case_study',
@@ -7,11 +12,26 @@ export const caseStudies = nodeCollection({
   labels: { singular: 'Case study', plural: 'Case studies' },
   description: 'What a customer did, and what came of it, in figures.',
   ownFields: [
-    { name: 'customer', type: 'text', admin: { description: 'The customer’s name, as they write it.' } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'customer',
+          type: 'text',
+          admin: { width: '50%', description: 'The customer’s name, as they write it.' },
+        },
+        {
+          name: 'location',
+          type: 'text',
+          localized: true,
+          admin: { width: '50%', description: 'Where they are, such as "Rotterdam, the Netherlands".' },
+        },
+      ],
+    },
     {
       name: 'results',
       type: 'array',
-      maxRows: 4,
+      ...limitRows(MAX_RESULTS, 'results'),
       labels: { singular: 'Result', plural: 'Results' },
       admin: {
         components: rowLabel('Result'),
@@ -34,5 +54,16 @@ export const caseStudies = nodeCollection({
         },
       ],
     },
+    factsField('Of the customer, in a small table beside the text: staff, sites, since when.', {
+      label: 'Staff',
+      value: '4,200 at eleven sites',
+    }),
+    nodesField('products', 'Products', 'product_detail', 'What the customer uses, in this order.'),
+    nodeField(
+      'testimonial',
+      'Testimonial',
+      'testimonial',
+      'What the customer says of it; shown as a quotation in the page.',
+    ),
   ],
 });

@@ -1,20 +1,15 @@
-import type { DateFieldValidation, TextFieldValidation } from 'payload';
+import type { DateFieldValidation } from 'payload';
 import { validateAddress } from '../fields/address-fault.ts';
+import { agendaField } from '../fields/agenda.field.ts';
+import { attendanceField, happensOnline, happensOnSite } from '../fields/attendance.field.ts';
+import { nodeField, nodesField } from '../fields/node-reference.field.ts';
+import { timeZoneField } from '../fields/time-zone.field.ts';
 import { nodeCollection } from './node-collection.ts';
-
-const validateTimeZone: TextFieldValidation = (value) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value ?? '' });
-    return true;
-  } catch {
-    return 'Give a time zone by its IANA name, such as Europe/Berlin.';
-  }
-};
 
 const validateEnd: DateFieldValidation = (value, { siblingData }) => {
   const { startsAt } = siblingData as { startsAt?: string };
-  if (!value || !startsAt || new Date(value) >= new Date(startsAt)) return true;
-  return 'The end is before the beginning. Change one of them.';
+  if (!value || !startsAt || new Date(value) > new Date(startsAt)) return true;
+  return 'The end is not after the beginning. Change one of them, or leave the end empty while it is open.';
 };
 
 export const events = nodeCollection({
@@ -22,51 +17,110 @@ export const events = nodeCollection({
   interfaceName: 'Event',
   labels: { singular: 'Event', plural: 'Events' },
   description: 'Conferences, workshops and webinars, on site or online.',
-  ownFields: [
+  ownTabs: [
     {
-      name: 'startsAt',
-      label: 'Begins',
-      type: 'date',
-      required: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Date and time of the beginning.' },
+      label: 'When and where',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'startsAt',
+              label: 'Begins',
+              type: 'date',
+              required: true,
+              admin: {
+                width: '50%',
+                date: { pickerAppearance: 'dayAndTime' },
+                description: 'Date and time of the beginning, by the clock of this computer.',
+              },
+            },
+            {
+              name: 'endsAt',
+              label: 'Ends',
+              type: 'date',
+              validate: validateEnd,
+              admin: {
+                width: '50%',
+                date: { pickerAppearance: 'dayAndTime' },
+                description: 'Date and time of the end. Leave it empty when it is open.',
+              },
+            },
+          ],
+        },
+        timeZoneField('Of the place where it happens: visitors read the times by the clock there.'),
+        attendanceField,
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'place',
+              type: 'text',
+              localized: true,
+              admin: {
+                width: '50%',
+                condition: happensOnSite,
+                description: 'Venue and town, such as "Remise Sihlwinkel, Zurich".',
+              },
+            },
+            {
+              name: 'address',
+              type: 'text',
+              admin: {
+                width: '50%',
+                condition: happensOnSite,
+                description: 'Street, postal code and town, in one line: what a visitor gives to a map.',
+              },
+            },
+          ],
+        },
+        {
+          name: 'onlineUrl',
+          label: 'Online at',
+          type: 'text',
+          validate: validateAddress,
+          admin: {
+            condition: happensOnline,
+            description: 'Where to join. Leave it empty when those who register are told.',
+          },
+        },
+        {
+          name: 'registrationUrl',
+          label: 'Registration',
+          type: 'text',
+          validate: validateAddress,
+          admin: { description: 'Where to register. Leave it empty when nobody needs to.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'fee',
+              type: 'text',
+              localized: true,
+              admin: { width: '50%', description: 'Such as "Free of charge" or "€ 190, lunch included".' },
+            },
+            {
+              name: 'spokenLanguage',
+              label: 'Language',
+              type: 'text',
+              localized: true,
+              admin: {
+                width: '50%',
+                description: 'In which it is held, such as "German, with English slides".',
+              },
+            },
+          ],
+        },
+      ],
     },
     {
-      name: 'endsAt',
-      label: 'Ends',
-      type: 'date',
-      validate: validateEnd,
-      admin: {
-        date: { pickerAppearance: 'dayAndTime' },
-        description: 'Date and time of the end. Leave it empty when it is open.',
-      },
-    },
-    {
-      name: 'timeZone',
-      type: 'text',
-      required: true,
-      defaultValue: 'Europe/Berlin',
-      validate: validateTimeZone,
-      admin: { description: 'Of the place where it happens, by its IANA name, such as Europe/Berlin.' },
-    },
-    {
-      name: 'place',
-      type: 'text',
-      localized: true,
-      admin: { description: 'City and venue. Leave it empty for an online event.' },
-    },
-    {
-      name: 'onlineUrl',
-      label: 'Online at',
-      type: 'text',
-      validate: validateAddress,
-      admin: { description: 'Where to join online. Leave it empty for an event on site only.' },
-    },
-    {
-      name: 'registrationUrl',
-      label: 'Registration',
-      type: 'text',
-      validate: validateAddress,
-      admin: { description: 'Where to register. Leave it empty when nobody needs to.' },
+      label: 'Programme',
+      fields: [
+        nodesField('speakers', 'Speakers', 'person', 'Colleagues who speak, in this order.'),
+        agendaField,
+        nodeField('recording', 'Recording', 'resource', 'What remains of it: a recording, the slides.'),
+      ],
     },
   ],
 });

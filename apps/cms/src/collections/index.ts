@@ -4,6 +4,7 @@ import { articles } from './article.collection.ts';
 import { caseStudies } from './case-study.collection.ts';
 import { events } from './event.collection.ts';
 import { files } from './files.collection.ts';
+import { forms } from './forms.collection.ts';
 import { images } from './images.collection.ts';
 import { landingPages } from './landing-page.collection.ts';
 import { overviewPages } from './overview-page.collection.ts';
@@ -40,6 +41,7 @@ export const collections = (options: { mediaDirectory: string; isSecure: boolean
   images(options.mediaDirectory),
   svgs(options.mediaDirectory),
   files(options.mediaDirectory),
+  forms,
   ...VOCABULARIES.map(vocabularyCollection),
   redirects,
   scheduledChanges,

@@ -1,9 +1,32 @@
+import { nodeField } from '../fields/node-reference.field.ts';
+import { pointsField } from '../fields/points.field.ts';
 import { nodeCollection } from './node-collection.ts';
+
+const MAX_POINTS = 6;
 
 export const landingPages = nodeCollection({
   type: 'landing_page',
   interfaceName: 'LandingPage',
   labels: { singular: 'Landing page', plural: 'Landing pages' },
   description: 'Where a campaign leads: one offer, told in sections.',
-  hasSections: true,
+  ownFields: [
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      admin: { description: 'Stands beside the text. Forms are built under "Marketing".' },
+    },
+    pointsField(
+      'points',
+      'Points',
+      MAX_POINTS,
+      'What a visitor gets for filling in the form. Three or four; leave it empty for none.',
+    ),
+    nodeField(
+      'testimonial',
+      'Testimonial',
+      'testimonial',
+      'What a customer says of it; shown as a quotation below the form.',
+    ),
+  ],
 });

@@ -22,9 +22,10 @@ export type NodeCollection = {
   labels: { singular: string; plural: string };
   /** What editors read above the list: what this type is for. */
   description: string;
-  /** Fields of this type alone. */
+  /** Fields of this type alone, in one tab… */
   ownFields?: Field[];
-  hasSections?: boolean;
+  /** …or in tabs of their own, where they are many. */
+  ownTabs?: Tab[];
   /** False where the excerpt comes from the body (C-2). */
   hasSummary?: boolean;
   /** False where a field of the type's own is the picture. */
@@ -92,9 +93,13 @@ function contentTab({ hasSummary = true, hasPicture = true }: NodeCollection): T
   };
 }
 
+function ownTabsOf({ ownFields, ownTabs = [] }: NodeCollection): Tab[] {
+  return ownFields ? [{ label: 'Details', fields: ownFields }, ...ownTabs] : ownTabs;
+}
+
 /** What the thirteen content types have in common: moderation, path, publishing, versions. */
 export function nodeCollection(definition: NodeCollection): CollectionConfig {
-  const { type, labels, description, interfaceName, ownFields = [], hasSections = false } = definition;
+  const { type, labels, description, interfaceName } = definition;
   return {
     slug: type,
     labels,
@@ -122,8 +127,8 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
         type: 'tabs',
         tabs: [
           contentTab(definition),
-          ...(ownFields.length ? [{ label: 'Details', fields: ownFields }] : []),
-          ...(hasSections ? [{ label: 'Sections', fields: [sectionsField] }] : []),
+          ...ownTabsOf(definition),
+          { label: 'Sections', fields: [sectionsField] },
           classification,
         ],
       },

@@ -9,7 +9,6 @@ export const overviewPages = nodeCollection({
   interfaceName: 'OverviewPage',
   labels: { singular: 'Overview page', plural: 'Overview pages' },
   description: 'Leads to other pages: chosen ones, or all of one content type with search.',
-  hasSections: true,
   ownFields: [
     {
       name: 'listedType',

@@ -5,5 +5,13 @@ export const pages = nodeCollection({
   interfaceName: 'Page',
   labels: { singular: 'Page', plural: 'Pages' },
   description: 'Everything that is none of the other types: the home page, the imprint, an explanation.',
-  hasSections: true,
+  ownFields: [
+    {
+      name: 'showsContents',
+      label: 'Begins with a list of its headings',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Worth it for a long text with four headings or more, such as a policy.' },
+    },
+  ],
 });

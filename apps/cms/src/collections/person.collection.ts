@@ -1,7 +1,10 @@
 import { validateAddress } from '../fields/address-fault.ts';
 import { rowLabel } from '../fields/row-label.ts';
+import { limitRows } from '../fields/row-limit.ts';
 import { termsField } from '../fields/term.field.ts';
 import { nodeCollection } from './node-collection.ts';
+
+const MAX_LINKS = 6;
 
 export const people = nodeCollection({
   type: 'person',
@@ -11,10 +14,24 @@ export const people = nodeCollection({
   hasPicture: false,
   ownFields: [
     {
-      name: 'role',
-      type: 'text',
-      localized: true,
-      admin: { description: 'What the person does here, such as "Head of Risk Practice".' },
+      type: 'row',
+      fields: [
+        {
+          name: 'role',
+          type: 'text',
+          localized: true,
+          admin: {
+            width: '50%',
+            description: 'What the person does here, such as "Head of Risk Practice".',
+          },
+        },
+        {
+          name: 'location',
+          type: 'text',
+          localized: true,
+          admin: { width: '50%', description: 'Where they work, such as "Hamburg, Germany".' },
+        },
+      ],
     },
     termsField('roleCategories', 'Role categories', 'role_category', 'By which people are grouped.'),
     {
@@ -26,9 +43,15 @@ export const people = nodeCollection({
       },
     },
     {
+      name: 'email',
+      label: 'E-mail address',
+      type: 'email',
+      admin: { description: 'Shown to everybody. Leave it empty when they are not to be written to.' },
+    },
+    {
       name: 'links',
       type: 'array',
-      maxRows: 6,
+      ...limitRows(MAX_LINKS, 'links'),
       labels: { singular: 'Link', plural: 'Links' },
       admin: { components: rowLabel('Link'), description: 'Profiles and talks elsewhere.' },
       fields: [

@@ -1,4 +1,6 @@
 import { nodesField } from '../fields/node-reference.field.ts';
+import { platformPartsField } from '../fields/platform-parts.field.ts';
+import { titledTextsField } from '../fields/titled-texts.field.ts';
 import { nodeCollection } from './node-collection.ts';
 
 export const platforms = nodeCollection({
@@ -6,6 +8,16 @@ export const platforms = nodeCollection({
   interfaceName: 'Platform',
   labels: { singular: 'Platform', plural: 'Platforms' },
   description: 'What the products stand on and share.',
-  hasSections: true,
-  ownFields: [nodesField('products', 'Products', 'product_detail', 'Products that stand on this platform.')],
+  ownFields: [
+    nodesField('products', 'Products', 'product_detail', 'Products that stand on this platform.'),
+    platformPartsField,
+    titledTextsField({
+      name: 'integrations',
+      labels: { singular: 'Integration', plural: 'Integrations' },
+      maxRows: 12,
+      description: 'What the platform works together with, in this order.',
+      titleDescription: 'The other system, or its kind, such as "Human resources systems".',
+      textDescription: 'What goes back and forth, in one or two sentences.',
+    }),
+  ],
 });

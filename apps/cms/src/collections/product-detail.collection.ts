@@ -1,5 +1,6 @@
-import { nodeField } from '../fields/node-reference.field.ts';
-import { rowLabel } from '../fields/row-label.ts';
+import { factsField } from '../fields/facts.field.ts';
+import { nodeField, nodesField } from '../fields/node-reference.field.ts';
+import { titledTextsField } from '../fields/titled-texts.field.ts';
 import { nodeCollection } from './node-collection.ts';
 
 export const productDetails = nodeCollection({
@@ -14,31 +15,19 @@ export const productDetails = nodeCollection({
       'product_suite',
       'The suite this product belongs to; part of its path.',
     ),
-    {
+    nodeField('platform', 'Platform', 'platform', 'What the product stands on.'),
+    titledTextsField({
       name: 'capabilities',
-      type: 'array',
-      maxRows: 12,
       labels: { singular: 'Capability', plural: 'Capabilities' },
-      admin: {
-        components: rowLabel('Capability'),
-        description: 'Three to six things this product does, each in a few words.',
-      },
-      fields: [
-        {
-          name: 'title',
-          type: 'text',
-          localized: true,
-          required: true,
-          admin: { description: 'The capability in two to four words.' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          localized: true,
-          required: true,
-          admin: { description: 'One or two sentences on what it changes for the customer.' },
-        },
-      ],
-    },
+      maxRows: 12,
+      description: 'Three to six things this product does, each in a few words.',
+      titleDescription: 'The capability in two to four words.',
+      textDescription: 'One or two sentences on what it changes for the customer.',
+    }),
+    factsField('A small table beside the text: where it runs, in which languages, since when.', {
+      label: 'Languages',
+      value: 'English, German, French',
+    }),
+    nodesField('resources', 'Resources', 'resource', 'To read on about this product, in this order.'),
   ],
 });

@@ -1,4 +1,5 @@
-import { nodesField } from '../fields/node-reference.field.ts';
+import { nodeField, nodesField } from '../fields/node-reference.field.ts';
+import { titledTextsField } from '../fields/titled-texts.field.ts';
 import { nodeCollection } from './node-collection.ts';
 
 export const productSuites = nodeCollection({
@@ -6,7 +7,6 @@ export const productSuites = nodeCollection({
   interfaceName: 'ProductSuite',
   labels: { singular: 'Product suite', plural: 'Product suites' },
   description: 'Products that belong together, under one name and one colour.',
-  hasSections: true,
   ownFields: [
     {
       name: 'accent',
@@ -15,5 +15,15 @@ export const productSuites = nodeCollection({
       admin: { description: 'The colour of this suite’s pages, from the vocabulary "Brand colors".' },
     },
     nodesField('products', 'Products', 'product_detail', 'The products of this suite, in this order.'),
+    titledTextsField({
+      name: 'outcomes',
+      labels: { singular: 'Outcome', plural: 'Outcomes' },
+      maxRows: 6,
+      description: 'What is different for a customer afterwards. Three are enough.',
+      titleDescription: 'The outcome in a few words, such as "One register for all sites".',
+      textDescription: 'How one would notice, in one or two sentences.',
+    }),
+    nodesField('caseStudies', 'Case studies', 'case_study', 'Customers who use this suite, in this order.'),
+    nodeField('contact', 'Contact', 'person', 'Whom a visitor asks about this suite.'),
   ],
 });

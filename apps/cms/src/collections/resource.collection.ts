@@ -1,10 +1,16 @@
-import type { CheckboxFieldValidation } from 'payload';
+import type { CheckboxFieldValidation, NumberFieldSingleValidation } from 'payload';
+import { nodesField } from '../fields/node-reference.field.ts';
 import { termsField } from '../fields/term.field.ts';
 import { nodeCollection } from './node-collection.ts';
 
 const validateLinksToAsset: CheckboxFieldValidation = (value, { siblingData }) => {
   if (!value || (siblingData as { asset?: unknown }).asset) return true;
   return 'There is no file to open. Choose one above, or switch this off.';
+};
+
+const validatePageCount: NumberFieldSingleValidation = (value) => {
+  if (value === null || value === undefined || (Number.isInteger(value) && value >= 1)) return true;
+  return `${value} is no number of pages. Give a whole number from 1, or leave it empty.`;
 };
 
 export const resources = nodeCollection({
@@ -15,6 +21,7 @@ export const resources = nodeCollection({
   hasSummary: false,
   ownFields: [
     termsField('resourceTypes', 'Resource types', 'resource_type', 'Decides icon and link text on cards.'),
+    nodesField('authors', 'Authors', 'person', 'Who wrote or speaks it, in this order.'),
     {
       name: 'asset',
       label: 'File',
@@ -31,6 +38,31 @@ export const resources = nodeCollection({
       admin: {
         description: 'Cards and search results then open the file in a new tab instead of this page.',
       },
+    },
+    {
+      name: 'preview',
+      type: 'upload',
+      relationTo: 'images',
+      admin: { description: 'The first page as a picture, so that visitors see what they get.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'pageCount',
+          label: 'Pages',
+          type: 'number',
+          min: 1,
+          validate: validatePageCount,
+          admin: { width: '50%', step: 1, description: 'How long it is. Leave it empty for a recording.' },
+        },
+        {
+          name: 'edition',
+          type: 'text',
+          localized: true,
+          admin: { width: '50%', description: 'Such as "3rd, May 2026". Leave it empty for the only one.' },
+        },
+      ],
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { nodeField } from '../fields/node-reference.field.ts';
+import { nodeField, nodesField } from '../fields/node-reference.field.ts';
 import { pictureField } from '../fields/picture.field.ts';
 import { nodeCollection } from './node-collection.ts';
 
@@ -15,15 +15,27 @@ export const testimonials = nodeCollection({
       required: true,
       admin: { description: 'One to three sentences, without quotation marks: the site sets them.' },
     },
-    { name: 'person', type: 'text', admin: { description: 'Who says it.' } },
     {
-      name: 'role',
-      type: 'text',
-      localized: true,
-      admin: { description: 'What they do, such as "Director of Risk".' },
+      type: 'row',
+      fields: [
+        { name: 'person', type: 'text', admin: { width: '33%', description: 'Who says it.' } },
+        {
+          name: 'role',
+          type: 'text',
+          localized: true,
+          admin: { width: '33%', description: 'What they do, such as "Director of Risk".' },
+        },
+        { name: 'organisation', type: 'text', admin: { width: '33%', description: 'For whom they work.' } },
+      ],
     },
-    { name: 'organisation', type: 'text', admin: { description: 'For whom they work.' } },
+    {
+      name: 'portrait',
+      type: 'upload',
+      relationTo: 'images',
+      admin: { description: 'Of the person who says it. Leave it empty for none.' },
+    },
     pictureField('logo', 'Logo', 'Of the organisation, best as a drawing (SVG). Leave it empty for none.'),
     nodeField('caseStudy', 'Case study', 'case_study', 'Where the whole story is told.'),
+    nodesField('products', 'Products', 'product_detail', 'What they speak of.'),
   ],
 });

@@ -2,11 +2,18 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 
-type Row = { title?: string; heading?: string; figure?: string };
+/** Fields that may say what a row is, the most telling first. */
+const TELLING = ['title', 'heading', 'figure', 'label', 'name', 'text', 'value'] as const;
+const MAX_CHARACTERS = 70;
+
+type Row = Partial<Record<(typeof TELLING)[number], unknown>>;
 
 /** A closed row says what is in it, so that an editor need not open each. */
 export function RowLabel({ noun }: { noun: string }) {
   const { data, rowNumber } = useRowLabel<Row>();
-  const words = data?.title || data?.heading || data?.figure;
-  return <span>{words || `${noun} ${(rowNumber ?? 0) + 1}`}</span>;
+  const words = TELLING.map((name) => data?.[name]).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  if (typeof words !== 'string') return <span>{`${noun} ${(rowNumber ?? 0) + 1}`}</span>;
+  return <span>{words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words}</span>;
 }

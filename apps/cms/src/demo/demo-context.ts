@@ -1,5 +1,6 @@
 import type { Language } from '@keelstone/model';
 import type { Localized } from '@keelstone/seeds';
+import type { FindForm } from './load-forms.ts';
 import type { FindTerm } from './load-terms.ts';
 import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
 
@@ -7,6 +8,7 @@ import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
 export type DemoContext = {
   language: Language;
   findTerm: FindTerm;
+  findForm: FindForm;
   /** The picture of a node, by its key. */
   findPicture: (key: string) => number;
   /** Document of a node. @throws Error naming a key that no demo node has */

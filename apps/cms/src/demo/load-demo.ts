@@ -1,9 +1,12 @@
-import { demoNodes, demoSettings, demoTerms } from '@keelstone/seeds';
+import { demoForms, demoNodes, demoSettings, demoTerms } from '@keelstone/seeds';
 import { openPayload } from '../open-payload.ts';
+import { createNodes } from './create-nodes.ts';
+import { loadForms } from './load-forms.ts';
 import { loadNodes } from './load-nodes.ts';
 import { loadPictures } from './load-pictures.ts';
 import { loadSettings } from './load-settings.ts';
 import { loadTerms } from './load-terms.ts';
+import { createMarkdownConverter } from './markdown-to-lexical.ts';
 
 const report = (line: string) => console.log(line);
 
@@ -12,7 +15,11 @@ export async function loadDemo(): Promise<void> {
   const payload = await openPayload();
   const findTerm = await loadTerms(payload, demoTerms, report);
   const pictures = await loadPictures(payload, demoNodes, demoTerms, report);
-  const addressOf = await loadNodes(payload, demoNodes, { findTerm, pictures }, report);
+  const nodes = await createNodes(payload, demoNodes);
+  const { addressOf } = nodes;
+  const toRichText = await createMarkdownConverter(payload.config, addressOf);
+  const findForm = await loadForms(payload, demoForms, { addressOf, toRichText }, report);
+  await loadNodes(payload, demoNodes, { nodes, pictures, findTerm, findForm, toRichText }, report);
   await pictures.waitForAll();
   await loadSettings(payload, demoSettings, addressOf, report);
 }

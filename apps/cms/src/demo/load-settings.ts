@@ -40,6 +40,7 @@ function toDocument(
       heading: heading[language],
       links: links.map((link, row) => toLink(link, id('footer', index, row), language, addressOf)),
     })),
+    socialLinks: settings.socialLinks?.map((link, index) => ({ id: id('elsewhere', index), ...link })),
     footerNote: settings.footerNote[language],
     featured: [
       {

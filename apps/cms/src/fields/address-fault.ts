@@ -15,3 +15,11 @@ export function validateAddress(value: string | null | undefined): true | string
   if (!value || isSafeAddress(value)) return true;
   return 'Give a path such as /search, or an address that begins with https://, mailto: or tel:.';
 }
+
+/** For `validate` of an address elsewhere, which is required. */
+export function validateWebAddress(value: string | null | undefined): true | string {
+  if (value && /^https?:\/\//.test(value) && URL.canParse(value)) return true;
+  return value
+    ? `"${value}" is no address on the web. Give one that begins with https://.`
+    : 'Give the address, beginning with https://.';
+}

@@ -1,12 +1,16 @@
 import { CONTENT_TYPES, FACET_NAMES } from '@keelstone/model';
 import type { Field, GlobalConfig } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
+import { validateWebAddress } from '../fields/address-fault.ts';
 import { demoFields } from '../fields/demo.field.ts';
 import { linkFields } from '../fields/link.field.ts';
 import { rowLabel } from '../fields/row-label.ts';
+import { limitRows } from '../fields/row-limit.ts';
 import { publishSavedSettings } from '../publish/settings-hooks.ts';
 import { cardGridSection } from '../sections/card-grid.section.ts';
 import { summaryResourcesSection } from '../sections/summary-resources.section.ts';
+
+const MAX_SOCIAL_LINKS = 8;
 
 const text = (
   name: string,
@@ -103,6 +107,29 @@ const footer: Field[] = [
         labels: { singular: 'Link', plural: 'Links' },
         admin: { components: rowLabel('Link'), description: 'From top to bottom.', initCollapsed: true },
         fields: linkFields(),
+      },
+    ],
+  },
+  {
+    name: 'socialLinks',
+    label: 'Elsewhere',
+    type: 'array',
+    ...limitRows(MAX_SOCIAL_LINKS, 'addresses'),
+    labels: { singular: 'Address', plural: 'Addresses' },
+    admin: {
+      components: rowLabel('Address'),
+      description: 'Where the company is elsewhere. In the footer and in structured data.',
+      initCollapsed: true,
+    },
+    fields: [
+      text('title', 'The name of the network, such as LinkedIn.', { required: true }),
+      {
+        name: 'url',
+        label: 'Address',
+        type: 'text',
+        required: true,
+        validate: validateWebAddress,
+        admin: { description: 'Of the company’s own page there, such as https://example.com/keelstone.' },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { type Executor, unpublish } from '@keelstone/content-store';
+import { unpublish } from '@keelstone/content-store';
 import type { ContentType } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { DocumentReader } from './document-reader.ts';
@@ -6,17 +6,8 @@ import type { NodeDocument } from './node-document.ts';
 import { publishDependents } from './publish-dependents.ts';
 import { publishNode } from './publish-node.ts';
 import { lockPublishing } from './publishing-lock.ts';
+import { readShownParts } from './shown-parts.ts';
 import { transactionOf } from './transaction.ts';
-
-/** What others show of a node: while this stays the same, they need not be projected anew. */
-async function readShownParts(executor: Executor, nid: number): Promise<string> {
-  const { rows } = await executor.query(
-    `select language, node->>'title' as title, path, node->>'excerpt' as excerpt, node->'picture' as picture
-     from published.nodes where nid = $1 order by language`,
-    [nid],
-  );
-  return JSON.stringify(rows);
-}
 
 /**
  * After any save, the read model is made to say what the main document says: a draft saved over a published page

@@ -1,12 +1,32 @@
+import type { PublishedNodeOf } from '@keelstone/model';
+import { isOnline, isOnSite } from '../fields/attendance.field.ts';
+import type { Event } from '../payload-types.ts';
 import { type ProjectNode, projectCommon } from './project-common.ts';
+import { projectReference, projectReferences } from './project-reference.ts';
 import { toUnixSeconds, toUnixSecondsOrNull } from './unix-seconds.ts';
+
+const projectAgenda = (agenda: Event['agenda']): PublishedNodeOf<'event'>['agenda'] =>
+  (agenda ?? []).flatMap(({ time, title, text }) =>
+    time && title ? [{ time, title, text: text || null }] : [],
+  );
+
+/** What an editor no longer sees, because the event moved online or on site, visitors do not see either. */
+const projectPlaces = (event: Event) => ({
+  place: (isOnSite(event) && event.place) || null,
+  address: (isOnSite(event) && event.address) || null,
+  onlineUrl: (isOnline(event) && event.onlineUrl) || null,
+});
 
 export const projectEvent: ProjectNode<'event'> = async (document, context) => ({
   ...(await projectCommon('event', document, context)),
   startsAt: toUnixSeconds(document.startsAt),
   endsAt: toUnixSecondsOrNull(document.endsAt),
   timeZone: document.timeZone,
-  place: document.place || null,
-  onlineUrl: document.onlineUrl || null,
+  ...projectPlaces(document),
   registrationUrl: document.registrationUrl || null,
+  speakers: await projectReferences('person', document.speakers, context),
+  agenda: projectAgenda(document.agenda),
+  fee: document.fee || null,
+  spokenLanguage: document.spokenLanguage || null,
+  recording: await projectReference('resource', document.recording, context),
 });

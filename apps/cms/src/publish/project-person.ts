@@ -8,5 +8,7 @@ export const projectPerson: ProjectNode<'person'> = async (document, context) =>
   role: document.role || null,
   roleCategories: await projectTerms('role_category', document.roleCategories, context),
   portrait: await projectImage(document.portrait, context),
+  location: document.location || null,
+  email: document.email || null,
   links: (document.links ?? []).map(({ title, url }) => ({ title, url })),
 });

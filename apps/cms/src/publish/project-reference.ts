@@ -23,9 +23,9 @@ export async function readPublished<T extends ContentType>(
 }
 
 const projectPictureOf = (document: NodeDocument, context: ProjectionContext) =>
-  'portrait' in document
-    ? projectImage(document.portrait, context)
-    : projectPicture('picture' in document ? document.picture : null, context);
+  'picture' in document
+    ? projectPicture(document.picture, context)
+    : projectImage('portrait' in document ? document.portrait : null, context);
 
 /** What is shown of another node; null while that is not published. */
 export async function projectReference(

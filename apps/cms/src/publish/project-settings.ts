@@ -91,6 +91,7 @@ export async function projectSettings(
     footer: await projectEach(fillInWords(translated.footer, settings.footer), (column) =>
       projectFooterColumn(column, context),
     ),
+    socialLinks: (settings.socialLinks ?? []).map(({ title, url }) => ({ title, url })),
     footerNote: translated.footerNote || settings.footerNote || null,
     search: {
       disjunctiveFacets: settings.disjunctiveFacets ?? [],

@@ -1,7 +1,11 @@
 import { type ProjectNode, projectCommon } from './project-common.ts';
 import { projectReferences } from './project-reference.ts';
+import { projectTitledTexts } from './project-rows.ts';
 
 export const projectSolution: ProjectNode<'solution'> = async (document, context) => ({
   ...(await projectCommon('solution', document, context)),
+  situations: projectTitledTexts(document.situations),
   products: await projectReferences('product_detail', document.products, context),
+  caseStudies: await projectReferences('case_study', document.caseStudies, context),
+  resources: await projectReferences('resource', document.resources, context),
 });

@@ -1,0 +1,30 @@
+import type { ArrayField } from 'payload';
+import { rowLabel } from './row-label.ts';
+import { limitRows } from './row-limit.ts';
+
+const MAX_CHARACTERS = 240;
+
+/** A few sentences, each on its own. */
+export const pointsField = (
+  name: string,
+  label: string,
+  maxRows: number,
+  description: string,
+): ArrayField => ({
+  name,
+  label,
+  type: 'array',
+  labels: { singular: 'Point', plural: label },
+  ...limitRows(maxRows, label.toLowerCase()),
+  admin: { components: rowLabel('Point'), description, initCollapsed: true },
+  fields: [
+    {
+      name: 'text',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: MAX_CHARACTERS,
+      admin: { description: 'One sentence that stands without the others.' },
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import type { ArrayField } from 'payload';
+import { rowLabel } from './row-label.ts';
+import { limitRows } from './row-limit.ts';
+
+type TitledTexts = {
+  name: string;
+  labels: { singular: string; plural: string };
+  maxRows: number;
+  description: string;
+  /** What editors read below the title and the text of a row. */
+  titleDescription: string;
+  textDescription: string;
+};
+
+/** Short texts with a title each: capabilities, outcomes, situations. */
+export const titledTextsField = (definition: TitledTexts): ArrayField => ({
+  name: definition.name,
+  label: definition.labels.plural,
+  type: 'array',
+  labels: definition.labels,
+  ...limitRows(definition.maxRows, definition.labels.plural.toLowerCase()),
+  admin: {
+    components: rowLabel(definition.labels.singular),
+    description: definition.description,
+    initCollapsed: true,
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: definition.titleDescription },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      admin: { description: definition.textDescription, rows: 3 },
+    },
+  ],
+});

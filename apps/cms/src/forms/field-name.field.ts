@@ -1,0 +1,29 @@
+import type { FieldHook, TextField, TextFieldValidation } from 'payload';
+import { toSlug } from '../fields/slug.ts';
+import { explainFieldNameFault, namesOf } from './field-name-fault.ts';
+
+const MAX_CHARACTERS = 41;
+
+/** "Company size" → `company_size`. Empty when the label has no letter to begin with. */
+const nameFor = (label: unknown) =>
+  toSlug(typeof label === 'string' ? label : '', 'en')
+    .replaceAll('-', '_')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, MAX_CHARACTERS);
+
+const fillFromLabel: FieldHook = ({ value, siblingData }) => value || nameFor(siblingData.label) || value;
+
+const validate: TextFieldValidation = (value, { data }) =>
+  value
+    ? (explainFieldNameFault(value, namesOf(data as Parameters<typeof namesOf>[0])) ?? true)
+    : 'Give the field a name: what a visitor enters is kept by it.';
+
+/** By which an answer is kept and forwarded. Visitors never see it. */
+export const fieldNameField = (description: string): TextField => ({
+  name: 'name',
+  type: 'text',
+  required: true,
+  validate,
+  hooks: { beforeValidate: [fillFromLabel] },
+  admin: { width: '50%', description },
+});

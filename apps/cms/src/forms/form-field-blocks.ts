@@ -1,0 +1,156 @@
+import type { FormFieldKind } from '@keelstone/model';
+import type { Block, Field, NumberField, NumberFieldSingleValidation } from 'payload';
+import { richTextField } from '../fields/body.field.ts';
+import { autocompleteField } from './autocomplete.field.ts';
+import { fieldNameField } from './field-name.field.ts';
+import { optionsField } from './options.field.ts';
+
+export const DEFAULT_MAX_LENGTH = { text: 200, textarea: 2000 } as const;
+const MOST_CHARACTERS = 10_000;
+
+const identity: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        localized: true,
+        required: true,
+        admin: { width: '50%', description: 'What visitors read beside the field.' },
+      },
+      fieldNameField('Under which the answer is kept. Left empty, it is made from the label.'),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'help',
+        type: 'text',
+        localized: true,
+        admin: { width: '75%', description: 'Below the label: why you ask, or how to write it.' },
+      },
+      {
+        name: 'isRequired',
+        label: 'Required',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { width: '25%', description: 'Nothing can be sent without it.' },
+      },
+    ],
+  },
+];
+
+const maxLengthField = (defaultValue: number): NumberField => ({
+  name: 'maxLength',
+  label: 'Longest answer',
+  type: 'number',
+  required: true,
+  defaultValue,
+  min: 1,
+  max: MOST_CHARACTERS,
+  validate: ((value) => {
+    if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_CHARACTERS) return true;
+    return `The longest answer has between 1 and ${MOST_CHARACTERS} characters. Give a whole number.`;
+  }) satisfies NumberFieldSingleValidation,
+  admin: { width: '50%', step: 1, description: 'In characters.' },
+});
+
+const validateMax: NumberFieldSingleValidation = (value, { siblingData }) => {
+  const { min } = siblingData as { min?: number | null };
+  if (typeof value !== 'number' || typeof min !== 'number' || value >= min) return true;
+  return `No number is both at least ${min} and at most ${value}. Change one of the two.`;
+};
+
+const range: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'min',
+      label: 'At least',
+      type: 'number',
+      admin: { width: '50%', description: 'Leave it empty for any.' },
+    },
+    {
+      name: 'max',
+      label: 'At most',
+      type: 'number',
+      validate: validateMax,
+      admin: { width: '50%', description: 'Leave it empty for any.' },
+    },
+  ],
+};
+
+type Definition = { interfaceName: string; label: string; plural: string; ownFields: Field[] };
+
+/** By what a visitor enters. The slug is the kind of the model's form field. */
+const DEFINITIONS: Record<FormFieldKind, Definition> = {
+  text: {
+    interfaceName: 'TextFormField',
+    label: 'Line of text',
+    plural: 'Lines of text',
+    ownFields: [{ type: 'row', fields: [autocompleteField, maxLengthField(DEFAULT_MAX_LENGTH.text)] }],
+  },
+  textarea: {
+    interfaceName: 'TextareaFormField',
+    label: 'Longer text',
+    plural: 'Longer texts',
+    ownFields: [maxLengthField(DEFAULT_MAX_LENGTH.textarea)],
+  },
+  email: {
+    interfaceName: 'EmailFormField',
+    label: 'E-mail address',
+    plural: 'E-mail addresses',
+    ownFields: [],
+  },
+  phone: {
+    interfaceName: 'PhoneFormField',
+    label: 'Telephone number',
+    plural: 'Telephone numbers',
+    ownFields: [],
+  },
+  number: { interfaceName: 'NumberFormField', label: 'Number', plural: 'Numbers', ownFields: [range] },
+  select: {
+    interfaceName: 'SelectFormField',
+    label: 'One of a list',
+    plural: 'One of a list',
+    ownFields: [optionsField],
+  },
+  radio: {
+    interfaceName: 'RadioFormField',
+    label: 'One of a few',
+    plural: 'One of a few',
+    ownFields: [optionsField],
+  },
+  checkboxes: {
+    interfaceName: 'CheckboxesFormField',
+    label: 'Several of a list',
+    plural: 'Several of a list',
+    ownFields: [optionsField],
+  },
+  checkbox: {
+    interfaceName: 'CheckboxFormField',
+    label: 'Agreement',
+    plural: 'Agreements',
+    ownFields: [
+      richTextField('text', 'Text', 'What a visitor agrees to, beside the box. It may hold links.'),
+    ],
+  },
+};
+
+const toBlock = ([slug, { interfaceName, label, plural, ownFields }]: [string, Definition]): Block => ({
+  slug,
+  interfaceName,
+  labels: { singular: label, plural },
+  admin: {
+    disableBlockName: true,
+    components: {
+      Label: { path: '/components/form-field-label.tsx#FormFieldLabel', clientProps: { kind: label } },
+    },
+  },
+  fields: [...identity, ...ownFields],
+});
+
+/** What an editor builds a form from (C-8). */
+export const formFieldBlocks: Block[] = Object.entries(DEFINITIONS).map(toBlock);

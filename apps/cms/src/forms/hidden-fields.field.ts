@@ -1,0 +1,74 @@
+import { HIDDEN_FIELD_SOURCES, type HiddenField } from '@keelstone/model';
+import type { ArrayField, TextFieldValidation } from 'payload';
+import { rowLabel } from '../fields/row-label.ts';
+import { limitRows } from '../fields/row-limit.ts';
+import { fieldNameField } from './field-name.field.ts';
+
+type Source = HiddenField['source'];
+
+const MAX_HIDDEN_FIELDS = 20;
+
+const SOURCE_LABELS: Record<Source, string> = {
+  page_url: 'Address of the page',
+  referrer: 'Page the visitor came from',
+  query: 'A parameter of the address, such as utm_source',
+  fixed: 'The same for all',
+};
+
+/** Sources that need to be told what exactly. */
+export const NEEDS_VALUE: Record<Source, string | null> = {
+  page_url: null,
+  referrer: null,
+  query: 'Name the parameter of the address, such as utm_source.',
+  fixed: 'Give the value that is sent along, such as the name of the campaign.',
+};
+
+const needOf = (row: unknown): string | null => {
+  const { source } = (row ?? {}) as { source?: Source };
+  return source ? NEEDS_VALUE[source] : null;
+};
+
+const validateValue: TextFieldValidation = (value, { siblingData }) => {
+  const need = needOf(siblingData);
+  return need === null || Boolean(value?.trim()) || need;
+};
+
+/** What is sent along without a visitor entering it: from where, and by which campaign, they came. */
+export const hiddenFieldsField: ArrayField = {
+  name: 'hiddenFields',
+  type: 'array',
+  labels: { singular: 'Hidden field', plural: 'Hidden fields' },
+  ...limitRows(MAX_HIDDEN_FIELDS, 'hidden fields'),
+  admin: {
+    components: rowLabel('Hidden field'),
+    description: 'Sent along without being seen. The note below the form should say so.',
+    initCollapsed: true,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        fieldNameField('Under which it is kept, such as utm_source.'),
+        {
+          name: 'source',
+          type: 'select',
+          required: true,
+          defaultValue: 'page_url',
+          options: HIDDEN_FIELD_SOURCES.map((source) => ({ value: source, label: SOURCE_LABELS[source] })),
+          admin: { width: '50%', isClearable: false, description: 'Where it comes from.' },
+        },
+      ],
+    },
+    {
+      name: 'value',
+      label: 'Parameter or value',
+      type: 'text',
+      maxLength: 200,
+      validate: validateValue,
+      admin: {
+        condition: (_, row) => needOf(row) !== null,
+        description: 'The parameter’s name, or what is sent along with every answer.',
+      },
+    },
+  ],
+};

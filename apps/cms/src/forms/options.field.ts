@@ -1,0 +1,63 @@
+import type { ArrayField, ArrayFieldValidation } from 'payload';
+import { rowLabel } from '../fields/row-label.ts';
+import { limitRows } from '../fields/row-limit.ts';
+
+const MAX_OPTIONS = 60;
+
+type Row = { value?: string | null };
+
+/** The value that two options share; undefined when none do. */
+function findRepeated(rows: readonly Row[]): string | undefined {
+  const values = rows.flatMap(({ value }) => value || []);
+  return values.find((value, index) => values.indexOf(value) !== index);
+}
+
+const validate: ArrayFieldValidation = (value, options) => {
+  const { label } = options.siblingData as { label?: string };
+  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  if (!Array.isArray(value) ? !value : rows.length === 0) {
+    return `The field "${label ?? ''}" offers nothing to choose from. Add at least one option.`;
+  }
+  const repeated = findRepeated(rows);
+  if (repeated !== undefined) {
+    return `Two options of the field "${label ?? ''}" have the value "${repeated}", so nobody could tell which was chosen. Change one.`;
+  }
+  return limitRows(MAX_OPTIONS, 'options').validate(value, options);
+};
+
+/** What a visitor chooses from. */
+export const optionsField: ArrayField = {
+  name: 'options',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  maxRows: MAX_OPTIONS,
+  validate,
+  labels: { singular: 'Option', plural: 'Options' },
+  admin: {
+    components: rowLabel('Option'),
+    description: 'In the order in which visitors read them.',
+    initCollapsed: true,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'label',
+          type: 'text',
+          localized: true,
+          required: true,
+          admin: { width: '60%', description: 'What visitors read.' },
+        },
+        {
+          name: 'value',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          admin: { width: '40%', description: 'What is kept of it, in every language the same.' },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+type TitledRow = { title?: string | null; text?: string | null };
+type FactRow = { label?: string | null; value?: string | null };
+type PointRow = { text?: string | null };
+type Rows<T> = readonly T[] | null | undefined;
+
+/** Rows without words in this language are left out, as everything is that was not translated. */
+export const projectTitledTexts = (rows: Rows<TitledRow>): { title: string; text: string }[] =>
+  (rows ?? []).flatMap(({ title, text }) => (title && text ? [{ title, text }] : []));
+
+export const projectFacts = (rows: Rows<FactRow>): { label: string; value: string }[] =>
+  (rows ?? []).flatMap(({ label, value }) => (label && value ? [{ label, value }] : []));
+
+export const projectPoints = (rows: Rows<PointRow>): string[] =>
+  (rows ?? []).flatMap(({ text }) => text || []);

@@ -1,0 +1,28 @@
+import type { Executor } from '@keelstone/content-store';
+import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
+
+/** What a reference shows of any node. */
+const OF_ANY = ['title', 'path', 'excerpt', 'picture'] as const;
+
+/** What pages show of some types besides: the words of a testimonial, the colour and products of a suite. */
+const OF_TYPE: Partial<Record<ContentType, readonly string[]>> = {
+  testimonial: ['quote', 'person', 'role', 'organisation', 'logo', 'caseStudy'],
+  product_suite: ['accent', 'products'],
+};
+
+const shownOf = (type: string) => [...OF_ANY, ...(OF_TYPE[type as ContentType] ?? [])];
+
+const cases = CONTENT_TYPES.map((type) => {
+  const pairs = shownOf(type).map((name) => `'${name}', node->'${name}'`);
+  return `when '${type}' then jsonb_build_object(${pairs.join(', ')})`;
+});
+
+/** What others show of a node: while this stays the same, they need not be projected anew. */
+export async function readShownParts(executor: Executor, nid: number): Promise<string> {
+  const { rows } = await executor.query(
+    `select language, case node->>'type' ${cases.join(' ')} end as shown
+     from published.nodes where nid = $1 order by language`,
+    [nid],
+  );
+  return JSON.stringify(rows);
+}
