@@ -56,11 +56,50 @@ A confirmation proves that a person was shown a text and said yes. It does not p
       text: { en: 'Then a conversation. The list of names is short enough for that.' },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Answers' }, value: { en: 'read, unclear, not mine' } },
+    { label: { en: 'Reminders' }, value: { en: 'three, then a person rings' } },
+  ],
+  resources: ['resource-policy-review-checklist'],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'From practice' },
       nodes: ['case-hochschule-rauental', 'article-attestation-fatigue'],
+    },
+    {
+      kind: 'basic',
+      body: {
+        en: `## Two ways to count
+A round which everybody confirmed in one minute is a warning. This is how the two kinds look.`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              heading: { en: 'Clicked' },
+              style: 'bullets',
+              items: [
+                { text: { en: '98 per cent in two days' } },
+                { text: { en: 'Median reading time nine seconds' } },
+                { text: { en: 'No questions' } },
+              ],
+            },
+            {
+              heading: { en: 'Read' },
+              style: 'bullets',
+              items: [
+                { text: { en: '84 per cent in two weeks' } },
+                { text: { en: 'Six per cent answered “unclear”, most of them about the same paragraph' } },
+                { text: { en: 'The paragraph was rewritten' } },
+              ],
+            },
+          ],
+        },
+        { kind: 'quotes', quotes: [{ testimonial: 'testimonial-rauental' }] },
+      ],
     },
   ],
 };

@@ -52,6 +52,16 @@ Audit Fieldbook analyses samples of up to 100,000 rows. For mass data tests, mos
       text: { en: 'Done is declared by the owner and confirmed later by a test of effect.' },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Separation' }, value: { en: 'own keys, own administrators' } },
+    {
+      label: { en: 'Sampling' },
+      value: { en: 'random with a recorded seed, monetary unit, by hand with a reason' },
+    },
+    { label: { en: 'Offline' }, value: { en: 'working papers on the laptop, up to 21 days' } },
+  ],
+  resources: ['resource-regulator-letter-paper'],
   sections: [
     {
       kind: 'summary_content',

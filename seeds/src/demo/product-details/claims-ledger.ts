@@ -58,11 +58,57 @@ Payments are requested here and executed by your finance system. Reserves for cl
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Reserve components' }, value: { en: 'up to 12 for each claim' } },
+    { label: { en: 'History' }, value: { en: 'every change, with reason and author' } },
+    { label: { en: 'Exports' }, value: { en: 'triangles, bordereaux, loss runs for any past date' } },
+    { label: { en: 'Usual introduction' }, value: { en: '10 weeks with data of 5 years' } },
+  ],
+  resources: ['resource-claims-reserve-guide', 'resource-webinar-remote-claims'],
   sections: [
     {
       kind: 'summary_resources',
       heading: { en: 'A method for reserves' },
       resources: ['resource-claims-reserve-guide'],
+    },
+    {
+      kind: 'basic',
+      body: {
+        en: `## A reserve, read aloud
+The ledger keeps what was thought on each day. This is one claim, shortened.`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              style: 'terms',
+              items: [
+                {
+                  title: { en: '4 March, £6,000' },
+                  text: { en: 'Fall on wet stairs, wrist. “Treatment short, no loss of earnings known.”' },
+                },
+                {
+                  title: { en: '19 April, £14,500' },
+                  text: { en: '“Operation. Employer confirms eleven weeks. We should have asked in March.”' },
+                },
+                {
+                  title: { en: '2 September, £14,500' },
+                  text: {
+                    en: 'Reviewed, unchanged. “Surgeon’s report due in October.” Silence is entered too.',
+                  },
+                },
+                {
+                  title: { en: '11 November, £9,800' },
+                  text: { en: '“Good recovery, offer prepared.” Settled in December for £9,600.' },
+                },
+              ],
+            },
+          ],
+        },
+        { kind: 'quotes', quotes: [{ testimonial: 'testimonial-brennfeld' }] },
+      ],
     },
   ],
 };

@@ -89,4 +89,80 @@ Offline-Kopien auf Telefonen sind verschlüsselt und laufen nach vierzehn Tagen 
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    {
+      label: { en: 'First page', de: 'Erste Seite' },
+      value: { en: 'three actions, three numbers', de: 'drei Schritte, drei Nummern' },
+    },
+    { label: { en: 'Offline', de: 'Offline' }, value: { en: '14 days', de: '14 Tage' } },
+    {
+      label: { en: 'Alert', de: 'Alarm' },
+      value: { en: 'text message, call and app, two carriers', de: 'SMS, Anruf und App, zwei Netze' },
+    },
+  ],
+  resources: ['resource-exercise-script-template', 'resource-impact-tolerance-paper'],
+  sections: [
+    {
+      kind: 'basic',
+      body: {
+        en: `## The first page of a plan
+It has room for this and for nothing else.`,
+        de: `## Die erste Seite eines Plans
+Darauf ist Platz für Folgendes und für nichts sonst.`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              heading: { en: 'On the page', de: 'Auf der Seite' },
+              style: 'bullets',
+              items: [
+                {
+                  text: {
+                    en: 'What has stopped, and how long that may last',
+                    de: 'Was steht und wie lange das dauern darf',
+                  },
+                },
+                {
+                  text: {
+                    en: 'Three actions in the order in which they are done',
+                    de: 'Drei Schritte in ihrer Reihenfolge',
+                  },
+                },
+                {
+                  text: {
+                    en: 'Three telephone numbers, each with a deputy',
+                    de: 'Drei Telefonnummern, jede mit Vertretung',
+                  },
+                },
+                {
+                  text: {
+                    en: 'The date on which somebody last tried it',
+                    de: 'Das Datum, an dem es zuletzt jemand ausprobiert hat',
+                  },
+                },
+              ],
+            },
+            {
+              heading: { en: 'Not on the page', de: 'Nicht auf der Seite' },
+              style: 'bullets',
+              items: [
+                { text: { en: 'The purpose of the document', de: 'Der Zweck des Dokuments' } },
+                { text: { en: 'An organisation chart', de: 'Ein Organigramm' } },
+                {
+                  text: {
+                    en: 'The names of those who approved it',
+                    de: 'Die Namen derer, die es freigegeben haben',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        { kind: 'quotes', quotes: [{ testimonial: 'testimonial-stadtwerke-eschbrunn' }] },
+      ],
+    },
+  ],
 };

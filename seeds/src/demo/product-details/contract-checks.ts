@@ -51,11 +51,37 @@ Proposals are made for agreements in English, German, French and Italian, from t
       text: { en: 'What suppliers declined, what was offered instead, and who accepted the remainder.' },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Lists of clauses' }, value: { en: 'DORA, outsourcing guidelines, your own' } },
+    { label: { en: 'Reading' }, value: { en: 'proposes a passage; a person confirms it' } },
+    { label: { en: 'Languages' }, value: { en: 'English, German, French, Dutch' } },
+  ],
+  resources: ['resource-dora-register-template'],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'From practice' },
       nodes: ['case-bankhaus-oderthal', 'supplier-watch'],
+    },
+    {
+      kind: 'accordion',
+      heading: { en: 'What lawyers ask' },
+      allowsAllClosed: true,
+      items: [
+        {
+          title: { en: 'Does it decide whether a clause is good enough?' },
+          body: {
+            en: `No. It shows the passage it believes to be the audit right, beside the wording your list asks for. You say *yes*, *no* or *with this reservation*, and that is what counts.`,
+          },
+        },
+        {
+          title: { en: 'What about annexes that were never signed?' },
+          body: {
+            en: `They are marked as unsigned and not relied upon. About one contract in twelve has one. It is usually the annex with the service levels.`,
+          },
+        },
+      ],
     },
   ],
 };

@@ -50,11 +50,29 @@ Exercise Room supports up to 400 participants and twelve sites at once. It does 
       text: { en: 'The result of every exercise, as tasks with owners instead of a report for the shelf.' },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Scripts' }, value: { en: '38, all of which have embarrassed somebody' } },
+    { label: { en: 'Participants' }, value: { en: 'up to 60 in one exercise' } },
+    { label: { en: 'Preparation' }, value: { en: 'from 2 hours' } },
+  ],
+  resources: ['resource-exercise-script-template', 'resource-webinar-ward-downtime'],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'From practice' },
       nodes: ['article-an-exercise-that-failed-usefully', 'landing-exercise-kit'],
+    },
+    {
+      kind: 'basic',
+      body: {
+        en: `## Come and play first
+The easiest way to judge it is to sit in somebody else’s exercise.`,
+      },
+      paragraphs: [
+        { kind: 'related_events', events: ['event-krisenstab-muenchen-2027'], fillUpTo: 3 },
+        { kind: 'quotes', quotes: [{ testimonial: 'testimonial-st-orrin' }] },
+      ],
     },
   ],
 };

@@ -80,11 +80,49 @@ Exposure Map führt bis zu 50.000 Standorte. Überschwemmungsgebiete entsprechen
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Locations', de: 'Standorte' }, value: { en: 'up to 50,000', de: 'bis zu 50.000' } },
+    {
+      label: { en: 'Zones', de: 'Zonen' },
+      value: {
+        en: 'official flood maps, with their edition',
+        de: 'amtliche Hochwasserkarten mit Ausgabestand',
+      },
+    },
+    {
+      label: { en: 'Confirmation', de: 'Bestätigung' },
+      value: { en: 'twice a year, 15 minutes a site', de: 'zweimal im Jahr, 15 Minuten je Standort' },
+    },
+  ],
+  resources: ['resource-flood-exposure-paper', 'resource-renewal-timetable'],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['case-pellow-and-dace', 'article-forty-centimetres'],
+    },
+    {
+      kind: 'media',
+      heading: { en: 'Three ways to stand in the same place', de: 'Drei Arten, am selben Ort zu stehen' },
+      layout: 'gallery',
+      items: [
+        {
+          media: 'exposure-map',
+          caption: { en: 'By height: what the river reaches.', de: 'Nach Höhe: was der Fluss erreicht.' },
+        },
+        {
+          media: 'suite-insurance-exposure',
+          caption: { en: 'By value: what one fire reaches.', de: 'Nach Wert: was ein Feuer erreicht.' },
+        },
+        {
+          media: 'supplier-watch',
+          caption: {
+            en: 'By supply: what one transformer reaches.',
+            de: 'Nach Versorgung: was ein Trafo erreicht.',
+          },
+        },
+      ],
     },
   ],
 };

@@ -52,4 +52,15 @@ Für alle, die damit gearbeitet haben: Die Erkennungsquote lag im letzten Jahr b
       },
     },
   ],
+  facts: [
+    { label: { en: 'In service', de: 'In Betrieb' }, value: { en: '2016 to 2021', de: '2016 bis 2021' } },
+    {
+      label: { en: 'Recognised, printed', de: 'Erkannt, gedruckt' },
+      value: { en: '91 per cent', de: '91 Prozent' },
+    },
+    {
+      label: { en: 'Recognised, by hand', de: 'Erkannt, handschriftlich' },
+      value: { en: '58 per cent', de: '58 Prozent' },
+    },
+  ],
 };

@@ -93,11 +93,74 @@ Offline arbeitet Hazard Walk bis zu dreißig Tage und mit 500 Fotos je Gerät. A
       },
     },
   ],
+  platform: 'platform-field',
+  facts: [
+    {
+      label: { en: 'Time for a report', de: 'Zeit für eine Meldung' },
+      value: { en: 'under a minute', de: 'unter einer Minute' },
+    },
+    {
+      label: { en: 'Languages', de: 'Sprachen' },
+      value: { en: '24, spoken or typed', de: '24, gesprochen oder getippt' },
+    },
+    {
+      label: { en: 'Offline', de: 'Offline' },
+      value: { en: '30 days, 500 photographs', de: '30 Tage, 500 Fotos' },
+    },
+  ],
+  resources: ['resource-near-miss-form', 'resource-near-miss-counts-paper', 'resource-site-walk-checklist'],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['case-northmere-water', 'article-near-miss-214', 'article-hazard-walk-without-a-signal'],
+    },
+    {
+      kind: 'basic',
+      body: {
+        en: `## A report, from the gantry to the answer`,
+        de: `## Eine Meldung, vom Portalkran bis zur Antwort`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              style: 'steps',
+              items: [
+                {
+                  title: { en: '14:06', de: '14:06 Uhr' },
+                  text: {
+                    en: 'A slinger photographs a frayed strop. “Hook 3, third strand gone.”',
+                    de: 'Ein Anschläger fotografiert eine aufgeriebene Schlinge. „Haken 3, dritter Strang durch.“',
+                  },
+                },
+                {
+                  title: { en: '14:09', de: '14:09 Uhr' },
+                  text: {
+                    en: 'The shift lead takes the hook out of use and writes that he has.',
+                    de: 'Die Schichtleitung sperrt den Haken und schreibt, dass er gesperrt ist.',
+                  },
+                },
+                {
+                  title: { en: 'Next day', de: 'Tags darauf' },
+                  text: {
+                    en: 'Purchasing finds eleven strops of the same delivery. Nine are worn at the same place.',
+                    de: 'Der Einkauf findet elf Schlingen derselben Lieferung. Neun sind an derselben Stelle verschlissen.',
+                  },
+                },
+                {
+                  title: { en: 'Thursday', de: 'Donnerstag' },
+                  text: {
+                    en: 'The slinger hears from the shift lead what was found, and with which photograph it had begun.',
+                    de: 'Der Anschläger erfährt von der Schichtleitung, was gefunden wurde und mit welchem Foto es begann.',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
     },
   ],
 };

@@ -79,11 +79,75 @@ Incident Desk alarmiert keine Rettungskräfte und sagt das auf der ersten Seite 
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Languages of the form', de: 'Sprachen des Formulars' }, value: { en: '24', de: '24' } },
+    { label: { en: 'Questions', de: 'Fragen' }, value: { en: '4', de: '4' } },
+    {
+      label: { en: 'Attachments', de: 'Anhänge' },
+      value: { en: 'up to 200 MB each', de: 'bis zu 200 MB je Datei' },
+    },
+    {
+      label: { en: 'Usual introduction', de: 'Übliche Einführung' },
+      value: { en: '6 weeks', de: '6 Wochen' },
+    },
+  ],
+  resources: [
+    'resource-incident-desk-data-sheet',
+    'resource-first-hour-checklist',
+    'resource-near-miss-form',
+  ],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'Read on', de: 'Weiterlesen' },
       nodes: ['solution-hospital-safety', 'article-missing-is-not-zero', 'claims-ledger'],
+    },
+    {
+      kind: 'tabbed_billboard',
+      heading: { en: 'One report, three readers', de: 'Eine Meldung, drei Leser' },
+      tabs: [
+        {
+          label: { en: 'Reporter', de: 'Meldende Person' },
+          heading: { en: 'Two minutes, standing up', de: 'Zwei Minuten, im Stehen' },
+          body: {
+            en: `Four questions, a photograph if that is quicker, and a number to come back with. No account, no category, no risk matrix.`,
+            de: `Vier Fragen, ein Foto, wenn das schneller geht, und ein Aktenzeichen zum Wiederkommen. Kein Konto, keine Kategorie, keine Risikomatrix.`,
+          },
+          pictureOf: 'incident-desk',
+        },
+        {
+          label: { en: 'Desk', de: 'Bearbeitung' },
+          heading: { en: 'The next deadline first', de: 'Die nächste Frist zuerst' },
+          body: {
+            en: `Unread reports stand on top, then whatever runs out soonest. Merging keeps both wordings. Every message sent by a rule can be read, with its recipient and time.`,
+            de: `Oben steht Ungelesenes, dann was als Nächstes abläuft. Beim Zusammenführen bleiben beide Texte erhalten. Jede Nachricht, die eine Regel verschickt hat, ist nachzulesen, mit Empfänger und Uhrzeit.`,
+          },
+          pictureOf: 'claims-ledger',
+        },
+        {
+          label: { en: 'Management', de: 'Leitung' },
+          heading: { en: 'What is open, and since when', de: 'Was offen ist und seit wann' },
+          body: {
+            en: `No ranking of sites. Instead: the median time to a first answer, measures past their date, and the reports that were closed without a change, with the reasons given.`,
+            de: `Keine Rangliste der Standorte. Stattdessen: mittlere Zeit bis zur ersten Antwort, überfällige Maßnahmen und die Meldungen, nach denen sich nichts geändert hat, samt Begründung.`,
+          },
+          pictureOf: 'risk-register',
+          link: {
+            title: { en: 'Missing is not zero', de: 'Fehlend ist nicht null' },
+            node: 'article-missing-is-not-zero',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'form_bar',
+      heading: { en: 'See it with an incident of yours', de: 'Mit einem eigenen Vorfall ansehen' },
+      text: {
+        en: 'Forty minutes, names removed, deleted after thirty days.',
+        de: 'Vierzig Minuten, ohne Namen, nach dreißig Tagen gelöscht.',
+      },
+      form: 'form-walk-through',
     },
   ],
 };

@@ -80,4 +80,75 @@ Die Satzerkennung arbeitet mit Mustern, auf Deutsch, Englisch, Französisch und 
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    {
+      label: { en: 'Content services', de: 'Inhaltsdienste' },
+      value: { en: '5 prepared, others as a file', de: '5 vorbereitet, andere als Datei' },
+    },
+    {
+      label: { en: 'Evidence', de: 'Nachweise' },
+      value: { en: 'linked, never copied', de: 'verknüpft, nie kopiert' },
+    },
+    {
+      label: { en: 'Usual introduction', de: 'Übliche Einführung' },
+      value: { en: '8 weeks for the first regime', de: '8 Wochen für das erste Regelwerk' },
+    },
+  ],
+  resources: [
+    'resource-obligation-log-template',
+    'resource-regulator-letter-paper',
+    'resource-dora-incident-clock',
+  ],
+  sections: [
+    {
+      kind: 'basic',
+      body: {
+        en: `## From an article of law to a task on a Monday`,
+        de: `## Vom Artikel zur Aufgabe am Montag`,
+      },
+      paragraphs: [
+        {
+          kind: 'text_lists',
+          lists: [
+            {
+              style: 'steps',
+              items: [
+                {
+                  text: {
+                    en: 'A text changes. The service you subscribe to says so; a named person reads it.',
+                    de: 'Ein Text ändert sich. Der abonnierte Dienst meldet es, eine benannte Person liest ihn.',
+                  },
+                },
+                {
+                  text: {
+                    en: 'She writes down in one sentence what it means for you. The sentence has her name.',
+                    de: 'Sie schreibt in einem Satz auf, was er für Sie bedeutet. Der Satz trägt ihren Namen.',
+                  },
+                },
+                {
+                  text: {
+                    en: 'The duty gets an owner, a rhythm and the evidence by which one would recognise it.',
+                    de: 'Die Pflicht bekommt eine zuständige Person, einen Rhythmus und den Nachweis, an dem man sie erkennt.',
+                  },
+                },
+                {
+                  text: {
+                    en: 'On the first Monday without evidence, the owner is asked, and from the third week the owner’s manager.',
+                    de: 'Fehlt der Nachweis am ersten Montag, wird die zuständige Person gefragt, ab der dritten Woche ihre Leitung.',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'related_events',
+          heading: { en: 'Where we talk about it', de: 'Wo wir darüber sprechen' },
+          events: ['event-webinar-incident-reporting-2027'],
+          fillUpTo: 3,
+        },
+      ],
+    },
+  ],
 };

@@ -48,11 +48,26 @@ Permit Board does not measure anything and opens no valve. If the network fails,
       text: { en: 'Every live permit is accepted by the next shift or suspended.' },
     },
   ],
+  platform: 'platform-field',
+  facts: [
+    {
+      label: { en: 'Kinds of permit' },
+      value: { en: 'hot work, confined space, height, isolation, lifting, your own' },
+    },
+    { label: { en: 'Time to issue' }, value: { en: '14 minutes at one customer; paper took 12' } },
+    { label: { en: 'Handover' }, value: { en: 'two people, at the place, every shift' } },
+  ],
+  resources: ['resource-permit-handover-template'],
   sections: [
     {
       kind: 'summary_content',
       heading: { en: 'From practice' },
       nodes: ['case-grauwald-hochbau', 'article-the-permit-still-open-on-monday'],
+    },
+    {
+      kind: 'summary_resources',
+      heading: { en: 'At the change of shift' },
+      resources: ['resource-permit-handover-template'],
     },
   ],
 };

@@ -86,4 +86,23 @@ Texte liegen im Editor der Bibliothek, damit sich Stellen finden und vergleichen
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    {
+      label: { en: 'Versions', de: 'Fassungen' },
+      value: { en: 'all, readable for the day they applied', de: 'alle, lesbar für den Tag ihrer Geltung' },
+    },
+    {
+      label: { en: 'Search', de: 'Suche' },
+      value: {
+        en: 'by everyday words, with your own synonyms',
+        de: 'mit Alltagswörtern und eigenen Synonymen',
+      },
+    },
+    {
+      label: { en: 'Length', de: 'Länge' },
+      value: { en: 'a question is asked above 12 pages', de: 'ab 12 Seiten gibt es eine Rückfrage' },
+    },
+  ],
+  resources: ['resource-policy-review-checklist'],
 };

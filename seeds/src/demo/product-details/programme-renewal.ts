@@ -54,6 +54,13 @@ The product compares wordings but does not judge them; your broker or counsel do
       text: { en: 'By value, by losses or mixed, with a calculation that units can follow.' },
     },
   ],
+  platform: 'platform-connect',
+  facts: [
+    { label: { en: 'Structure' }, value: { en: 'policies, layers, captives, drawn to scale' } },
+    { label: { en: 'Insurance tax' }, value: { en: '11 countries' } },
+    { label: { en: 'Question book' }, value: { en: 'after two years most of what a market asks' } },
+  ],
+  resources: ['resource-renewal-timetable', 'resource-claims-reserve-guide'],
   sections: [
     {
       kind: 'summary_content',

@@ -82,4 +82,62 @@ Bis 5.000 aktive Einträge arbeitet das Register flüssig. Ab etwa 500 fragen wi
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    {
+      label: { en: 'Time for an owner', de: 'Zeit je Verantwortlichen' },
+      value: { en: '10 minutes a month', de: '10 Minuten im Monat' },
+    },
+    {
+      label: { en: 'Ratings', de: 'Bewertungen' },
+      value: { en: 'with a date of expiry', de: 'mit Verfallsdatum' },
+    },
+    { label: { en: 'Ready-made risks', de: 'Fertige Risiken' }, value: { en: 'none', de: 'keine' } },
+  ],
+  resources: ['resource-board-risk-report-paper', 'resource-webinar-three-scenarios'],
+  sections: [
+    {
+      kind: 'basic',
+      body: {
+        en: `## Where the facts come from
+An owner confirms; most of what changes arrives from elsewhere.`,
+        de: `## Woher die Tatsachen kommen
+Wer ein Risiko verantwortet, bestätigt. Das meiste, was sich ändert, kommt von anderswo.`,
+      },
+      paragraphs: [
+        {
+          kind: 'cards',
+          cards: [
+            {
+              heading: { en: 'Incidents', de: 'Vorfälle' },
+              text: {
+                en: 'What happened counts against the rating, by date.',
+                de: 'Was geschehen ist, zählt gegen die Bewertung, nach Datum.',
+              },
+              link: { title: { en: 'Incident Desk', de: 'Incident Desk' }, node: 'incident-desk' },
+            },
+            {
+              heading: { en: 'Suppliers', de: 'Lieferanten' },
+              text: {
+                en: 'A tested fallback lowers a rating; an untested one does not.',
+                de: 'Ein erprobter Rückfall senkt die Bewertung, ein unerprobter nicht.',
+              },
+              link: { title: { en: 'Supplier Watch', de: 'Supplier Watch' }, node: 'supplier-watch' },
+            },
+            {
+              heading: { en: 'Duties', de: 'Pflichten' },
+              text: {
+                en: 'Controls without evidence appear beside the risk they were to reduce.',
+                de: 'Kontrollen ohne Nachweis stehen neben dem Risiko, das sie mindern sollten.',
+              },
+              link: {
+                title: { en: 'Obligation Register', de: 'Obligation Register' },
+                node: 'obligation-register',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
 };

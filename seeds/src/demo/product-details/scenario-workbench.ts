@@ -50,4 +50,18 @@ Up to forty scenarios may be combined, with dependencies in three strengths. The
       text: { en: 'Stored seed and version: the same figures on any later day.' },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Scenarios worth a number' }, value: { en: 'usually 8 to 15' } },
+    { label: { en: 'Result' }, value: { en: 'a range, with the three assumptions that move it most' } },
+    { label: { en: 'Runs' }, value: { en: '20,000, with a recorded seed' } },
+  ],
+  resources: ['resource-webinar-three-scenarios', 'resource-impact-tolerance-paper'],
+  sections: [
+    {
+      kind: 'basic',
+      body: { en: `## What a finance director said` },
+      paragraphs: [{ kind: 'quotes', quotes: [{ testimonial: 'testimonial-fennick-fibre' }] }],
+    },
+  ],
 };

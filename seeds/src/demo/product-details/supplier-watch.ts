@@ -89,4 +89,64 @@ Unterauftragnehmer sind nur so weit bekannt, wie Lieferanten sie angeben oder Ve
       },
     },
   ],
+  platform: 'platform-core',
+  facts: [
+    { label: { en: 'Suppliers', de: 'Lieferanten' }, value: { en: 'up to 60,000', de: 'bis zu 60.000' } },
+    {
+      label: { en: 'Depth of chain', de: 'Tiefe der Kette' },
+      value: { en: 'as far as somebody has told you', de: 'so weit, wie es Ihnen jemand gesagt hat' },
+    },
+    {
+      label: { en: 'Register export', de: 'Registerexport' },
+      value: { en: 'checked before submission', de: 'vor der Einreichung geprüft' },
+    },
+    {
+      label: { en: 'Usual introduction', de: 'Übliche Einführung' },
+      value: { en: '9 weeks', de: '9 Wochen' },
+    },
+  ],
+  resources: [
+    'resource-supplier-outage-playbook',
+    'resource-dora-register-template',
+    'resource-concentration-risk-paper',
+  ],
+  sections: [
+    {
+      kind: 'tabbed_billboard',
+      heading: { en: 'What it looks at', de: 'Worauf es schaut' },
+      tabs: [
+        {
+          label: { en: 'Services', de: 'Leistungen' },
+          heading: { en: 'From your promise outwards', de: 'Von Ihrem Versprechen nach außen' },
+          body: {
+            en: `Which of your services hangs on whom, and for how long it could do without. A supplier who carries nothing gets one line.`,
+            de: `Welche Ihrer Leistungen an wem hängt und wie lange es ohne geht. Wer nichts trägt, bekommt eine Zeile.`,
+          },
+          pictureOf: 'supplier-watch',
+        },
+        {
+          label: { en: 'Pairs', de: 'Paare' },
+          heading: { en: 'What fails together', de: 'Was gemeinsam ausfällt' },
+          body: {
+            en: `Same building, same owner, same cloud region, same foundry. The list is short and unwelcome.`,
+            de: `Dasselbe Gebäude, derselbe Eigentümer, dieselbe Cloud-Region, dieselbe Gießerei. Die Liste ist kurz und unbeliebt.`,
+          },
+          pictureOf: 'case-tannberg-pumpen',
+          link: {
+            title: { en: 'How Tannberg found its foundry', de: 'Wie Tannberg seine Gießerei fand' },
+            node: 'case-tannberg-pumpen',
+          },
+        },
+        {
+          label: { en: 'Signals', de: 'Signale' },
+          heading: { en: 'News with a duty to decide', de: 'Nachrichten mit Pflicht zur Entscheidung' },
+          body: {
+            en: `Accounts filed late, three missed deliveries, a contact who no longer answers. Somebody must accept, ask or act, and the choice is kept.`,
+            de: `Verspäteter Jahresabschluss, drei verfehlte Lieferungen, eine Ansprechpartnerin, die nicht mehr antwortet. Jemand muss hinnehmen, nachfragen oder handeln, und die Wahl bleibt stehen.`,
+          },
+          pictureOf: 'article-the-fourth-party',
+        },
+      ],
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { DemoNodeOf } from '../demo-types.ts';
+import type { DemoNodeOf } from '../../demo-types.ts';
 
 export const articles2023: DemoNodeOf<'article'>[] = [
   {
@@ -66,6 +66,16 @@ Das Fuhrunternehmen hob die Vollmacht auf 60.000 Pfund an und begann, Stufen zu 
 
 [Claims Ledger](node:claims-ledger) bewahrt jede Zahl mit ihrem Grund; [wie das geschieht](node:article-claims-ledger-keeps-every-reserve), haben wir im vergangenen Herbst beschrieben. Für die zwei Fragen genügt ein Kalender.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## On the same subject`, de: `## Zum selben Thema` },
+        paragraphs: [
+          { kind: 'quotes', quotes: [{ testimonial: 'testimonial-brennfeld' }] },
+          { kind: 'related_resources', resources: ['resource-claims-reserve-guide'], fillUpTo: 3 },
+        ],
+      },
+    ],
   },
   {
     key: 'article-ransomware-in-ninety-minutes',

@@ -1,4 +1,4 @@
-import type { DemoNodeOf } from '../demo-types.ts';
+import type { DemoNodeOf } from '../../demo-types.ts';
 
 export const articles2025FirstHalf: DemoNodeOf<'article'>[] = [
   {
@@ -61,6 +61,38 @@ Geholfen hat ein Lagermeister, der die Paletten nach zugesagtem Liefertermin sor
 
 Die vertragliche Gutschrift betrug 212 Euro. Die Überstunden kosteten 5.400 Euro, ohne einen einzigen Entschuldigungsgutschein. Lesen Sie die Gutschriftklausel ruhig, aber verwechseln Sie sie nicht mit einem Plan.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: {
+          en: `## If you want to be quicker next time`,
+          de: `## Falls es beim nächsten Mal schneller gehen soll`,
+        },
+        paragraphs: [
+          {
+            kind: 'banners',
+            banners: [
+              {
+                heading: {
+                  en: 'The first 72 hours, on two pages',
+                  de: 'Die ersten 72 Stunden auf zwei Seiten',
+                },
+                text: {
+                  en: 'The playbook that was on the table that evening, four editions later.',
+                  de: 'Der Ablaufplan, der an jenem Abend auf dem Tisch lag, vier Auflagen später.',
+                },
+                link: {
+                  title: { en: 'Open the playbook', de: 'Ablaufplan öffnen' },
+                  node: 'resource-supplier-outage-playbook',
+                },
+                pictureOf: 'resource-supplier-outage-playbook',
+              },
+            ],
+          },
+          { kind: 'related_resources', resources: ['resource-concentration-risk-paper'], fillUpTo: 3 },
+        ],
+      },
+    ],
   },
   {
     key: 'article-regulator-writes-on-a-tuesday',
@@ -197,5 +229,37 @@ Der Freitext ist der Teil einer Meldung, den die meisten Systeme wegwerfen. Lass
 
 In den ersten vier Monaten dieses Jahres zählte das Depot fünf Meldungen mit „nur kurz“. Die Gesamtzahl der Meldungen stieg leicht; die Leute haben also nicht einfach aufgehört zu schreiben.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## For the depot wall`, de: `## Für die Wand im Betriebshof` },
+        paragraphs: [
+          {
+            kind: 'cards',
+            cards: [
+              {
+                heading: { en: 'Near-miss form', de: 'Meldebogen' },
+                text: {
+                  en: 'One page, seven questions, no category.',
+                  de: 'Eine Seite, sieben Fragen, keine Kategorie.',
+                },
+                link: { title: { en: 'Take the form', de: 'Zum Bogen' }, node: 'resource-near-miss-form' },
+              },
+              {
+                heading: { en: 'Handover of live permits', de: 'Übergabe laufender Freigaben' },
+                text: {
+                  en: 'Two people, at the place, before the shift ends.',
+                  de: 'Zwei Personen, vor Ort, bevor die Schicht endet.',
+                },
+                link: {
+                  title: { en: 'Take the template', de: 'Zur Vorlage' },
+                  node: 'resource-permit-handover-template',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { DemoNodeOf } from '../demo-types.ts';
+import type { DemoNodeOf } from '../../demo-types.ts';
 
 export const articles2024: DemoNodeOf<'article'>[] = [
   {
@@ -140,6 +140,52 @@ Gruppeninterne Leistungen, fast immer. Ebenso die Unterauftragnehmer hinter eine
 
 Die Aufsichtsbehörden haben für den Sommer einen freiwilligen Probelauf angekündigt. Nehmen Sie nach Möglichkeit teil. Eine Rückmeldung zur eigenen Datei ist mehr wert als ein weiteres Seminar, auch eines von mir. [Supplier Watch](node:supplier-watch) führt das Register als verknüpfte Tabellen und prüft die Verknüpfungen jede Nacht; in [Obligation Register](node:obligation-register) steht der Artikel, dem jedes Feld dient.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## Go on from here`, de: `## Von hier aus weiter` },
+        paragraphs: [
+          {
+            kind: 'summaries',
+            items: [
+              {
+                heading: { en: 'You have no register yet', de: 'Sie haben noch kein Register' },
+                text: {
+                  en: 'Take the template and begin with the sheet of functions.',
+                  de: 'Nehmen Sie die Vorlage und beginnen Sie mit dem Blatt der Funktionen.',
+                },
+                link: {
+                  title: { en: 'Working template', de: 'Arbeitsvorlage' },
+                  node: 'resource-dora-register-template',
+                },
+              },
+              {
+                heading: { en: 'You have one, and errors', de: 'Sie haben eines, und Fehler' },
+                text: {
+                  en: 'Sixty-one registers, counted: three fields cause nearly half of them.',
+                  de: 'Einundsechzig Register, ausgezählt: Drei Felder verursachen fast die Hälfte.',
+                },
+                link: { title: { en: 'The briefing', de: 'Das Briefing' }, node: 'landing-dora-briefing' },
+              },
+              {
+                heading: {
+                  en: 'You would rather see how somebody did it',
+                  de: 'Sie möchten sehen, wie es jemand gemacht hat',
+                },
+                text: {
+                  en: 'A private bank, eleven weeks, 214 contracts.',
+                  de: 'Eine Privatbank, elf Wochen, 214 Verträge.',
+                },
+                link: {
+                  title: { en: 'Bankhaus Oderthal', de: 'Bankhaus Oderthal' },
+                  node: 'case-bankhaus-oderthal',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-an-exercise-that-failed-usefully',
@@ -212,6 +258,34 @@ Wir empfehlen inzwischen, die Woche anzukündigen und niemals die Stunde, und ei
 
 Im August folgte die Wiederholung. Unvorbereitet dauerte es sechsundzwanzig Minuten, und alle 43 Züge hatten eine Stimme. Im Plan stehen jetzt dreißig.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## Fail with us`, de: `## Scheitern Sie mit uns` },
+        paragraphs: [
+          { kind: 'related_events', events: ['event-krisenstab-muenchen-2027'], fillUpTo: 3 },
+          {
+            kind: 'banners',
+            banners: [
+              {
+                heading: {
+                  en: 'Forty minutes, six people, one clock',
+                  de: 'Vierzig Minuten, sechs Menschen, eine Uhr',
+                },
+                text: {
+                  en: 'A tabletop script for a payroll provider that no longer answers.',
+                  de: 'Ein Drehbuch für einen Lohndienstleister, der nicht mehr antwortet.',
+                },
+                link: {
+                  title: { en: 'Take the script', de: 'Zum Drehbuch' },
+                  node: 'resource-exercise-script-template',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-the-fourth-party',

@@ -1,4 +1,4 @@
-import type { DemoNodeOf } from '../demo-types.ts';
+import type { DemoNodeOf } from '../../demo-types.ts';
 
 export const articles2021: DemoNodeOf<'article'>[] = [
   {
