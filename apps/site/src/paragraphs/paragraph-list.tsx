@@ -1,4 +1,5 @@
 import type { Paragraph } from '@keelstone/model';
+import type { ReactElement } from 'react';
 import type { HeadingLevel } from '../ui/heading/heading-level.ts';
 import { BannersParagraph } from './banners/banners.tsx';
 import { CardsParagraph } from './cards/cards.tsx';
@@ -33,7 +34,7 @@ export function ParagraphList({ paragraphs, level, context }: ParagraphListProps
 type ParagraphViewProps = Omit<ParagraphListProps, 'paragraphs'> & { paragraph: Paragraph };
 
 /** One paragraph, by its kind. */
-export function ParagraphView({ paragraph, level, context }: ParagraphViewProps) {
+export function ParagraphView({ paragraph, level, context }: ParagraphViewProps): ReactElement {
   const around = { level, context };
   switch (paragraph.kind) {
     case 'banners':

@@ -2,8 +2,12 @@ import type { Section } from '@keelstone/model';
 import type { SectionContext } from '../paragraphs/section-context.ts';
 import { BasicSection } from './basic/basic.tsx';
 import { CardGridSection } from './card-grid/card-grid.tsx';
+import { EndorsementBarSection } from './endorsement-bar/endorsement-bar.tsx';
 import { FeaturedTextSection } from './featured-text/featured-text.tsx';
+import { FormBarSection } from './form-bar/form-bar.tsx';
 import { HeadlineSection } from './headline/headline.tsx';
+import { LinksListSection } from './links-list/links-list.tsx';
+import { MediaSection } from './media/media.tsx';
 import { SummaryContentSection } from './summary-content/summary-content.tsx';
 import { SummaryResourcesSection } from './summary-resources/summary-resources.tsx';
 
@@ -16,7 +20,7 @@ export function SectionList({ sections, context }: { sections: Section[]; contex
 export function SectionView({ section, context }: { section: Section; context: SectionContext }) {
   switch (section.kind) {
     case 'basic':
-      return <BasicSection section={section} />;
+      return <BasicSection section={section} context={context} />;
     case 'headline':
       return <HeadlineSection section={section} />;
     case 'featured_text':
@@ -27,5 +31,13 @@ export function SectionView({ section, context }: { section: Section; context: S
       return <SummaryContentSection section={section} card={context.card} />;
     case 'summary_resources':
       return <SummaryResourcesSection section={section} card={context.card} />;
+    case 'endorsement_bar':
+      return <EndorsementBarSection section={section} context={context} />;
+    case 'form_bar':
+      return <FormBarSection section={section} context={context} />;
+    case 'links_list':
+      return <LinksListSection section={section} context={context} />;
+    case 'media':
+      return <MediaSection section={section} context={context} />;
   }
 }

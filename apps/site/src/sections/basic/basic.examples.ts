@@ -1,11 +1,9 @@
 import type { RichTextBlock, SectionOf } from '@keelstone/model';
+import { examples as banners } from '../../paragraphs/banners/banners.examples.ts';
+import { LONGEST, textBlock } from '../../paragraphs/example-texts.ts';
+import { examples as quotes } from '../../paragraphs/quotes/quotes.examples.ts';
+import { examples as textLists } from '../../paragraphs/text-lists/text-lists.examples.ts';
 
-const LONGEST =
-  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
-const paragraph = (text: string): RichTextBlock => ({
-  kind: 'paragraph',
-  children: [{ kind: 'text', text }],
-});
 const heading = (text: string): RichTextBlock => ({
   kind: 'heading',
   level: 2,
@@ -14,15 +12,21 @@ const heading = (text: string): RichTextBlock => ({
 
 /** From the least an editor may give to the most. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'basic'>> = {
-  shortest: { kind: 'basic', id: 'basic-shortest', body: [paragraph('Short.')] },
+  shortest: { kind: 'basic', id: 'basic-shortest', body: [textBlock('Short.')], paragraphs: [] },
   typical: {
     kind: 'basic',
     id: 'basic-typical',
     body: [
-      paragraph('The call came at 16:40 on a Friday, as such calls do.'),
+      textBlock('The call came at 16:40 on a Friday, as such calls do.'),
       heading('What the register did not say'),
-      paragraph('The register had an owner, a score and a date. It had no telephone number.'),
+      textBlock('The register had an owner, a score and a date. It had no telephone number.'),
     ],
+    paragraphs: [quotes.typical],
   },
-  longest: { kind: 'basic', id: 'basic-longest', body: Array.from({ length: 12 }, () => paragraph(LONGEST)) },
+  longest: {
+    kind: 'basic',
+    id: 'basic-longest',
+    body: Array.from({ length: 12 }, () => textBlock(LONGEST)),
+    paragraphs: [banners.longest, textLists.longest],
+  },
 };

@@ -1,14 +1,24 @@
 import type { SectionOf } from '@keelstone/model';
+import { ParagraphList } from '../../paragraphs/paragraph-list.tsx';
+import type { SectionContext } from '../../paragraphs/section-context.ts';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './basic.module.css';
 
-/** Running text. */
-export function BasicSection({ section }: { section: SectionOf<'basic'> }) {
+/** Running text, and what an editor placed below it. */
+export function BasicSection({ section, context }: { section: SectionOf<'basic'>; context: SectionContext }) {
+  const { id, body, paragraphs } = section;
   return (
-    <section className={`frame grid ${styles.section}`} data-section={section.id}>
-      <div className={styles.text}>
-        <RichText blocks={section.body} />
-      </div>
+    <section className={`frame grid ${styles.section}`} data-section={id}>
+      {body.length > 0 && (
+        <div className={styles.text}>
+          <RichText blocks={body} />
+        </div>
+      )}
+      {paragraphs.length > 0 && (
+        <div className={styles.paragraphs}>
+          <ParagraphList paragraphs={paragraphs} level={2} context={context} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { NodeReference, SectionOf } from '@keelstone/model';
 import type { ReactNode } from 'react';
-import { CardGrid } from '../../ui/card/card-grid.tsx';
+import { CardList } from '../../ui/card/card-list.tsx';
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
 import styles from './summary-content.module.css';
 
@@ -17,7 +17,7 @@ export function SummaryContentSection({ section, card }: SummaryContentProps) {
         <SectionHeading text={section.heading} />
       </div>
       <div className={styles.cards}>
-        <CardGrid>{section.nodes.map((node) => card(node))}</CardGrid>
+        <CardList level={section.heading ? 3 : 2}>{section.nodes.map((node) => card(node))}</CardList>
       </div>
     </section>
   );

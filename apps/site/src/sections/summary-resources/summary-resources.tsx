@@ -1,6 +1,6 @@
 import type { NodeReference, SectionOf } from '@keelstone/model';
 import type { ReactNode } from 'react';
-import { CardGrid } from '../../ui/card/card-grid.tsx';
+import { CardList } from '../../ui/card/card-list.tsx';
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
 import styles from './summary-resources.module.css';
 
@@ -18,7 +18,9 @@ export function SummaryResourcesSection({ section, card }: SummaryResourcesProps
           <SectionHeading text={section.heading} />
         </div>
         <div className={styles.cards}>
-          <CardGrid>{section.resources.map((resource) => card(resource))}</CardGrid>
+          <CardList level={section.heading ? 3 : 2}>
+            {section.resources.map((resource) => card(resource))}
+          </CardList>
         </div>
       </div>
     </section>

@@ -1,0 +1,158 @@
+import { LANGUAGES } from '@keelstone/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examples } from './form.examples.ts';
+import { FORM_NAMES } from './form-names.ts';
+import type { FormSurroundings, ReturnedForm } from './form-state.ts';
+import { FormView } from './form-view.tsx';
+
+const { everyKind } = examples;
+
+function render(
+  form = everyKind,
+  surroundings: Partial<FormSurroundings> = {},
+  language: 'en' | 'de' = 'en',
+) {
+  return renderToStaticMarkup(
+    <FormView
+      form={form}
+      view="bar"
+      language={language}
+      surroundings={{ page: '/contact', ...surroundings }}
+    />,
+  );
+}
+
+const returned = (overrides: Partial<ReturnedForm>): FormSurroundings => ({
+  page: '/contact',
+  returned: { view: 'bar', values: {}, faults: {}, ...overrides },
+});
+
+describe('an editor’s form', () => {
+  it.each(Object.entries(examples))('C-8 renders its %s example without inline style', (_, form) => {
+    const html = render(form);
+    expect(html).toContain(`action="/forms/${form.id}" method="post"`);
+    expect(html).not.toContain('style=');
+  });
+
+  it('C-8 gives each field a control of its kind, with a label', () => {
+    const html = render();
+    for (const { name, kind } of everyKind.fields) {
+      expect(html).toContain(`name="${name}"`);
+      const isGroup = kind === 'radio' || kind === 'checkboxes';
+      expect(html).toMatch(isGroup ? /<fieldset/ : new RegExp(`<label[^>]* for="form-bar-${name}"`));
+    }
+    expect(html.match(/<legend/g)).toHaveLength(2);
+  });
+
+  it('U-9 tells browsers what to fill in', () => {
+    const html = render();
+    for (const token of ['name', 'email', 'tel', 'organization']) {
+      expect(html).toContain(`autoComplete="${token}"`);
+    }
+  });
+
+  it('U-9 says in words what is required, and what a field takes', () => {
+    const html = render();
+    expect(html).toMatch(/E-mail at work<span[^>]*> \(required\)/);
+    expect(html).toMatch(/id="form-bar-people-help">From 1 to 50000\./);
+    expect(html).toContain('aria-describedby="form-bar-people-help"');
+  });
+
+  it('C-8 keeps links beside a box, in the label', () => {
+    expect(render()).toMatch(
+      /<label for="form-bar-agreement">.*<a href="\/privacy">privacy notice<\/a>.*<\/label>/,
+    );
+  });
+
+  it('C-8 sends what belongs to the page, and asks the browser for what only it knows', () => {
+    const html = render(everyKind, { stamp: 'signed' });
+    expect(html).toContain(`name="${FORM_NAMES.page}" value="/contact"`);
+    expect(html).toContain(`name="${FORM_NAMES.view}" value="bar"`);
+    expect(html).toContain(`name="${FORM_NAMES.stamp}" value="signed"`);
+    expect(html).toContain('data-source="referrer" name="came_from" value=""');
+    expect(html).toContain('data-source="query" data-parameter="utm_campaign" name="campaign" value=""');
+  });
+
+  it('C-8 keeps a fixed value on the server, where nobody changes it', () => {
+    const html = render();
+    expect(html).not.toContain('name="list"');
+    expect(html).not.toContain('newsletter-b');
+  });
+
+  it('C-8 hides the field for robots from everybody else', () => {
+    expect(render()).toMatch(
+      /aria-hidden="true"><label[^>]*>[^<]+<\/label><input[^>]*tabindex="-1"[^>]* name="_website"/,
+    );
+  });
+});
+
+describe('a submission that came back', () => {
+  const values = {
+    name: 'Ada <b>',
+    when: 'later',
+    subjects: ['incidents', 'claims'],
+    industry: 'rail',
+    agreement: 'yes',
+  };
+
+  it('C-8 keeps everything that was entered', () => {
+    const html = render(everyKind, returned({ values }));
+    expect(html).toContain('value="Ada &lt;b&gt;"');
+    expect(html).toMatch(/<option value="rail" selected=""/);
+    expect([...html.matchAll(/checked="" value="(\w+)"/g)].map((match) => match[1])).toEqual([
+      'later',
+      'incidents',
+      'claims',
+      'yes',
+    ]);
+  });
+
+  it('C-8 says beside each field what is wrong, and once before the form', () => {
+    const html = render(
+      everyKind,
+      returned({ faults: { email: 'email', when: 'missing', people: 'too_large' } }),
+    );
+    expect(html).toContain('3 fields need another look');
+    expect(html).toContain('href="#form-bar-email"');
+    expect(html).toMatch(
+      /id="form-bar-email"[^>]*aria-describedby="form-bar-email-fault" aria-invalid="true"/,
+    );
+    expect(html).toMatch(/id="form-bar-email-fault">.*Write a whole e-mail address/);
+    expect(html).toMatch(/<fieldset[^>]* aria-describedby="form-bar-when-fault"/);
+    expect(html).toMatch(/id="form-bar-people-fault">.*From 1 to 50000\./);
+  });
+
+  it('U-9 leads from the summary to a control that is there', () => {
+    const faults = Object.fromEntries(everyKind.fields.map(({ name }) => [name, 'missing' as const]));
+    const html = render(everyKind, returned({ faults }));
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    expect(targets).toHaveLength(everyKind.fields.length);
+    for (const target of targets)
+      expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* id="${target}"`));
+  });
+
+  it('U-9 puts the focus on the summary', () => {
+    expect(render(everyKind, returned({ problem: 'Please try again.' }))).toMatch(
+      /role="alert" tabindex="-1" autofocus="" aria-labelledby="form-bar-faults-label"><p[^>]*>Please try again\./,
+    );
+    expect(render()).not.toContain('autofocus');
+  });
+
+  it.each(LANGUAGES)('C-10 has words for every fault (%s)', (language) => {
+    const kinds = {
+      text: 'too_long',
+      email: 'email',
+      phone: 'phone',
+      number: 'number',
+      select: 'not_an_option',
+    } as const;
+    const faults = Object.fromEntries(
+      everyKind.fields.map(({ name, kind }) => [name, kind in kinds ? kinds[kind as 'text'] : 'missing']),
+    );
+    const html = render(everyKind, returned({ faults }), language);
+    const told = [...html.matchAll(/-fault"><svg.*?<\/svg><span>([^<]+)</g)].map((match) => match[1]);
+    expect(told).toHaveLength(everyKind.fields.length);
+    expect(told.join()).not.toMatch(/undefined|null|\[object/);
+  });
+});

@@ -1,0 +1,27 @@
+import { PARAGRAPH_KINDS } from '@keelstone/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { examplesOf } from './paragraph-examples.ts';
+import { ParagraphList } from './paragraph-list.tsx';
+import { sampleSectionContext } from './section-context.fixture.tsx';
+
+const context = sampleSectionContext();
+
+it('C-5 shows every kind of paragraph, in order', () => {
+  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => examplesOf(kind).typical ?? []);
+  const html = renderToStaticMarkup(<ParagraphList paragraphs={paragraphs} level={3} context={context} />);
+  const shown = [...html.matchAll(/data-paragraph="([^"]+)"/g)].map((match) => match[1]);
+  expect(shown).toEqual(paragraphs.map(({ id }) => id));
+  expect(shown).toHaveLength(8);
+});
+
+it('U-9 has no heading above the level of the place it stands in', () => {
+  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => Object.values(examplesOf(kind)));
+  const html = renderToStaticMarkup(<ParagraphList paragraphs={paragraphs} level={4} context={context} />);
+  expect(html).toContain('<h4');
+  expect(html).not.toMatch(/<h[123]/);
+});
+
+it('C-5 is nothing when nothing was placed', () => {
+  expect(renderToStaticMarkup(<ParagraphList paragraphs={[]} level={3} context={context} />)).toBe('');
+});

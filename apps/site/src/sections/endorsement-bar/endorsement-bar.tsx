@@ -1,0 +1,41 @@
+import type { SectionOf } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import type { SectionContext } from '../../paragraphs/section-context.ts';
+import { isExternal, safeUrl } from '../../ui/link/safe-url.ts';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
+import styles from './endorsement-bar.module.css';
+
+type EndorsementBarProps = { section: SectionOf<'endorsement_bar'>; context: SectionContext };
+
+/** Who vouches for us, on one ruled strip: logos that weigh the same, names where there is none. */
+export function EndorsementBarSection({ section, context }: EndorsementBarProps) {
+  return (
+    <section className={`frame grid ${styles.section}`} data-section={section.id}>
+      <div className={styles.heading}>
+        <SectionHeading text={section.heading} />
+      </div>
+      <ul className={styles.strip}>
+        {section.items.map(({ name, logo, url }) => (
+          <li key={name}>
+            <Endorser url={url} external={context.messages.external}>
+              {logo ? <Logo logo={logo} name={name} /> : <span className={styles.name}>{name}</span>}
+            </Endorser>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type EndorserProps = { url: string | null; external: string; children: ReactNode };
+
+function Endorser({ url, external, children }: EndorserProps) {
+  if (!url) return <span className={styles.endorser}>{children}</span>;
+  return (
+    <a className={styles.endorser} href={safeUrl(url)}>
+      {children}
+      {isExternal(url) && <span className="visually-hidden"> ({external})</span>}
+    </a>
+  );
+}

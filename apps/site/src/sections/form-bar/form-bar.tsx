@@ -1,0 +1,34 @@
+import type { SectionOf } from '@keelstone/model';
+import { FormView } from '../../form-view/form-view.tsx';
+import type { SectionContext } from '../../paragraphs/section-context.ts';
+import contours from '../../ui/contours/contours.module.css';
+import styles from './form-bar.module.css';
+
+type FormBarProps = { section: SectionOf<'form_bar'>; context: SectionContext };
+
+/** A form on a ground of its own, with what it is for beside it. */
+export function FormBarSection({ section, context }: FormBarProps) {
+  const { id, heading, text, form } = section;
+  const headingId = `${id}-heading`;
+  return (
+    <section className={`${styles.section} ${contours.range}`} data-section={id} aria-labelledby={headingId}>
+      <div className="frame grid">
+        <div className={styles.words}>
+          <h2 className={styles.heading} id={headingId}>
+            {heading}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.form}>
+          <FormView
+            form={form}
+            view={id}
+            language={context.language}
+            surroundings={context.forms}
+            labelledBy={headingId}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
