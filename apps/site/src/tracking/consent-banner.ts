@@ -1,0 +1,26 @@
+import type { Language } from '@keelstone/model/language';
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './consent-banner.css';
+import { run, show, showPreferences } from 'vanilla-cookieconsent';
+import { bannerTexts } from './banner-texts.ts';
+import { CONSENT_COOKIE } from './own-consent-tool.ts';
+
+const DAYS = 182;
+
+/** Our banner: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked meanwhile. */
+export async function createBanner(language: Language): Promise<{ ask(): void; change(): void }> {
+  await run({
+    mode: 'opt-in',
+    autoShow: false,
+    // Robots see the page as visitors do; the library would hide from them.
+    hideFromBots: false,
+    cookie: { name: CONSENT_COOKIE, expiresAfterDays: DAYS, sameSite: 'Lax' },
+    guiOptions: {
+      consentModal: { layout: 'box inline', position: 'bottom left', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    categories: { necessary: { enabled: true, readOnly: true }, marketing: {}, recording: {} },
+    language: { default: language, translations: { [language]: bannerTexts[language] } },
+  });
+  return { ask: () => show(), change: () => showPreferences() };
+}

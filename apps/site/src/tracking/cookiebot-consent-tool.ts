@@ -1,0 +1,34 @@
+import type { Consent, ConsentTool } from './consent-tool.ts';
+import { loadScript } from './tracker.ts';
+
+declare global {
+  interface Window {
+    Cookiebot?: {
+      hasResponse: boolean;
+      consent: { marketing: boolean; statistics: boolean };
+      renew(): void;
+    };
+  }
+}
+
+/** Cookiebot: its events come when a decision is known and with each change, https://www.cookiebot.com/en/developer. */
+export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
+  loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}cbid=${encodeURIComponent(siteId)}`);
+  const read = (): Consent | null => {
+    const tool = window.Cookiebot;
+    if (!tool?.hasResponse) return null;
+    return { marketing: tool.consent.marketing, recording: tool.consent.statistics };
+  };
+  return {
+    read,
+    onDecision(listener) {
+      for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']) {
+        window.addEventListener(event, () => {
+          const consent = read();
+          if (consent) listener(consent);
+        });
+      }
+    },
+    open: () => window.Cookiebot?.renew(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { MarketingAutomationSettings } from '@keelstone/model/tracking';
+import { loadScript, type Tracker } from './tracker.ts';
+
+declare global {
+  interface Window {
+    /** What the marketing-automation script leaves. */
+    Munchkin?: { init(id: string): void };
+  }
+}
+
+/** T-1: loads the script and tells it the identifier of the page settings. */
+export function marketingAutomation({ id, scriptUrl, cookies }: MarketingAutomationSettings): Tracker {
+  return {
+    category: 'marketing',
+    cookies,
+    start: () => loadScript(scriptUrl, { onLoad: () => window.Munchkin?.init(id) }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Consent, ConsentTool } from './consent-tool.ts';
+import { loadScript } from './tracker.ts';
+
+declare global {
+  interface Window {
+    /** Groups that are active, such as `,C0001,C0004,`. */
+    OnetrustActiveGroups?: string;
+    OneTrust?: { IsAlertBoxClosed?(): boolean; ToggleInfoDisplay(): void };
+  }
+}
+
+/** The groups that tool makes by default: performance, and targeting. */
+const RECORDING = 'C0002';
+const MARKETING = 'C0004';
+
+/** OneTrust: its event comes when it has loaded and with each change, https://developer.onetrust.com. */
+export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
+  loadScript(scriptUrl, { data: { domainScript: siteId } });
+  const read = (): Consent | null => {
+    const groups = window.OnetrustActiveGroups?.split(',');
+    // Before the visitor decided, groups that need no consent are active: that is no decision yet.
+    if (!groups || window.OneTrust?.IsAlertBoxClosed?.() === false) return null;
+    return { marketing: groups.includes(MARKETING), recording: groups.includes(RECORDING) };
+  };
+  return {
+    read,
+    onDecision(listener) {
+      window.addEventListener('OneTrustGroupsUpdated', () => {
+        const consent = read();
+        if (consent) listener(consent);
+      });
+    },
+    open: () => window.OneTrust?.ToggleInfoDisplay(),
+  };
+}

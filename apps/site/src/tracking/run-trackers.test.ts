@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Consent, ConsentTool } from './consent-tool.ts';
+import { runTrackers } from './run-trackers.ts';
+import { sessionRecording } from './session-recording.ts';
+import type { Tracker } from './tracker.ts';
+
+const ALL: Consent = { marketing: true, recording: true };
+const NONE: Consent = { marketing: false, recording: false };
+
+/** A tool whose decision the test gives. */
+function toolWith(initial: Consent | null) {
+  let decide: (consent: Consent) => void = () => {};
+  const tool: ConsentTool = {
+    read: () => initial,
+    onDecision: (listener) => {
+      decide = listener;
+    },
+    open: () => {},
+  };
+  return { tool, decide: (consent: Consent) => decide(consent) };
+}
+
+const started: string[] = [];
+const reload = vi.fn();
+const tracker = (category: Tracker['category']): Tracker => ({
+  category,
+  cookies: [`_${category}`],
+  start: () => started.push(category),
+});
+const both = [tracker('marketing'), tracker('recording')];
+
+beforeEach(() => {
+  started.length = 0;
+  reload.mockClear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
+  document.cookie = '_marketing=1; path=/';
+});
+
+it('T-1 waits for a tool that is not initialised, and starts once it says yes', () => {
+  const { tool, decide } = toolWith(null);
+  runTrackers(both, tool, false, { reload });
+  expect(started).toEqual([]);
+  decide(ALL);
+  decide(ALL);
+  expect(started).toEqual(['marketing', 'recording']);
+});
+
+it('T-1 starts at once where no consent tool exists, unless the browser refuses (T-4)', () => {
+  runTrackers(both, null, false, { reload });
+  expect(started).toEqual(['marketing', 'recording']);
+  started.length = 0;
+  runTrackers(both, null, true, { reload });
+  expect(started).toEqual([]);
+});
+
+it('T-1 refused: nothing starts and the cookie goes', () => {
+  runTrackers(both, toolWith(NONE).tool, false, { reload });
+  expect(started).toEqual([]);
+  expect(document.cookie).not.toContain('_marketing=1');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('T-1 withdrawn: the cookie goes, and the page is loaded anew without the script', () => {
+  const { tool, decide } = toolWith(ALL);
+  runTrackers(both, tool, false, { reload });
+  decide({ marketing: false, recording: true });
+  expect(document.cookie).not.toContain('_marketing=1');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('T-3 session recording has a consent of its own', () => {
+  runTrackers(both, toolWith({ marketing: true, recording: false }).tool, false, { reload });
+  expect(started).toEqual(['marketing']);
+});
+
+it('T-4 a visitor who agrees in spite of Global Privacy Control is believed', () => {
+  const { tool, decide } = toolWith(null);
+  runTrackers(both, tool, true, { reload });
+  expect(started).toEqual([]);
+  decide(ALL);
+  expect(started).toEqual(['marketing', 'recording']);
+});
+
+it.each([
+  [null, null, false],
+  ['123', null, false],
+  [null, '6', false],
+  ['', '6', false],
+  ['123', '6', true],
+])('T-2 account %j and snippet version %j: %s', (accountId, snippetVersion, loads) => {
+  const settings = {
+    accountId,
+    snippetVersion,
+    scriptUrl: 'https://r.example/c-{id}.js',
+    cookies: [],
+    origins: [],
+  };
+  const recording = sessionRecording(settings);
+  expect(recording !== null).toBe(loads);
+  recording?.start();
+  const script = document.head.querySelector<HTMLScriptElement>('script[src*="r.example"]');
+  expect(script?.src ?? null).toBe(loads ? 'https://r.example/c-123.js?sv=6' : null);
+});

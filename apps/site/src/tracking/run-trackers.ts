@@ -1,0 +1,47 @@
+import { type ConsentEvent, type ConsentState, nextConsent } from './consent-state.ts';
+import type { Consent, ConsentTool } from './consent-tool.ts';
+import { removeCookies } from './remove-cookies.ts';
+import type { Tracker } from './tracker.ts';
+
+/** What running trackers needs of the browser; handed in, so that a test can see a reload. */
+export type Surroundings = { reload(): void };
+
+const NOBODY: Consent = { marketing: false, recording: false };
+
+/** Follows one tracker through its states. */
+function follow(tracker: Tracker, { reload }: Surroundings): (event: ConsentEvent) => void {
+  let state: ConsentState = 'unknown';
+  return (event) => {
+    const transition = nextConsent(state, event);
+    state = transition.state;
+    for (const effect of transition.effects) {
+      if (effect === 'start') tracker.start();
+      else if (effect === 'remove_cookies') removeCookies(tracker.cookies);
+      else reload();
+    }
+  };
+}
+
+/**
+ * Starts each tracker when its category is granted, and takes its cookies away when it is not (T-1 to T-4).
+ *
+ * @param tool null when the site has no consent tool: then everything may start
+ * @param refusesAll the browser's Global Privacy Control, which counts as a refusal until the visitor says otherwise
+ */
+export function runTrackers(
+  trackers: readonly Tracker[],
+  tool: ConsentTool | null,
+  refusesAll: boolean,
+  surroundings: Surroundings,
+): void {
+  const followers = trackers.map((tracker) => ({ tracker, tell: follow(tracker, surroundings) }));
+  const decide = (consent: Consent) => {
+    for (const { tracker, tell } of followers)
+      tell({ kind: 'decided', isGranted: consent[tracker.category] });
+  };
+  const known = tool?.read() ?? null;
+  if (known) decide(known);
+  else if (refusesAll) decide(NOBODY);
+  else for (const { tell } of followers) tell(tool ? { kind: 'undecided' } : { kind: 'no_tool' });
+  tool?.onDecision(decide);
+}

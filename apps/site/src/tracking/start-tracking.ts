@@ -1,0 +1,50 @@
+import type { Language } from '@keelstone/model/language';
+import type { TrackingSettings } from '@keelstone/model/tracking';
+import type { ConsentTool } from './consent-tool.ts';
+import { cookiebot } from './cookiebot-consent-tool.ts';
+import { marketingAutomation } from './marketing-automation.ts';
+import { oneTrust } from './onetrust-consent-tool.ts';
+import { ownConsentTool } from './own-consent-tool.ts';
+import { runTrackers } from './run-trackers.ts';
+import { sessionRecording } from './session-recording.ts';
+import type { Tracker } from './tracker.ts';
+
+/** https://www.w3.org/TR/gpc: the browser says for its visitor that nothing is to be sold or shared. */
+const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+function chooseTool({ consent }: TrackingSettings, language: Language): ConsentTool | null {
+  const { tool, scriptUrl, siteId } = consent;
+  if (tool === 'none') return null;
+  if (tool === 'onetrust' && scriptUrl && siteId) return oneTrust(scriptUrl, siteId);
+  if (tool === 'cookiebot' && scriptUrl && siteId) return cookiebot(scriptUrl, siteId);
+  // An external tool that is not set up right must not become "nobody asks".
+  return ownConsentTool(language, !refusesAll());
+}
+
+function trackersOf({
+  marketingAutomation: marketing,
+  sessionRecording: recording,
+}: TrackingSettings): Tracker[] {
+  const trackers = [marketing && marketingAutomation(marketing), recording && sessionRecording(recording)];
+  return trackers.filter((tracker) => tracker !== null);
+}
+
+function start(settings: TrackingSettings, language: Language): void {
+  const trackers = trackersOf(settings);
+  if (trackers.length === 0) return;
+  const tool = chooseTool(settings, language);
+  runTrackers(trackers, tool, refusesAll(), { reload: () => window.location.reload() });
+  if (!tool) return;
+  for (const control of document.querySelectorAll<HTMLElement>('[data-privacy-choices]')) {
+    control.hidden = false;
+    control.addEventListener('click', () => tool.open());
+  }
+}
+
+/** Asks and tracks by the page settings; on a page that is only prerendered, once somebody looks at it (T-4). */
+export function startTracking(settings: TrackingSettings, language: Language): void {
+  const begin = () => start(settings, language);
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', begin, { once: true });
+  } else begin();
+}
