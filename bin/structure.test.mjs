@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_TYPES, SECTION_KINDS } from '../packages/model/src/index.ts';
+import { CONTENT_TYPES, PARAGRAPH_KINDS, SECTION_KINDS } from '../packages/model/src/index.ts';
 import { sampleNode } from '../packages/model/src/sample-node.ts';
 import { demoNodes } from '../seeds/src/index.ts';
 import { root } from './project.mjs';
@@ -36,21 +36,53 @@ describe('every content type of the model', () => {
   });
 });
 
-describe('every section of the model', () => {
-  it.each(SECTION_KINDS)('C-5 %s has an editor side, a view, a stylesheet, examples and a test', (kind) => {
-    const name = kebab(kind);
-    const missing = [
-      `apps/cms/src/sections/${name}.section.ts`,
-      `apps/site/src/sections/${name}/${name}.tsx`,
-      `apps/site/src/sections/${name}/${name}.module.css`,
-      `apps/site/src/sections/${name}/${name}.examples.ts`,
-      `apps/site/src/sections/${name}/${name}.test.tsx`,
-    ].filter((path) => !has(path));
-    expect(missing).toEqual([]);
-  });
+/** What a block type (section) or a paragraph type of the model needs in order to be there, in the CMS and on the site. */
+function missingOf(folder, suffix, kind) {
+  const name = kebab(kind);
+  return [
+    `apps/cms/src/${folder}/${name}.${suffix}.ts`,
+    `apps/cms/public/${folder}/${name}.svg`,
+    `apps/site/src/${folder}/${name}/${name}.tsx`,
+    `apps/site/src/${folder}/${name}/${name}.module.css`,
+    `apps/site/src/${folder}/${name}/${name}.examples.ts`,
+    `apps/site/src/${folder}/${name}/${name}.test.tsx`,
+  ].filter((path) => !has(path));
+}
 
-  it.each(SECTION_KINDS)('C-5 %s is used in the demo', (kind) => {
-    expect(demoNodes.some((node) => node.sections?.some((section) => section.kind === kind))).toBe(true);
+/** A demo that visitors do not see shows nothing. */
+const shownSections = demoNodes
+  .filter(({ state = 'published' }) => state === 'published')
+  .flatMap(({ sections = [] }) => sections);
+
+/** Paragraphs stand in a section itself, in the items of an accordion, and in tabs. */
+const shownParagraphs = shownSections.flatMap(({ paragraphs = [], items = [], tabs = [] }) => [
+  ...paragraphs,
+  ...[...items, ...tabs].flatMap((row) => row.paragraphs ?? []),
+]);
+
+describe('every section of the model', () => {
+  it.each(SECTION_KINDS)(
+    'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
+    (kind) => {
+      expect(missingOf('sections', 'section', kind)).toEqual([]);
+    },
+  );
+
+  it.each(SECTION_KINDS)('C-5 %s is used in a published demo page', (kind) => {
+    expect(shownSections.some((section) => section.kind === kind)).toBe(true);
+  });
+});
+
+describe('every paragraph of the model', () => {
+  it.each(PARAGRAPH_KINDS)(
+    'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
+    (kind) => {
+      expect(missingOf('paragraphs', 'paragraph', kind)).toEqual([]);
+    },
+  );
+
+  it.each(PARAGRAPH_KINDS)('C-5 %s is used in a published demo page', (kind) => {
+    expect(shownParagraphs.some((paragraph) => paragraph.kind === kind)).toBe(true);
   });
 });
 
@@ -59,6 +91,14 @@ describe('what exists is known to the model', () => {
     const names = CONTENT_TYPES.map(kebab);
     const folders = list('apps/site/src/pages').filter((name) => !name.includes('.') && name !== 'not-found');
     expect(folders.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['sections', SECTION_KINDS],
+    ['paragraphs', PARAGRAPH_KINDS],
+  ])('C-5 no drawing among the %s without something to draw', (folder, kinds) => {
+    const names = kinds.map((kind) => `${kebab(kind)}.svg`);
+    expect(list('apps/cms/public', folder).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('no file has a name that says nothing', () => {
