@@ -2,12 +2,19 @@ import { getPayload, type Payload } from 'payload';
 import { loadLexical } from './load-lexical.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 
+type OpenOptions = {
+  connects?: boolean;
+  /** Opens a Payload of its own where another may be open in the same process. */
+  key?: string;
+};
+
 /** Payload without its server, for scripts. It migrates nothing and makes no administrator. */
-export async function openPayload(options: { connects?: boolean } = {}): Promise<Payload> {
+export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
   await loadLexical();
   const { default: config } = await import('./payload.config.ts');
   const payload = await getPayload({
     config,
+    ...(options.key ? { key: options.key } : {}),
     disableOnInit: true,
     disableDBConnect: options.connects === false,
   });

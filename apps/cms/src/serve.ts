@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
+import type { ScheduleRunner } from './tasks/run-scheduled-changes.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -38,6 +39,13 @@ async function warmUp(host: string, port: number): Promise<void> {
     throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
 }
 
+/** With a Payload of its own: Next.js makes and renews the one that answers editors as it likes. */
+async function startRunner(): Promise<ScheduleRunner> {
+  const { openPayload } = await import('./open-payload.ts');
+  const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
+  return runScheduledChanges(await openPayload({ key: 'scheduled changes' }));
+}
+
 function stopOnRequest(stop: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   // Whoever started us is gone; nobody could stop us any more.
@@ -56,14 +64,17 @@ async function serve(): Promise<void> {
   const answer = app.getRequestHandler();
   server.off('request', sayStarting);
   server.on('request', (request, response) => void answer(request, response));
+  let runner: ScheduleRunner | undefined;
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
     server.close();
     server.closeIdleConnections();
+    await runner?.stop();
     await app.close();
     process.exit(0);
   });
   await warmUp(host, port);
+  runner = await startRunner();
   console.log(`The CMS answers at ${cmsUrl}/admin`);
   process.send?.({ ready: true, url: cmsUrl });
 }

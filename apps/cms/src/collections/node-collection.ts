@@ -12,6 +12,7 @@ import { keepReview, reviewFields } from '../fields/review.field.ts';
 import { sectionsField } from '../fields/sections.field.ts';
 import { termsField } from '../fields/term.field.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
+import { forgetChanges } from '../schedule/forget-changes.ts';
 
 const KEPT_VERSIONS = 50;
 
@@ -119,6 +120,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       beforeOperation: [noteDraftSave],
       beforeChange: [guardPublishing, keepModerationConsistent, keepReview],
       afterChange: [publishSavedNode],
+      beforeDelete: [forgetChanges],
       afterDelete: [takeAwayDeletedNode],
     },
     fields: [

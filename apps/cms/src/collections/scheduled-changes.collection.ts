@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
-import { notePlanner, validatePlannedTime } from '../schedule/plan-change.ts';
+import { notePlanner, refuseUnknownPage, validatePlannedTime } from '../schedule/plan-change.ts';
 
 /** What can be planned (C-9). */
 export const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
@@ -81,7 +81,7 @@ export const scheduledChanges: CollectionConfig = {
   },
   disableDuplicate: true,
   defaultSort: '-at',
-  hooks: { beforeChange: [notePlanner] },
+  hooks: { beforeChange: [refuseUnknownPage, notePlanner] },
   admin: {
     group: 'System',
     useAsTitle: 'action',

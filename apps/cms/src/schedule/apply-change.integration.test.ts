@@ -1,0 +1,207 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../payload-types.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { planChange } from './plan-change.fixture.ts';
+import type { runDueChange as RunDueChange } from './run-due-change.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let runDueChange: typeof RunDueChange;
+const created = '2026-01-05T09:00:00Z';
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  ({ runDueChange } = await import('./run-due-change.ts'));
+});
+afterAll(() => cms?.stop());
+
+const publishPage = (title: string) =>
+  payload.create({
+    collection: 'page',
+    locale: 'en',
+    data: { title, created, moderation: 'draft', _status: 'published' },
+  });
+const titlesOf = async (nid: number | null | undefined) =>
+  (await cms.publishedNodes(nid)).map(({ language, node }) => [language, node.title]);
+const readChange = (id: number) => payload.findByID({ collection: 'scheduled_changes', id, depth: 0 });
+
+async function runAll(): Promise<void> {
+  while (await runDueChange(payload));
+}
+
+describe('a scheduled change', () => {
+  it('C-9 publishes the latest draft, over what is published, in all languages', async () => {
+    const page = await publishPage('First');
+    const options = { collection: 'page', id: page.id, draft: true } as const;
+    await payload.update({ ...options, locale: 'en', data: { title: 'Second', moderation: 'in_review' } });
+    const change = await planChange(cms, { action: 'publish', id: page.id, inMs: -1 });
+    await payload.update({ ...options, locale: 'en', data: { title: 'Third' } });
+    await payload.update({ ...options, locale: 'de', data: { title: 'Drittens', alias: '/drittens' } });
+    expect(await titlesOf(page.nid)).toEqual([['en', 'First']]);
+    await runAll();
+    expect(await titlesOf(page.nid)).toEqual([
+      ['de', 'Drittens'],
+      ['en', 'Third'],
+    ]);
+    expect(await readChange(change)).toMatchObject({ state: 'done', failure: null });
+    expect((await readChange(change)).doneAt).toBeTruthy();
+    expect(await payload.findByID({ collection: 'page', id: page.id, locale: 'en' })).toMatchObject({
+      moderation: 'published',
+      _status: 'published',
+    });
+  });
+
+  it('C-10 publishes a page that is there in German only', async () => {
+    const page = await payload.create({
+      collection: 'page',
+      locale: 'de',
+      draft: true,
+      data: { title: 'Nur deutsch', created, moderation: 'draft' },
+    });
+    await planChange(cms, { action: 'publish', id: page.id, inMs: -1 });
+    await runAll();
+    expect(await titlesOf(page.nid)).toEqual([['de', 'Nur deutsch']]);
+  });
+
+  it('C-9 unpublishes, also what has an unfinished draft', async () => {
+    const page = await publishPage('Until Friday');
+    await payload.update({ collection: 'page', id: page.id, locale: 'en', draft: true, data: { title: '' } });
+    await planChange(cms, { action: 'unpublish', id: page.id, inMs: -1 });
+    await runAll();
+    expect(await titlesOf(page.nid)).toEqual([]);
+  });
+
+  it('C-9 archives', async () => {
+    const page = await publishPage('Of last year');
+    await planChange(cms, { action: 'archive', id: page.id, inMs: -1 });
+    await runAll();
+    expect(await cms.publishedNodes(page.nid)).toMatchObject([{ node: { archived: true } }]);
+  });
+
+  it('C-9 that cannot be done says why, once, and leaves everything as it was', async () => {
+    const page = await payload.create({
+      collection: 'event',
+      locale: 'en',
+      draft: true,
+      data: { title: 'Without a date', created, moderation: 'draft' } as never,
+    });
+    const change = await planChange(cms, { action: 'publish', type: 'event', id: page.id, inMs: -1 });
+    await runAll();
+    const failed = await readChange(change);
+    expect(failed).toMatchObject({ state: 'failed', attempts: 1 });
+    expect(failed.failure).toContain('required');
+    expect(failed.failure).not.toMatch(/\n\s+at |select |insert /);
+    expect(await cms.publishedNodes(page.nid)).toEqual([]);
+    expect(await payload.findByID({ collection: 'event', id: page.id, locale: 'en' })).toMatchObject({
+      _status: 'draft',
+    });
+  });
+
+  it('C-9 that meets a fault which may pass is tried again, and given up after five times', async () => {
+    const page = await publishPage('Unlucky');
+    const change = await planChange(cms, { action: 'unpublish', id: page.id, inMs: -1 });
+    await cms.query(
+      `create function break_it() returns trigger language plpgsql as
+       $$ begin raise exception 'out of luck' using errcode = '40001'; end $$`,
+    );
+    await cms.query('create trigger break_it before update on page for each row execute function break_it()');
+    await runDueChange(payload);
+    expect(await readChange(change)).toMatchObject({ state: 'planned', attempts: 1 });
+    await runAll();
+    const given = await readChange(change);
+    expect(given).toMatchObject({ state: 'failed', attempts: 5 });
+    expect(given.failure).not.toContain('out of luck');
+    await cms.query('drop function break_it cascade');
+    expect(await titlesOf(page.nid)).toEqual([['en', 'Unlucky']]);
+  });
+
+  it('C-9 goes when its page is deleted, and when it is cancelled', async () => {
+    const page = await publishPage('Deleted before');
+    const other = await publishPage('Cancelled');
+    const change = await planChange(cms, { action: 'archive', id: page.id, inMs: -1 });
+    const cancelled = await planChange(cms, { action: 'archive', id: other.id, inMs: -1 });
+    await payload.delete({ collection: 'page', id: page.id });
+    await payload.delete({ collection: 'scheduled_changes', id: cancelled });
+    const left = await cms.query('select id from scheduled_changes where id = any($1)', [
+      [change, cancelled],
+    ]);
+    expect(left).toEqual([]);
+    await runAll();
+    expect(await cms.publishedNodes(other.nid)).toMatchObject([{ node: { archived: false } }]);
+  });
+
+  it('C-9 leaves no trace in what is published before its time', async () => {
+    const page = await publishPage('Says nothing');
+    const before = await cms.publishedNodes(page.nid);
+    const changes = await cms.changesOf(page.nid);
+    await planChange(cms, { action: 'archive', id: page.id, inMs: 3_600_000 });
+    await runAll();
+    expect(await cms.publishedNodes(page.nid)).toEqual(before);
+    expect(await cms.changesOf(page.nid)).toEqual(changes);
+  });
+});
+
+describe('planning', () => {
+  const plan = (role: User['role'], more: Record<string, unknown> = {}) =>
+    payload.create({
+      collection: 'scheduled_changes',
+      overrideAccess: false,
+      user: { ...staff[role], collection: 'users' },
+      data: {
+        action: 'publish',
+        document: { relationTo: 'page', value: pageId },
+        at: new Date(Date.now() + 3_600_000).toISOString(),
+        ...more,
+      } as never,
+    });
+  const staff = {} as Record<User['role'], User>;
+  let pageId: number;
+
+  beforeAll(async () => {
+    for (const role of ['administrator', 'editor', 'author'] as const) {
+      const data = { name: role, email: `${role}@keelstone.example`, password: 'only-for-tests-12', role };
+      staff[role] = await payload.create({ collection: 'users', data });
+    }
+    pageId = (await publishPage('Of three roles')).id;
+  });
+
+  it('C-11 an editor plans and cancels, an author does not, nobody changes what was planned', async () => {
+    const as = (role: User['role']) =>
+      ({ overrideAccess: false, user: { ...staff[role], collection: 'users' } }) as const;
+    const refusal = { status: 403 };
+    await expect(plan('author')).rejects.toMatchObject(refusal);
+    const change = await plan('editor');
+    const options = { collection: 'scheduled_changes', id: change.id } as const;
+    await expect(
+      payload.update({ ...options, ...as('administrator'), data: { action: 'archive' } }),
+    ).rejects.toMatchObject(refusal);
+    await expect(payload.delete({ ...options, ...as('author') })).rejects.toMatchObject(refusal);
+    await payload.delete({ ...options, ...as('editor') });
+  });
+
+  it('C-9 notes who planned, and takes no outcome from outside', async () => {
+    const change = await plan('editor', { state: 'done', plannedBy: staff.administrator.id, attempts: 4 });
+    const { plannedBy, state, attempts } = await readChange(change.id);
+    expect({ plannedBy, state, attempts }).toEqual({
+      plannedBy: staff.editor.id,
+      state: 'planned',
+      attempts: 0,
+    });
+  });
+
+  it('C-9 refuses a time that has passed, and a page that is none', async () => {
+    const past = new Date(Date.now() - 3_600_000).toISOString();
+    await expect(plan('editor', { at: past })).rejects.toMatchObject({
+      data: { errors: [{ path: 'at', message: expect.stringContaining('has passed') }] },
+    });
+    await expect(plan('editor', { at: 'soon' })).rejects.toMatchObject({ status: 400 });
+    await expect(
+      plan('editor', { document: { relationTo: 'users', value: staff.author.id } }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(plan('editor', { document: { relationTo: 'page', value: 999_999 } })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});

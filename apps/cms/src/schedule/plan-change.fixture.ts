@@ -1,0 +1,26 @@
+import type { ContentType } from '@keelstone/model';
+import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
+import type { CmsUnderTest } from '../test-cms.ts';
+
+type Plan = { action: ScheduledAction; type?: ContentType; id: number; inMs: number };
+
+/** Plans a change, relative to now; negative for one that fell due while nobody was there. */
+export async function planChange(cms: CmsUnderTest, { action, type = 'page', id, inMs }: Plan) {
+  const { id: change } = await cms.payload.create({
+    collection: 'scheduled_changes',
+    data: {
+      action,
+      document: { relationTo: type, value: id },
+      at: new Date(Date.now() + Math.max(inMs, 0)).toISOString(),
+      state: 'planned',
+    },
+  });
+  if (inMs < 0) {
+    // The CMS refuses to plan for the past, so time has to pass in the database.
+    await cms.query("update scheduled_changes set at = at + $2 * interval '1 millisecond' where id = $1", [
+      change,
+      inMs,
+    ]);
+  }
+  return change;
+}

@@ -1,0 +1,98 @@
+import type { Executor } from '@keelstone/content-store';
+import type { ContentType } from '@keelstone/model';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
+import { readerOf, transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { applyChange, type PlannedChange } from './apply-change.ts';
+import { explainFailure, explainLastFailure } from './explain-failure.ts';
+
+/** For what may pass by itself: a database that restarts, two saves that wait for each other. */
+const ATTEMPTS = 5;
+
+/** A process that stands still holding a change loses it to the others after this time. */
+const STILL = '60s';
+
+const DUE = "state = 'planned' and at <= clock_timestamp()";
+
+async function isSomethingDue(executor: Executor): Promise<boolean> {
+  const { rows } = await executor.query(`select from scheduled_changes where ${DUE} limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * Takes the next change until the transaction ends. One process at a time, so that changes of one page happen in their
+ * order; the row is locked besides, so that nobody cancels what is being done. The numbers are ours.
+ */
+async function takeNext(executor: Executor): Promise<number | null> {
+  await executor.query(`set local idle_in_transaction_session_timeout = '${STILL}'`);
+  const lock = await executor.query('select pg_try_advisory_xact_lock(1264939347, 11) as taken');
+  if (!lock.rows[0]?.taken) return null;
+  const { rows } = await executor.query(
+    `select id from scheduled_changes where ${DUE} order by at, id limit 1 for update skip locked`,
+  );
+  return rows[0] ? Number(rows[0].id) : null;
+}
+
+async function readChange(id: number, req: PayloadRequest): Promise<PlannedChange> {
+  const { action, document } = await req.payload.findByID({
+    ...(await withTransactionOf(req)),
+    collection: 'scheduled_changes',
+    id,
+    depth: 0,
+  });
+  return {
+    action: action as ScheduledAction,
+    type: document.relationTo as ContentType,
+    id: Number(document.value),
+  };
+}
+
+async function markDone(executor: Executor, id: number): Promise<void> {
+  await executor.query(
+    `update scheduled_changes set state = 'done', done_at = clock_timestamp(), updated_at = now(), failure = null
+     where id = $1`,
+    [id],
+  );
+}
+
+/** After the rollback, in a statement of its own. Only what is still planned: another process may have done it since. */
+async function noteFailure(payload: Payload, id: number, error: unknown): Promise<void> {
+  const isFinal = explainFailure(error) !== null;
+  payload.logger.error({ err: error, scheduledChange: id }, 'A scheduled change was not done');
+  const executor = await readerOf({ payload } as PayloadRequest);
+  await executor.query(
+    `update scheduled_changes set attempts = attempts + 1, failure = $2, updated_at = now(),
+       state = case when $3::boolean or attempts + 1 >= $4::integer then 'failed' else state end,
+       done_at = case when $3::boolean or attempts + 1 >= $4::integer then clock_timestamp() end
+     where id = $1 and state = 'planned'`,
+    [id, explainLastFailure(error), isFinal, ATTEMPTS],
+  );
+}
+
+/**
+ * Does the next change whose time has come, if there is one: the change and the note that it is done are one
+ * transaction. So it happens once, whatever process is killed when.
+ *
+ * @returns true when there may be more to do
+ */
+export async function runDueChange(payload: Payload): Promise<boolean> {
+  if (!(await isSomethingDue(await readerOf({ payload } as PayloadRequest)))) return false;
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) return false;
+  const req = await createLocalReq({ req: { transactionID, context: {} } }, payload);
+  const executor = await transactionOf(req);
+  let id: number | null = null;
+  try {
+    id = await takeNext(executor);
+    if (id !== null) {
+      await applyChange(await readChange(id, req), req);
+      await markDone(executor, id);
+    }
+    await payload.db.commitTransaction(transactionID);
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    if (id === null) throw error;
+    await noteFailure(payload, id, error);
+  }
+  return id !== null;
+}

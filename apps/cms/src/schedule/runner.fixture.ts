@@ -1,0 +1,17 @@
+import { runScript } from '../run-script.ts';
+
+/** A process that does scheduled changes as the CMS does, without its server, until it is asked to stop. */
+runScript(async () => {
+  const { openPayload } = await import('../open-payload.ts');
+  const { runScheduledChanges } = await import('../tasks/run-scheduled-changes.ts');
+  return async () => {
+    const runner = runScheduledChanges(await openPayload());
+    const asked = new Promise((resolve) => {
+      process.once('SIGTERM', resolve);
+      process.once('disconnect', resolve);
+    });
+    process.send?.({ ready: true });
+    await asked;
+    await runner.stop();
+  };
+});
