@@ -1,5 +1,7 @@
 import type { Language } from '@keelstone/model';
 import type { Localized } from '@keelstone/seeds';
+import type { MediaCollection } from '../publish/project-media.ts';
+import type { AnyRelation } from '../publish/relation.ts';
 import type { FindForm } from './load-forms.ts';
 import type { FindTerm } from './load-terms.ts';
 import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
@@ -11,6 +13,8 @@ export type DemoContext = {
   findForm: FindForm;
   /** The picture of a node, by its key. */
   findPicture: (key: string) => number;
+  /** A medium of the demo by its key, or a node's picture by the node's. @throws Error naming a key of neither */
+  findMedia: (key: string) => AnyRelation<MediaCollection>;
   /** Document of a node. @throws Error naming a key that no demo node has */
   addressOf: (key: string) => NodeAddress;
   toRichText: ToRichText;

@@ -5,6 +5,7 @@ import type { DemoNodes } from './create-nodes.ts';
 import type { DemoContext } from './demo-context.ts';
 import { loadAsset } from './load-asset.ts';
 import type { Pictures } from './load-pictures.ts';
+import { picturesOf } from './pictures-of.ts';
 import { digestOf } from './stable-id.ts';
 import { toDocument } from './to-document.ts';
 
@@ -16,15 +17,6 @@ export type NodeSources = Omit<DemoContext, 'language' | 'findPicture' | 'addres
   pictures: Pictures;
 };
 type Report = (line: string) => void;
-
-/** Keys of the nodes whose pictures a node shows. */
-const picturesOf = ({ key, sections = [] }: DemoNode): string[] => [
-  key,
-  ...sections.flatMap((section) => {
-    if (section.kind === 'featured_text') return section.pictureOf ?? [];
-    return section.kind === 'card_grid' ? section.cards.flatMap((card) => card.link?.node ?? []) : [];
-  }),
-];
 
 /** German first, as a draft; then English in the node's state: so each node is published once, and whole. */
 async function fill(payload: Payload, node: DemoNode, id: number, context: Omit<DemoContext, 'language'>) {
@@ -55,7 +47,7 @@ export async function loadNodes(
   const { addressOf, hashOf } = nodes;
   const changed = demoNodes.filter((node) => hashOf(node.key) !== digestOf(node));
   for (const [index, node] of changed.entries()) {
-    await pictures.wait(picturesOf(node));
+    await pictures.wait(picturesOf(node, { ...sources, addressOf }));
     const context = { ...sources, findPicture: pictures.find, addressOf };
     await fill(payload, node, addressOf(node.key).value, context);
     if ((index + 1) % REPORT_EVERY === 0) report(`Pages: ${index + 1} of ${changed.length} loaded`);
