@@ -83,6 +83,11 @@ export interface Config {
     images: ImageFile;
     svgs: SvgFile;
     files: DownloadFile;
+    audio: AudioFile;
+    videos: VideoFile;
+    remote_videos: RemoteVideoDocument;
+    captions: CaptionsFile;
+    forms: FormDocument;
     article_type: ArticleTypeTerm;
     audio_type: AudioTypeTerm;
     brand_colors: BrandColorsTerm;
@@ -122,6 +127,11 @@ export interface Config {
     images: ImagesSelect<false> | ImagesSelect<true>;
     svgs: SvgsSelect<false> | SvgsSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    audio: AudioSelect<false> | AudioSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    remote_videos: RemoteVideosSelect<false> | RemoteVideosSelect<true>;
+    captions: CaptionsSelect<false> | CaptionsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     article_type: ArticleTypeSelect<false> | ArticleTypeSelect<true>;
     audio_type: AudioTypeSelect<false> | AudioTypeSelect<true>;
     brand_colors: BrandColorsSelect<false> | BrandColorsSelect<true>;
@@ -228,13 +238,50 @@ export interface Article {
    */
   articleTypes?: (number | ArticleTypeTerm)[] | null;
   /**
+   * Shown below the title, in this order. Pages that are not published yet are left out until they are.
+   */
+  authors?: (number | Person)[] | null;
+  /**
    * The date that readers see. Left empty, the creation date is shown.
    */
   publishedAt?: string | null;
   /**
-   * Shown below the title, in this order. Pages that are not published yet are left out until they are.
+   * When somebody last made sure that it is still true. Shown to readers. Leave it empty for news.
    */
-  authors?: (number | Person)[] | null;
+  reviewedAt?: string | null;
+  /**
+   * What a reader in a hurry takes away. Three are enough; leave it empty for a short article.
+   */
+  keyPoints?:
+    | {
+        /**
+         * One sentence that stands without the others.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
   /**
    * Suites that this page is about.
    */
@@ -276,7 +323,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Photographs and pictures: JPEG, PNG, WebP or AVIF. Smaller versions are made by themselves.
+ * Photographs and pictures: JPEG, PNG, WebP or AVIF, up to 20 MB and 50 megapixels. Smaller versions are made by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "images".
@@ -373,7 +420,7 @@ export interface ImageTypeTerm {
   createdAt: string;
 }
 /**
- * Icons, logos and diagrams as SVG. Files with script or links to elsewhere are refused.
+ * Icons, logos and diagrams as SVG, up to 1 MB. Files with script or links to elsewhere are refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "svgs".
@@ -473,6 +520,10 @@ export interface Person {
    */
   role?: string | null;
   /**
+   * Where they work, such as "Hamburg, Germany".
+   */
+  location?: string | null;
+  /**
    * By which people are grouped.
    */
   roleCategories?: (number | RoleCategoryTerm)[] | null;
@@ -480,6 +531,10 @@ export interface Person {
    * Shown on the person’s page and beside their articles. Leave it empty for none.
    */
   portrait?: (number | null) | ImageFile;
+  /**
+   * Shown to everybody. Leave it empty when they are not to be written to.
+   */
+  email?: string | null;
   /**
    * Profiles and talks elsewhere.
    */
@@ -495,6 +550,27 @@ export interface Person {
         url: string;
         id?: string | null;
       }[]
+    | null;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
     | null;
   /**
    * Suites that this page is about.
@@ -554,110 +630,33 @@ export interface RoleCategoryTerm {
   createdAt: string;
 }
 /**
- * Names of the suites that visitors filter by.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product_suites".
+ * via the `definition` "HeadlineSection".
  */
-export interface ProductSuitesTerm {
-  id: number;
+export interface HeadlineSection {
   /**
-   * What visitors read. A change shows on every page that has this term.
+   * One or two words above the heading. Leave it empty for none.
    */
-  label: string;
+  kicker?: string | null;
   /**
-   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
+   * What this part of the page is about, in one line.
    */
-  accent?: string | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave it empty for none.
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'headline';
 }
 /**
- * Industries that visitors filter by.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "industries".
+ * via the `definition` "BasicSection".
  */
-export interface IndustriesTerm {
-  id: number;
+export interface BasicSection {
   /**
-   * What visitors read. A change shows on every page that has this term.
-   */
-  label: string;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Subjects that connect pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface TagsTerm {
-  id: number;
-  /**
-   * What visitors read. A change shows on every page that has this term.
-   */
-  label: string;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * People who may log in here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * As colleagues know them.
-   */
-  name: string;
-  /**
-   * Authors write and send to review. Editors publish as well. Administrators manage users as well.
-   */
-  role: 'administrator' | 'editor' | 'author';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * Papers, checklists, templates, data sheets and recordings to take away.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "resource".
- */
-export interface Resource {
-  id: number;
-  /**
-   * The heading of the page. A page is published in each language that has a title.
-   */
-  title: string;
-  /**
-   * The text of the page.
+   * A passage of text between other sections.
    */
   body?: {
     root: {
@@ -675,140 +674,160 @@ export interface Resource {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown at the top of the page and on cards. Leave it empty for none.
+   * Lists, quotations, cards, media: below the text, in this order. Leave it empty for the text alone.
    */
-  picture?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
-  /**
-   * Decides icon and link text on cards.
-   */
-  resourceTypes?: (number | ResourceTypeTerm)[] | null;
-  /**
-   * What visitors take away. Leave it empty when the page itself is the resource.
-   */
-  asset?: (number | null) | DownloadFile;
-  /**
-   * Cards and search results then open the file in a new tab instead of this page.
-   */
-  linksToAsset?: boolean | null;
-  /**
-   * Suites that this page is about.
-   */
-  productSuites?: (number | ProductSuitesTerm)[] | null;
-  /**
-   * Industries for which this page is written.
-   */
-  industries?: (number | IndustriesTerm)[] | null;
-  /**
-   * Subjects that connect this page with others.
-   */
-  tags?: (number | TagsTerm)[] | null;
-  /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
-   */
-  moderation: 'draft' | 'in_review' | 'published' | 'archived';
-  /**
-   * What the author should change. Visitors never see it; publishing clears it.
-   */
-  reviewNote?: string | null;
-  reviewRequestedBy?: (number | null) | User;
-  reviewRequestedAt?: string | null;
-  /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
-   */
-  alias?: string | null;
-  /**
-   * Lists and search sort by this date. Change it when a text was first published elsewhere.
-   */
-  created: string;
-  /**
-   * The number under which the website knows this page. It is given once and never changes.
-   */
-  nid?: number | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  paragraphs?:
+    | (
+        | TextListsParagraph
+        | SummariesParagraph
+        | QuotesParagraph
+        | CardsParagraph
+        | BannersParagraph
+        | RelatedResourcesParagraph
+        | RelatedEventsParagraph
+        | MediaParagraph
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'basic';
 }
 /**
- * Kinds of resources, with icon and link text.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "resource_type".
+ * via the `definition` "TextListsParagraph".
  */
-export interface ResourceTypeTerm {
-  id: number;
+export interface TextListsParagraph {
   /**
-   * What visitors read. A change shows on every page that has this term.
+   * Short lists beside one another, where there is room.
    */
-  label: string;
-  /**
-   * What a link to such a resource says, such as "Read the paper".
-   */
-  linkText?: string | null;
-  /**
-   * Drawn on a grid of 24 by 24; shown on cards.
-   */
-  icon?: (number | null) | SvgFile;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  lists: {
+    /**
+     * Stands above the list. Leave it empty for none.
+     */
+    heading?: string | null;
+    /**
+     * Steps are done in their order; points are true in any.
+     */
+    style: 'bullets' | 'steps' | 'terms';
+    /**
+     * From top to bottom.
+     */
+    items: {
+      /**
+       * One to four words that stand out before the text. Words and what they mean need one; for others you may leave it empty.
+       */
+      title?: string | null;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text_lists';
 }
 /**
- * What visitors download: PDF, Word, Excel, PowerPoint or ZIP.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
+ * via the `definition` "SummariesParagraph".
  */
-export interface DownloadFile {
-  id: number;
+export interface SummariesParagraph {
   /**
-   * What the file is called on the website.
+   * Stands above the summaries. Leave it empty for none.
    */
-  title: string;
+  heading?: string | null;
   /**
-   * Helps you find it again.
+   * Other pages in your own words: what is there, and why one would go.
    */
-  fileType?: (number | null) | FileTypeTerm;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * Kinds of files to download.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "file_type".
- */
-export interface FileTypeTerm {
-  id: number;
-  /**
-   * What visitors read. A change shows on every page that has this term.
-   */
-  label: string;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  items: {
+    /**
+     * What the reader finds there.
+     */
+    heading: string;
+    /**
+     * One or two sentences. Leave it empty for none.
+     */
+    text?: string | null;
+    /**
+     * Where it leads.
+     */
+    link?: {
+      /**
+       * What the link says. Without it, a page’s own title is used.
+       */
+      title?: string | null;
+      /**
+       * A page keeps its link when its path changes; an address does not.
+       */
+      to?: ('node' | 'url') | null;
+      /**
+       * While this page is not published, the link is left out.
+       */
+      node?:
+        | ({
+            relationTo: 'article';
+            value: number | Article;
+          } | null)
+        | ({
+            relationTo: 'case_study';
+            value: number | CaseStudy;
+          } | null)
+        | ({
+            relationTo: 'event';
+            value: number | Event;
+          } | null)
+        | ({
+            relationTo: 'landing_page';
+            value: number | LandingPage;
+          } | null)
+        | ({
+            relationTo: 'overview_page';
+            value: number | OverviewPage;
+          } | null)
+        | ({
+            relationTo: 'page';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'person';
+            value: number | Person;
+          } | null)
+        | ({
+            relationTo: 'platform';
+            value: number | Platform;
+          } | null)
+        | ({
+            relationTo: 'product_detail';
+            value: number | ProductDetail;
+          } | null)
+        | ({
+            relationTo: 'product_suite';
+            value: number | ProductSuite;
+          } | null)
+        | ({
+            relationTo: 'resource';
+            value: number | Resource;
+          } | null)
+        | ({
+            relationTo: 'solution';
+            value: number | Solution;
+          } | null)
+        | ({
+            relationTo: 'testimonial';
+            value: number | Testimonial;
+          } | null);
+      /**
+       * Such as /search, or https://example.com. Each language may have its own.
+       */
+      url?: string | null;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'summaries';
 }
 /**
  * What a customer did, and what came of it, in figures.
@@ -861,6 +880,10 @@ export interface CaseStudy {
    */
   customer?: string | null;
   /**
+   * Where they are, such as "Rotterdam, the Netherlands".
+   */
+  location?: string | null;
+  /**
    * Two to four figures for the strip at the top of the page.
    */
   results?:
@@ -877,319 +900,29 @@ export interface CaseStudy {
       }[]
     | null;
   /**
-   * Suites that this page is about.
+   * Of the customer, in a small table beside the text: staff, sites, since when.
    */
-  productSuites?: (number | ProductSuitesTerm)[] | null;
+  facts?:
+    | {
+        /**
+         * Such as "Staff".
+         */
+        label: string;
+        /**
+         * Such as "4,200 at eleven sites".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * Industries for which this page is written.
+   * What the customer uses, in this order. Pages that are not published yet are left out until they are.
    */
-  industries?: (number | IndustriesTerm)[] | null;
+  products?: (number | ProductDetail)[] | null;
   /**
-   * Subjects that connect this page with others.
+   * What the customer says of it; shown as a quotation in the page. Pages that are not published yet are left out until they are.
    */
-  tags?: (number | TagsTerm)[] | null;
-  /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
-   */
-  moderation: 'draft' | 'in_review' | 'published' | 'archived';
-  /**
-   * What the author should change. Visitors never see it; publishing clears it.
-   */
-  reviewNote?: string | null;
-  reviewRequestedBy?: (number | null) | User;
-  reviewRequestedAt?: string | null;
-  /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
-   */
-  alias?: string | null;
-  /**
-   * Lists and search sort by this date. Change it when a text was first published elsewhere.
-   */
-  created: string;
-  /**
-   * The number under which the website knows this page. It is given once and never changes.
-   */
-  nid?: number | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Conferences, workshops and webinars, on site or online.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event".
- */
-export interface Event {
-  id: number;
-  /**
-   * The heading of the page. A page is published in each language that has a title.
-   */
-  title: string;
-  /**
-   * One or two sentences. Shown on cards, in search results and by search engines.
-   */
-  summary?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Shown at the top of the page and on cards. Leave it empty for none.
-   */
-  picture?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
-  /**
-   * Date and time of the beginning.
-   */
-  startsAt: string;
-  /**
-   * Date and time of the end. Leave it empty when it is open.
-   */
-  endsAt?: string | null;
-  /**
-   * Of the place where it happens, by its IANA name, such as Europe/Berlin.
-   */
-  timeZone: string;
-  /**
-   * City and venue. Leave it empty for an online event.
-   */
-  place?: string | null;
-  /**
-   * Where to join online. Leave it empty for an event on site only.
-   */
-  onlineUrl?: string | null;
-  /**
-   * Where to register. Leave it empty when nobody needs to.
-   */
-  registrationUrl?: string | null;
-  /**
-   * Suites that this page is about.
-   */
-  productSuites?: (number | ProductSuitesTerm)[] | null;
-  /**
-   * Industries for which this page is written.
-   */
-  industries?: (number | IndustriesTerm)[] | null;
-  /**
-   * Subjects that connect this page with others.
-   */
-  tags?: (number | TagsTerm)[] | null;
-  /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
-   */
-  moderation: 'draft' | 'in_review' | 'published' | 'archived';
-  /**
-   * What the author should change. Visitors never see it; publishing clears it.
-   */
-  reviewNote?: string | null;
-  reviewRequestedBy?: (number | null) | User;
-  reviewRequestedAt?: string | null;
-  /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
-   */
-  alias?: string | null;
-  /**
-   * Lists and search sort by this date. Change it when a text was first published elsewhere.
-   */
-  created: string;
-  /**
-   * The number under which the website knows this page. It is given once and never changes.
-   */
-  nid?: number | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What a customer says, in their own words.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonial".
- */
-export interface Testimonial {
-  id: number;
-  /**
-   * The heading of the page. A page is published in each language that has a title.
-   */
-  title: string;
-  /**
-   * One or two sentences. Shown on cards, in search results and by search engines.
-   */
-  summary?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Shown at the top of the page and on cards. Leave it empty for none.
-   */
-  picture?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
-  /**
-   * One to three sentences, without quotation marks: the site sets them.
-   */
-  quote: string;
-  /**
-   * Who says it.
-   */
-  person?: string | null;
-  /**
-   * What they do, such as "Director of Risk".
-   */
-  role?: string | null;
-  /**
-   * For whom they work.
-   */
-  organisation?: string | null;
-  /**
-   * Of the organisation, best as a drawing (SVG). Leave it empty for none.
-   */
-  logo?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
-  /**
-   * Where the whole story is told. Pages that are not published yet are left out until they are.
-   */
-  caseStudy?: (number | null) | CaseStudy;
-  /**
-   * Suites that this page is about.
-   */
-  productSuites?: (number | ProductSuitesTerm)[] | null;
-  /**
-   * Industries for which this page is written.
-   */
-  industries?: (number | IndustriesTerm)[] | null;
-  /**
-   * Subjects that connect this page with others.
-   */
-  tags?: (number | TagsTerm)[] | null;
-  /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
-   */
-  moderation: 'draft' | 'in_review' | 'published' | 'archived';
-  /**
-   * What the author should change. Visitors never see it; publishing clears it.
-   */
-  reviewNote?: string | null;
-  reviewRequestedBy?: (number | null) | User;
-  reviewRequestedAt?: string | null;
-  /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
-   */
-  alias?: string | null;
-  /**
-   * Lists and search sort by this date. Change it when a text was first published elsewhere.
-   */
-  created: string;
-  /**
-   * The number under which the website knows this page. It is given once and never changes.
-   */
-  nid?: number | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Everything that is none of the other types: the home page, the imprint, an explanation.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page".
- */
-export interface Page {
-  id: number;
-  /**
-   * The heading of the page. A page is published in each language that has a title.
-   */
-  title: string;
-  /**
-   * One or two sentences. Shown on cards, in search results and by search engines.
-   */
-  summary?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Shown at the top of the page and on cards. Leave it empty for none.
-   */
-  picture?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
+  testimonial?: (number | null) | Testimonial;
   /**
    * What stands below the text, from top to bottom. Drag to change the order.
    */
@@ -1198,9 +931,17 @@ export interface Page {
         | HeadlineSection
         | BasicSection
         | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
         | CardGridSection
+        | TabbedBillboardSection
         | SummaryContentSection
         | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
       )[]
     | null;
   /**
@@ -1244,33 +985,23 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * One product of a product suite, and what it can do.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeadlineSection".
+ * via the `definition` "product_detail".
  */
-export interface HeadlineSection {
+export interface ProductDetail {
+  id: number;
   /**
-   * One or two words above the heading. Leave it empty for none.
+   * The heading of the page. A page is published in each language that has a title.
    */
-  kicker?: string | null;
+  title: string;
   /**
-   * What this part of the page is about, in one line.
+   * One or two sentences. Shown on cards, in search results and by search engines.
    */
-  heading: string;
+  summary?: string | null;
   /**
-   * One or two sentences below the heading. Leave it empty for none.
-   */
-  text?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'headline';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BasicSection".
- */
-export interface BasicSection {
-  /**
-   * A passage of text between other sections.
+   * The text of the page.
    */
   body?: {
     root: {
@@ -1287,9 +1018,282 @@ export interface BasicSection {
     };
     [k: string]: unknown;
   } | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'basic';
+  /**
+   * Shown at the top of the page and on cards. Leave it empty for none.
+   */
+  picture?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * The suite this product belongs to; part of its path. Pages that are not published yet are left out until they are.
+   */
+  suite?: (number | null) | ProductSuite;
+  /**
+   * What the product stands on. Pages that are not published yet are left out until they are.
+   */
+  platform?: (number | null) | Platform;
+  /**
+   * Three to six things this product does, each in a few words.
+   */
+  capabilities?:
+    | {
+        /**
+         * The capability in two to four words.
+         */
+        title: string;
+        /**
+         * One or two sentences on what it changes for the customer.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A small table beside the text: where it runs, in which languages, since when.
+   */
+  facts?:
+    | {
+        /**
+         * Such as "Languages".
+         */
+        label: string;
+        /**
+         * Such as "English, German, French".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * To read on about this product, in this order. Pages that are not published yet are left out until they are.
+   */
+  resources?: (number | Resource)[] | null;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
+  /**
+   * Suites that this page is about.
+   */
+  productSuites?: (number | ProductSuitesTerm)[] | null;
+  /**
+   * Industries for which this page is written.
+   */
+  industries?: (number | IndustriesTerm)[] | null;
+  /**
+   * Subjects that connect this page with others.
+   */
+  tags?: (number | TagsTerm)[] | null;
+  /**
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   */
+  moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   */
+  alias?: string | null;
+  /**
+   * Lists and search sort by this date. Change it when a text was first published elsewhere.
+   */
+  created: string;
+  /**
+   * The number under which the website knows this page. It is given once and never changes.
+   */
+  nid?: number | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Products that belong together, under one name and one colour.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product_suite".
+ */
+export interface ProductSuite {
+  id: number;
+  /**
+   * The heading of the page. A page is published in each language that has a title.
+   */
+  title: string;
+  /**
+   * One or two sentences. Shown on cards, in search results and by search engines.
+   */
+  summary?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown at the top of the page and on cards. Leave it empty for none.
+   */
+  picture?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * The colour of this suite’s pages, from the vocabulary "Brand colors".
+   */
+  accent?: (number | null) | BrandColorsTerm;
+  /**
+   * The products of this suite, in this order. Pages that are not published yet are left out until they are.
+   */
+  products?: (number | ProductDetail)[] | null;
+  /**
+   * What is different for a customer afterwards. Three are enough.
+   */
+  outcomes?:
+    | {
+        /**
+         * The outcome in a few words, such as "One register for all sites".
+         */
+        title: string;
+        /**
+         * How one would notice, in one or two sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Customers who use this suite, in this order. Pages that are not published yet are left out until they are.
+   */
+  caseStudies?: (number | CaseStudy)[] | null;
+  /**
+   * Whom a visitor asks about this suite. Pages that are not published yet are left out until they are.
+   */
+  contact?: (number | null) | Person;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
+  /**
+   * Suites that this page is about.
+   */
+  productSuites?: (number | ProductSuitesTerm)[] | null;
+  /**
+   * Industries for which this page is written.
+   */
+  industries?: (number | IndustriesTerm)[] | null;
+  /**
+   * Subjects that connect this page with others.
+   */
+  tags?: (number | TagsTerm)[] | null;
+  /**
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   */
+  moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   */
+  alias?: string | null;
+  /**
+   * Lists and search sort by this date. Change it when a text was first published elsewhere.
+   */
+  created: string;
+  /**
+   * The number under which the website knows this page. It is given once and never changes.
+   */
+  nid?: number | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Colours that product suites may wear.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_colors".
+ */
+export interface BrandColorsTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  /**
+   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
+   */
+  accent?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1408,6 +1412,747 @@ export interface FeaturedTextSection {
   blockType: 'featured_text';
 }
 /**
+ * Conferences, workshops and webinars, on site or online.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event".
+ */
+export interface Event {
+  id: number;
+  /**
+   * The heading of the page. A page is published in each language that has a title.
+   */
+  title: string;
+  /**
+   * One or two sentences. Shown on cards, in search results and by search engines.
+   */
+  summary?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown at the top of the page and on cards. Leave it empty for none.
+   */
+  picture?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * Date and time of the beginning, by the clock of this computer.
+   */
+  startsAt: string;
+  /**
+   * Date and time of the end. Leave it empty when it is open.
+   */
+  endsAt?: string | null;
+  /**
+   * Of the place where it happens: visitors read the times by the clock there.
+   */
+  timeZone: string;
+  /**
+   * Visitors are told of a place, of an address on the web, or of both.
+   */
+  attendance?: ('on_site' | 'online' | 'both') | null;
+  /**
+   * Venue and town, such as "Remise Sihlwinkel, Zurich".
+   */
+  place?: string | null;
+  /**
+   * Street, postal code and town, in one line: what a visitor gives to a map.
+   */
+  address?: string | null;
+  /**
+   * Where to join. Leave it empty when those who register are told.
+   */
+  onlineUrl?: string | null;
+  /**
+   * Where to register. Leave it empty when nobody needs to.
+   */
+  registrationUrl?: string | null;
+  /**
+   * Such as "Free of charge" or "€ 190, lunch included".
+   */
+  fee?: string | null;
+  /**
+   * In which it is held, such as "German, with English slides".
+   */
+  spokenLanguage?: string | null;
+  /**
+   * Colleagues who speak, in this order. Pages that are not published yet are left out until they are.
+   */
+  speakers?: (number | Person)[] | null;
+  /**
+   * In the order of the day. Leave it empty when the description says enough.
+   */
+  agenda?:
+    | {
+        /**
+         * What the clock says there.
+         */
+        time: string;
+        /**
+         * What begins then, in one line.
+         */
+        title: string;
+        /**
+         * Who speaks, and about what. Leave it empty for a break.
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What remains of it: a recording, the slides. Pages that are not published yet are left out until they are.
+   */
+  recording?: (number | null) | Resource;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
+  /**
+   * Suites that this page is about.
+   */
+  productSuites?: (number | ProductSuitesTerm)[] | null;
+  /**
+   * Industries for which this page is written.
+   */
+  industries?: (number | IndustriesTerm)[] | null;
+  /**
+   * Subjects that connect this page with others.
+   */
+  tags?: (number | TagsTerm)[] | null;
+  /**
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   */
+  moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   */
+  alias?: string | null;
+  /**
+   * Lists and search sort by this date. Change it when a text was first published elsewhere.
+   */
+  created: string;
+  /**
+   * The number under which the website knows this page. It is given once and never changes.
+   */
+  nid?: number | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Papers, checklists, templates, data sheets and recordings to take away.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resource".
+ */
+export interface Resource {
+  id: number;
+  /**
+   * The heading of the page. A page is published in each language that has a title.
+   */
+  title: string;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown at the top of the page and on cards. Leave it empty for none.
+   */
+  picture?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * Decides icon and link text on cards.
+   */
+  resourceTypes?: (number | ResourceTypeTerm)[] | null;
+  /**
+   * Who wrote or speaks it, in this order. Pages that are not published yet are left out until they are.
+   */
+  authors?: (number | Person)[] | null;
+  /**
+   * What visitors take away. Leave it empty when the page itself is the resource.
+   */
+  asset?: (number | null) | DownloadFile;
+  /**
+   * Cards and search results then open the file in a new tab instead of this page.
+   */
+  linksToAsset?: boolean | null;
+  /**
+   * The first page as a picture, so that visitors see what they get.
+   */
+  preview?: (number | null) | ImageFile;
+  /**
+   * How long it is. Leave it empty for a recording.
+   */
+  pageCount?: number | null;
+  /**
+   * Such as "3rd, May 2026". Leave it empty for the only one.
+   */
+  edition?: string | null;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
+  /**
+   * Suites that this page is about.
+   */
+  productSuites?: (number | ProductSuitesTerm)[] | null;
+  /**
+   * Industries for which this page is written.
+   */
+  industries?: (number | IndustriesTerm)[] | null;
+  /**
+   * Subjects that connect this page with others.
+   */
+  tags?: (number | TagsTerm)[] | null;
+  /**
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   */
+  moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   */
+  alias?: string | null;
+  /**
+   * Lists and search sort by this date. Change it when a text was first published elsewhere.
+   */
+  created: string;
+  /**
+   * The number under which the website knows this page. It is given once and never changes.
+   */
+  nid?: number | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Kinds of resources, with icon and link text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resource_type".
+ */
+export interface ResourceTypeTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  /**
+   * What a link to such a resource says, such as "Read the paper".
+   */
+  linkText?: string | null;
+  /**
+   * Drawn on a grid of 24 by 24; shown on cards.
+   */
+  icon?: (number | null) | SvgFile;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors download: PDF, Word, Excel, PowerPoint or ZIP, up to 50 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface DownloadFile {
+  id: number;
+  /**
+   * What the file is called on the website.
+   */
+  title: string;
+  /**
+   * Helps you find it again.
+   */
+  fileType?: (number | null) | FileTypeTerm;
+  /**
+   * What the file is called on a visitor’s computer. Filled in when you upload.
+   */
+  downloadName?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Kinds of files to download.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file_type".
+ */
+export interface FileTypeTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionSection".
+ */
+export interface AccordionSection {
+  /**
+   * Stands above the items. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * Questions and answers, or titles and what is behind them. The first one is open.
+   */
+  items: {
+    /**
+     * What the reader asks, or what is behind it.
+     */
+    title: string;
+    /**
+     * What is shown when the item is open.
+     */
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * Lists, quotations, cards, media: below the text, in this order. Leave it empty for the text alone.
+     */
+    paragraphs?:
+      | (
+          | TextListsParagraph
+          | SummariesParagraph
+          | QuotesParagraph
+          | CardsParagraph
+          | BannersParagraph
+          | RelatedResourcesParagraph
+          | RelatedEventsParagraph
+          | MediaParagraph
+        )[]
+      | null;
+    /**
+     * Stands behind # in links to this item, such as /prices#what-it-costs. Leave it empty to have it made from the title. It then stays when the title changes; when you change it yourself, links from elsewhere no longer open this item.
+     */
+    anchor?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Otherwise opening one closes the other. Good where readers compare.
+   */
+  allowsSeveralOpen?: boolean | null;
+  /**
+   * Otherwise one always stays open.
+   */
+  allowsAllClosed?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesParagraph".
+ */
+export interface QuotesParagraph {
+  /**
+   * What somebody said, and who. One is stronger than three.
+   */
+  quotes: {
+    /**
+     * A testimonial is kept in one place and changes everywhere at once.
+     */
+    source: 'testimonial' | 'words';
+    /**
+     * Whose words these are. Pages that are not published yet are left out until they are.
+     */
+    testimonial?: (number | null) | Testimonial;
+    /**
+     * One to three sentences, without quotation marks: the site sets them.
+     */
+    quote?: string | null;
+    /**
+     * Who says it.
+     */
+    person?: string | null;
+    /**
+     * What they do, such as "Director of Risk". Leave it empty for none.
+     */
+    role?: string | null;
+    /**
+     * For whom they work. Leave it empty for none.
+     */
+    organisation?: string | null;
+    /**
+     * Of the organisation, best as a drawing (SVG). Leave it empty for none.
+     */
+    logo?:
+      | ({
+          relationTo: 'images';
+          value: number | ImageFile;
+        } | null)
+      | ({
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        } | null);
+    /**
+     * Where the whole story is told. Leave it empty for none. Pages that are not published yet are left out until they are.
+     */
+    caseStudy?: (number | null) | CaseStudy;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotes';
+}
+/**
+ * What a customer says, in their own words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonial".
+ */
+export interface Testimonial {
+  id: number;
+  /**
+   * The heading of the page. A page is published in each language that has a title.
+   */
+  title: string;
+  /**
+   * One or two sentences. Shown on cards, in search results and by search engines.
+   */
+  summary?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown at the top of the page and on cards. Leave it empty for none.
+   */
+  picture?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * One to three sentences, without quotation marks: the site sets them.
+   */
+  quote: string;
+  /**
+   * Who says it.
+   */
+  person?: string | null;
+  /**
+   * What they do, such as "Director of Risk".
+   */
+  role?: string | null;
+  /**
+   * For whom they work.
+   */
+  organisation?: string | null;
+  /**
+   * Of the person who says it. Leave it empty for none.
+   */
+  portrait?: (number | null) | ImageFile;
+  /**
+   * Of the organisation, best as a drawing (SVG). Leave it empty for none.
+   */
+  logo?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * Where the whole story is told. Pages that are not published yet are left out until they are.
+   */
+  caseStudy?: (number | null) | CaseStudy;
+  /**
+   * What they speak of. Pages that are not published yet are left out until they are.
+   */
+  products?: (number | ProductDetail)[] | null;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
+  /**
+   * Suites that this page is about.
+   */
+  productSuites?: (number | ProductSuitesTerm)[] | null;
+  /**
+   * Industries for which this page is written.
+   */
+  industries?: (number | IndustriesTerm)[] | null;
+  /**
+   * Subjects that connect this page with others.
+   */
+  tags?: (number | TagsTerm)[] | null;
+  /**
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   */
+  moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   */
+  alias?: string | null;
+  /**
+   * Lists and search sort by this date. Change it when a text was first published elsewhere.
+   */
+  created: string;
+  /**
+   * The number under which the website knows this page. It is given once and never changes.
+   */
+  nid?: number | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinksListSection".
+ */
+export interface LinksListSection {
+  /**
+   * Stands above the links. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * From top to bottom.
+   */
+  links: {
+    /**
+     * What the link says. Without it, a page’s own title is used.
+     */
+    title?: string | null;
+    /**
+     * A page keeps its link when its path changes; an address does not.
+     */
+    to?: ('node' | 'url') | null;
+    /**
+     * While this page is not published, the link is left out.
+     */
+    node?:
+      | ({
+          relationTo: 'article';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'case_study';
+          value: number | CaseStudy;
+        } | null)
+      | ({
+          relationTo: 'event';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'landing_page';
+          value: number | LandingPage;
+        } | null)
+      | ({
+          relationTo: 'overview_page';
+          value: number | OverviewPage;
+        } | null)
+      | ({
+          relationTo: 'page';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'person';
+          value: number | Person;
+        } | null)
+      | ({
+          relationTo: 'platform';
+          value: number | Platform;
+        } | null)
+      | ({
+          relationTo: 'product_detail';
+          value: number | ProductDetail;
+        } | null)
+      | ({
+          relationTo: 'product_suite';
+          value: number | ProductSuite;
+        } | null)
+      | ({
+          relationTo: 'resource';
+          value: number | Resource;
+        } | null)
+      | ({
+          relationTo: 'solution';
+          value: number | Solution;
+        } | null)
+      | ({
+          relationTo: 'testimonial';
+          value: number | Testimonial;
+        } | null);
+    /**
+     * Such as /search, or https://example.com. Each language may have its own.
+     */
+    url?: string | null;
+    /**
+     * What the reader finds there. Leave it empty for none.
+     */
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'links_list';
+}
+/**
  * Where a campaign leads: one offer, told in sections.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1454,6 +2199,26 @@ export interface LandingPage {
         value: number | SvgFile;
       } | null);
   /**
+   * Stands beside the text. Forms are built under "Marketing".
+   */
+  form?: (number | null) | FormDocument;
+  /**
+   * What a visitor gets for filling in the form. Three or four; leave it empty for none.
+   */
+  points?:
+    | {
+        /**
+         * One sentence that stands without the others.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a customer says of it; shown as a quotation below the form. Pages that are not published yet are left out until they are.
+   */
+  testimonial?: (number | null) | Testimonial;
+  /**
    * What stands below the text, from top to bottom. Drag to change the order.
    */
   sections?:
@@ -1461,9 +2226,17 @@ export interface LandingPage {
         | HeadlineSection
         | BasicSection
         | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
         | CardGridSection
+        | TabbedBillboardSection
         | SummaryContentSection
         | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
       )[]
     | null;
   /**
@@ -1507,118 +2280,494 @@ export interface LandingPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Built from fields, and placed on landing pages and in form bars. Saving shows the change on every page that has the form.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardGridSection".
+ * via the `definition` "forms".
  */
-export interface CardGridSection {
+export interface FormDocument {
+  id: number;
   /**
-   * Stands above the cards. Leave it empty for none.
+   * Stands above the form, and names it in the list.
    */
-  heading?: string | null;
+  title: string;
   /**
-   * Three, four or six look best.
+   * From top to bottom. The fewer, the more people fill the form in.
    */
-  cards?:
+  fields: (
+    | TextFormField
+    | TextareaFormField
+    | EmailFormField
+    | PhoneFormField
+    | NumberFormField
+    | SelectFormField
+    | RadioFormField
+    | CheckboxesFormField
+    | CheckboxFormField
+  )[];
+  /**
+   * What pressing it does, such as "Ask for a date".
+   */
+  submitLabel: string;
+  /**
+   * Below the button: what happens with what a visitor enters.
+   */
+  note?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sent along without being seen. The note below the form should say so.
+   */
+  hiddenFields?:
     | {
         /**
-         * A few words that say what the reader gets.
+         * Under which it is kept, such as utm_source.
          */
-        heading: string;
+        name: string;
         /**
-         * One or two sentences.
+         * Where it comes from.
          */
-        text?: string | null;
+        source: 'page_url' | 'referrer' | 'query' | 'fixed';
         /**
-         * Where the card leads. Leave page and address empty for a card without a link.
+         * The parameter’s name, or what is sent along with every answer.
          */
-        link?: {
-          /**
-           * What the link says. Without it, a page’s own title is used.
-           */
-          title?: string | null;
-          /**
-           * A page keeps its link when its path changes; an address does not.
-           */
-          to?: ('node' | 'url') | null;
-          /**
-           * While this page is not published, the link is left out.
-           */
-          node?:
-            | ({
-                relationTo: 'article';
-                value: number | Article;
-              } | null)
-            | ({
-                relationTo: 'case_study';
-                value: number | CaseStudy;
-              } | null)
-            | ({
-                relationTo: 'event';
-                value: number | Event;
-              } | null)
-            | ({
-                relationTo: 'landing_page';
-                value: number | LandingPage;
-              } | null)
-            | ({
-                relationTo: 'overview_page';
-                value: number | OverviewPage;
-              } | null)
-            | ({
-                relationTo: 'page';
-                value: number | Page;
-              } | null)
-            | ({
-                relationTo: 'person';
-                value: number | Person;
-              } | null)
-            | ({
-                relationTo: 'platform';
-                value: number | Platform;
-              } | null)
-            | ({
-                relationTo: 'product_detail';
-                value: number | ProductDetail;
-              } | null)
-            | ({
-                relationTo: 'product_suite';
-                value: number | ProductSuite;
-              } | null)
-            | ({
-                relationTo: 'resource';
-                value: number | Resource;
-              } | null)
-            | ({
-                relationTo: 'solution';
-                value: number | Solution;
-              } | null)
-            | ({
-                relationTo: 'testimonial';
-                value: number | Testimonial;
-              } | null);
-          /**
-           * Such as /search, or https://example.com. Each language may have its own.
-           */
-          url?: string | null;
-        };
-        /**
-         * Stands above the heading. Leave it empty for none.
-         */
-        media?:
-          | ({
-              relationTo: 'images';
-              value: number | ImageFile;
-            } | null)
-          | ({
-              relationTo: 'svgs';
-              value: number | SvgFile;
-            } | null);
+        value?: string | null;
         id?: string | null;
       }[]
     | null;
+  confirmation: {
+    /**
+     * How a visitor learns that the answer has arrived.
+     */
+    kind: 'message' | 'redirect';
+    /**
+     * That it has arrived, and what happens next.
+     */
+    message?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    /**
+     * A page keeps its address when its path changes.
+     */
+    to?: ('node' | 'url') | null;
+    /**
+     * While this page is not published, visitors read a short message instead.
+     */
+    node?:
+      | ({
+          relationTo: 'article';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'case_study';
+          value: number | CaseStudy;
+        } | null)
+      | ({
+          relationTo: 'event';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'landing_page';
+          value: number | LandingPage;
+        } | null)
+      | ({
+          relationTo: 'overview_page';
+          value: number | OverviewPage;
+        } | null)
+      | ({
+          relationTo: 'page';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'person';
+          value: number | Person;
+        } | null)
+      | ({
+          relationTo: 'platform';
+          value: number | Platform;
+        } | null)
+      | ({
+          relationTo: 'product_detail';
+          value: number | ProductDetail;
+        } | null)
+      | ({
+          relationTo: 'product_suite';
+          value: number | ProductSuite;
+        } | null)
+      | ({
+          relationTo: 'resource';
+          value: number | Resource;
+        } | null)
+      | ({
+          relationTo: 'solution';
+          value: number | Solution;
+        } | null)
+      | ({
+          relationTo: 'testimonial';
+          value: number | Testimonial;
+        } | null);
+    /**
+     * Such as /thank-you, or https://example.com. Each language may have its own.
+     */
+    url?: string | null;
+  };
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextFormField".
+ */
+export interface TextFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * The browser then offers what it knows. Leave it empty when the field is about somebody or something else.
+   */
+  autocomplete?:
+    | (
+        | 'name'
+        | 'honorific-prefix'
+        | 'given-name'
+        | 'additional-name'
+        | 'family-name'
+        | 'honorific-suffix'
+        | 'nickname'
+        | 'organization-title'
+        | 'organization'
+        | 'street-address'
+        | 'address-line1'
+        | 'address-line2'
+        | 'address-line3'
+        | 'address-level1'
+        | 'address-level2'
+        | 'postal-code'
+        | 'country'
+        | 'country-name'
+        | 'language'
+        | 'url'
+        | 'username'
+      )
+    | null;
+  /**
+   * In characters.
+   */
+  maxLength: number;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'card_grid';
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextareaFormField".
+ */
+export interface TextareaFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * In characters.
+   */
+  maxLength: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmailFormField".
+ */
+export interface EmailFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PhoneFormField".
+ */
+export interface PhoneFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberFormField".
+ */
+export interface NumberFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * Leave it empty for any.
+   */
+  min?: number | null;
+  /**
+   * Leave it empty for any.
+   */
+  max?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SelectFormField".
+ */
+export interface SelectFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * In the order in which visitors read them.
+   */
+  options: {
+    /**
+     * What visitors read.
+     */
+    label: string;
+    /**
+     * What is kept of it, in every language the same.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RadioFormField".
+ */
+export interface RadioFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * In the order in which visitors read them.
+   */
+  options: {
+    /**
+     * What visitors read.
+     */
+    label: string;
+    /**
+     * What is kept of it, in every language the same.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'radio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CheckboxesFormField".
+ */
+export interface CheckboxesFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * In the order in which visitors read them.
+   */
+  options: {
+    /**
+     * What visitors read.
+     */
+    label: string;
+    /**
+     * What is kept of it, in every language the same.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkboxes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CheckboxFormField".
+ */
+export interface CheckboxFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * What a visitor agrees to, beside the box. It may hold links.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkbox';
 }
 /**
  * Leads to other pages: chosen ones, or all of one content type with search.
@@ -1753,9 +2902,17 @@ export interface OverviewPage {
         | HeadlineSection
         | BasicSection
         | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
         | CardGridSection
+        | TabbedBillboardSection
         | SummaryContentSection
         | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
       )[]
     | null;
   /**
@@ -1797,6 +2954,229 @@ export interface OverviewPage {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Everything that is none of the other types: the home page, the imprint, an explanation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page".
+ */
+export interface Page {
+  id: number;
+  /**
+   * The heading of the page. A page is published in each language that has a title.
+   */
+  title: string;
+  /**
+   * One or two sentences. Shown on cards, in search results and by search engines.
+   */
+  summary?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown at the top of the page and on cards. Leave it empty for none.
+   */
+  picture?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * Worth it for a long text with four headings or more, such as a policy.
+   */
+  showsContents?: boolean | null;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
+  /**
+   * Suites that this page is about.
+   */
+  productSuites?: (number | ProductSuitesTerm)[] | null;
+  /**
+   * Industries for which this page is written.
+   */
+  industries?: (number | IndustriesTerm)[] | null;
+  /**
+   * Subjects that connect this page with others.
+   */
+  tags?: (number | TagsTerm)[] | null;
+  /**
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   */
+  moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   */
+  alias?: string | null;
+  /**
+   * Lists and search sort by this date. Change it when a text was first published elsewhere.
+   */
+  created: string;
+  /**
+   * The number under which the website knows this page. It is given once and never changes.
+   */
+  nid?: number | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardGridSection".
+ */
+export interface CardGridSection {
+  /**
+   * Stands above the cards. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * Three, four or six look best.
+   */
+  cards: {
+    /**
+     * A few words that say what the reader gets.
+     */
+    heading: string;
+    /**
+     * One or two sentences.
+     */
+    text?: string | null;
+    /**
+     * Where the card leads. Leave page and address empty for a card without a link.
+     */
+    link?: {
+      /**
+       * What the link says. Without it, a page’s own title is used.
+       */
+      title?: string | null;
+      /**
+       * A page keeps its link when its path changes; an address does not.
+       */
+      to?: ('node' | 'url') | null;
+      /**
+       * While this page is not published, the link is left out.
+       */
+      node?:
+        | ({
+            relationTo: 'article';
+            value: number | Article;
+          } | null)
+        | ({
+            relationTo: 'case_study';
+            value: number | CaseStudy;
+          } | null)
+        | ({
+            relationTo: 'event';
+            value: number | Event;
+          } | null)
+        | ({
+            relationTo: 'landing_page';
+            value: number | LandingPage;
+          } | null)
+        | ({
+            relationTo: 'overview_page';
+            value: number | OverviewPage;
+          } | null)
+        | ({
+            relationTo: 'page';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'person';
+            value: number | Person;
+          } | null)
+        | ({
+            relationTo: 'platform';
+            value: number | Platform;
+          } | null)
+        | ({
+            relationTo: 'product_detail';
+            value: number | ProductDetail;
+          } | null)
+        | ({
+            relationTo: 'product_suite';
+            value: number | ProductSuite;
+          } | null)
+        | ({
+            relationTo: 'resource';
+            value: number | Resource;
+          } | null)
+        | ({
+            relationTo: 'solution';
+            value: number | Solution;
+          } | null)
+        | ({
+            relationTo: 'testimonial';
+            value: number | Testimonial;
+          } | null);
+      /**
+       * Such as /search, or https://example.com. Each language may have its own.
+       */
+      url?: string | null;
+    };
+    /**
+     * Stands above the heading. Leave it empty for none.
+     */
+    media?:
+      | ({
+          relationTo: 'images';
+          value: number | ImageFile;
+        } | null)
+      | ({
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        } | null);
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'card_grid';
 }
 /**
  * What the products stand on and share.
@@ -1849,218 +3229,41 @@ export interface Platform {
    */
   products?: (number | ProductDetail)[] | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * The diagram of the platform. Parts of one layer stand beside one another, in this order.
    */
-  sections?:
-    | (
-        | HeadlineSection
-        | BasicSection
-        | FeaturedTextSection
-        | CardGridSection
-        | SummaryContentSection
-        | SummaryResourcesSection
-      )[]
-    | null;
-  /**
-   * Suites that this page is about.
-   */
-  productSuites?: (number | ProductSuitesTerm)[] | null;
-  /**
-   * Industries for which this page is written.
-   */
-  industries?: (number | IndustriesTerm)[] | null;
-  /**
-   * Subjects that connect this page with others.
-   */
-  tags?: (number | TagsTerm)[] | null;
-  /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
-   */
-  moderation: 'draft' | 'in_review' | 'published' | 'archived';
-  /**
-   * What the author should change. Visitors never see it; publishing clears it.
-   */
-  reviewNote?: string | null;
-  reviewRequestedBy?: (number | null) | User;
-  reviewRequestedAt?: string | null;
-  /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
-   */
-  alias?: string | null;
-  /**
-   * Lists and search sort by this date. Change it when a text was first published elsewhere.
-   */
-  created: string;
-  /**
-   * The number under which the website knows this page. It is given once and never changes.
-   */
-  nid?: number | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * One product of a product suite, and what it can do.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product_detail".
- */
-export interface ProductDetail {
-  id: number;
-  /**
-   * The heading of the page. A page is published in each language that has a title.
-   */
-  title: string;
-  /**
-   * One or two sentences. Shown on cards, in search results and by search engines.
-   */
-  summary?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Shown at the top of the page and on cards. Leave it empty for none.
-   */
-  picture?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
-  /**
-   * The suite this product belongs to; part of its path. Pages that are not published yet are left out until they are.
-   */
-  suite?: (number | null) | ProductSuite;
-  /**
-   * Three to six things this product does, each in a few words.
-   */
-  capabilities?:
+  parts?:
     | {
         /**
-         * The capability in two to four words.
+         * Two or three words.
          */
-        title: string;
+        name: string;
         /**
-         * One or two sentences on what it changes for the customer.
+         * From what people touch down to what everything stands on.
+         */
+        layer: 'edge' | 'services' | 'core' | 'ground';
+        /**
+         * What this part does, in one sentence.
          */
         text: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * Suites that this page is about.
+   * What the platform works together with, in this order.
    */
-  productSuites?: (number | ProductSuitesTerm)[] | null;
-  /**
-   * Industries for which this page is written.
-   */
-  industries?: (number | IndustriesTerm)[] | null;
-  /**
-   * Subjects that connect this page with others.
-   */
-  tags?: (number | TagsTerm)[] | null;
-  /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
-   */
-  moderation: 'draft' | 'in_review' | 'published' | 'archived';
-  /**
-   * What the author should change. Visitors never see it; publishing clears it.
-   */
-  reviewNote?: string | null;
-  reviewRequestedBy?: (number | null) | User;
-  reviewRequestedAt?: string | null;
-  /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
-   */
-  alias?: string | null;
-  /**
-   * Lists and search sort by this date. Change it when a text was first published elsewhere.
-   */
-  created: string;
-  /**
-   * The number under which the website knows this page. It is given once and never changes.
-   */
-  nid?: number | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Products that belong together, under one name and one colour.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product_suite".
- */
-export interface ProductSuite {
-  id: number;
-  /**
-   * The heading of the page. A page is published in each language that has a title.
-   */
-  title: string;
-  /**
-   * One or two sentences. Shown on cards, in search results and by search engines.
-   */
-  summary?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Shown at the top of the page and on cards. Leave it empty for none.
-   */
-  picture?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
-  /**
-   * The colour of this suite’s pages, from the vocabulary "Brand colors".
-   */
-  accent?: (number | null) | BrandColorsTerm;
-  /**
-   * The products of this suite, in this order. Pages that are not published yet are left out until they are.
-   */
-  products?: (number | ProductDetail)[] | null;
+  integrations?:
+    | {
+        /**
+         * The other system, or its kind, such as "Human resources systems".
+         */
+        title: string;
+        /**
+         * What goes back and forth, in one or two sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * What stands below the text, from top to bottom. Drag to change the order.
    */
@@ -2069,9 +3272,17 @@ export interface ProductSuite {
         | HeadlineSection
         | BasicSection
         | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
         | CardGridSection
+        | TabbedBillboardSection
         | SummaryContentSection
         | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
       )[]
     | null;
   /**
@@ -2115,25 +3326,288 @@ export interface ProductSuite {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Colours that product suites may wear.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedBillboardSection".
+ */
+export interface TabbedBillboardSection {
+  /**
+   * Stands above the tabs. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * One is shown at a time; the first one at first. Three to five look best.
+   */
+  tabs: {
+    /**
+     * On the tab itself: one to three words.
+     */
+    label: string;
+    /**
+     * The statement that the text supports.
+     */
+    heading: string;
+    /**
+     * One to three short paragraphs.
+     */
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * Stands beside the text. Leave it empty for none.
+     */
+    picture?:
+      | ({
+          relationTo: 'images';
+          value: number | ImageFile;
+        } | null)
+      | ({
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        } | null);
+    /**
+     * Where a reader goes from here. Leave page and address empty for no link.
+     */
+    link?: {
+      /**
+       * What the link says. Without it, a page’s own title is used.
+       */
+      title?: string | null;
+      /**
+       * A page keeps its link when its path changes; an address does not.
+       */
+      to?: ('node' | 'url') | null;
+      /**
+       * While this page is not published, the link is left out.
+       */
+      node?:
+        | ({
+            relationTo: 'article';
+            value: number | Article;
+          } | null)
+        | ({
+            relationTo: 'case_study';
+            value: number | CaseStudy;
+          } | null)
+        | ({
+            relationTo: 'event';
+            value: number | Event;
+          } | null)
+        | ({
+            relationTo: 'landing_page';
+            value: number | LandingPage;
+          } | null)
+        | ({
+            relationTo: 'overview_page';
+            value: number | OverviewPage;
+          } | null)
+        | ({
+            relationTo: 'page';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'person';
+            value: number | Person;
+          } | null)
+        | ({
+            relationTo: 'platform';
+            value: number | Platform;
+          } | null)
+        | ({
+            relationTo: 'product_detail';
+            value: number | ProductDetail;
+          } | null)
+        | ({
+            relationTo: 'product_suite';
+            value: number | ProductSuite;
+          } | null)
+        | ({
+            relationTo: 'resource';
+            value: number | Resource;
+          } | null)
+        | ({
+            relationTo: 'solution';
+            value: number | Solution;
+          } | null)
+        | ({
+            relationTo: 'testimonial';
+            value: number | Testimonial;
+          } | null);
+      /**
+       * Such as /search, or https://example.com. Each language may have its own.
+       */
+      url?: string | null;
+    };
+    /**
+     * Lists, quotations, cards, media: below the text, in this order. Leave it empty for the text alone.
+     */
+    paragraphs?:
+      | (
+          | TextListsParagraph
+          | SummariesParagraph
+          | QuotesParagraph
+          | CardsParagraph
+          | BannersParagraph
+          | RelatedResourcesParagraph
+          | RelatedEventsParagraph
+          | MediaParagraph
+        )[]
+      | null;
+    /**
+     * Stands behind # in links to this tab, such as /prices#what-it-costs. Leave it empty to have it made from the title. It then stays when the title changes; when you change it yourself, links from elsewhere no longer open this tab.
+     */
+    anchor?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbed_billboard';
+}
+/**
+ * A customer’s problem, and the products that solve it together.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brand_colors".
+ * via the `definition` "solution".
  */
-export interface BrandColorsTerm {
+export interface Solution {
   id: number;
   /**
-   * What visitors read. A change shows on every page that has this term.
+   * The heading of the page. A page is published in each language that has a title.
    */
-  label: string;
+  title: string;
   /**
-   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
+   * One or two sentences. Shown on cards, in search results and by search engines.
    */
-  accent?: string | null;
+  summary?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown at the top of the page and on cards. Leave it empty for none.
+   */
+  picture?:
+    | ({
+        relationTo: 'images';
+        value: number | ImageFile;
+      } | null)
+    | ({
+        relationTo: 'svgs';
+        value: number | SvgFile;
+      } | null);
+  /**
+   * In which a reader recognises themselves. Three are enough.
+   */
+  situations?:
+    | {
+        /**
+         * The situation in one line, such as "Three registers, one audit".
+         */
+        title: string;
+        /**
+         * What makes it hard, and what helps, in two or three sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Products that are part of this solution. Pages that are not published yet are left out until they are.
+   */
+  products?: (number | ProductDetail)[] | null;
+  /**
+   * Customers who solved it so, in this order. Pages that are not published yet are left out until they are.
+   */
+  caseStudies?: (number | CaseStudy)[] | null;
+  /**
+   * To read on about this problem, in this order. Pages that are not published yet are left out until they are.
+   */
+  resources?: (number | Resource)[] | null;
+  /**
+   * What stands below the text, from top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeadlineSection
+        | BasicSection
+        | FeaturedTextSection
+        | AccordionSection
+        | LinksListSection
+        | CardGridSection
+        | TabbedBillboardSection
+        | SummaryContentSection
+        | SummaryResourcesSection
+        | ProductSuiteExplorerSection
+        | MediaSection
+        | EndorsementBarSection
+        | LocationGridSection
+        | FormBarSection
+      )[]
+    | null;
+  /**
+   * Suites that this page is about.
+   */
+  productSuites?: (number | ProductSuitesTerm)[] | null;
+  /**
+   * Industries for which this page is written.
+   */
+  industries?: (number | IndustriesTerm)[] | null;
+  /**
+   * Subjects that connect this page with others.
+   */
+  tags?: (number | TagsTerm)[] | null;
+  /**
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   */
+  moderation: 'draft' | 'in_review' | 'published' | 'archived';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  /**
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   */
+  alias?: string | null;
+  /**
+   * Lists and search sort by this date. Change it when a text was first published elsewhere.
+   */
+  created: string;
+  /**
+   * The number under which the website knows this page. It is given once and never changes.
+   */
+  nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2208,109 +3682,6 @@ export interface SummaryContentSection {
   blockType: 'summary_content';
 }
 /**
- * A customer’s problem, and the products that solve it together.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "solution".
- */
-export interface Solution {
-  id: number;
-  /**
-   * The heading of the page. A page is published in each language that has a title.
-   */
-  title: string;
-  /**
-   * One or two sentences. Shown on cards, in search results and by search engines.
-   */
-  summary?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Shown at the top of the page and on cards. Leave it empty for none.
-   */
-  picture?:
-    | ({
-        relationTo: 'images';
-        value: number | ImageFile;
-      } | null)
-    | ({
-        relationTo: 'svgs';
-        value: number | SvgFile;
-      } | null);
-  /**
-   * Products that are part of this solution. Pages that are not published yet are left out until they are.
-   */
-  products?: (number | ProductDetail)[] | null;
-  /**
-   * What stands below the text, from top to bottom. Drag to change the order.
-   */
-  sections?:
-    | (
-        | HeadlineSection
-        | BasicSection
-        | FeaturedTextSection
-        | CardGridSection
-        | SummaryContentSection
-        | SummaryResourcesSection
-      )[]
-    | null;
-  /**
-   * Suites that this page is about.
-   */
-  productSuites?: (number | ProductSuitesTerm)[] | null;
-  /**
-   * Industries for which this page is written.
-   */
-  industries?: (number | IndustriesTerm)[] | null;
-  /**
-   * Subjects that connect this page with others.
-   */
-  tags?: (number | TagsTerm)[] | null;
-  /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
-   */
-  moderation: 'draft' | 'in_review' | 'published' | 'archived';
-  /**
-   * What the author should change. Visitors never see it; publishing clears it.
-   */
-  reviewNote?: string | null;
-  reviewRequestedBy?: (number | null) | User;
-  reviewRequestedAt?: string | null;
-  /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
-   */
-  alias?: string | null;
-  /**
-   * Lists and search sort by this date. Change it when a text was first published elsewhere.
-   */
-  created: string;
-  /**
-   * The number under which the website knows this page. It is given once and never changes.
-   */
-  nid?: number | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SummaryResourcesSection".
  */
@@ -2326,6 +3697,122 @@ export interface SummaryResourcesSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'summary_resources';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductSuiteExplorerSection".
+ */
+export interface ProductSuiteExplorerSection {
+  /**
+   * Stands above the suites. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences before the suites. Leave it empty for none.
+   */
+  text?: string | null;
+  /**
+   * Stand beside one another, in this order. Each brings its colour and its products from its own page. Pages that are not published yet are left out until they are.
+   */
+  suites: (number | ProductSuite)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product_suite_explorer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaSection".
+ */
+export interface MediaSection {
+  /**
+   * Stands above the media. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * Pictures may stand side by side; films want width.
+   */
+  layout: 'wide' | 'text' | 'gallery';
+  /**
+   * Pictures, drawings, sound, films, files to download; in this order.
+   */
+  items: {
+    /**
+     * What is said about it, and its transcript, belong to the item itself.
+     */
+    media:
+      | {
+          relationTo: 'images';
+          value: number | ImageFile;
+        }
+      | {
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        }
+      | {
+          relationTo: 'files';
+          value: number | DownloadFile;
+        }
+      | {
+          relationTo: 'audio';
+          value: number | AudioFile;
+        }
+      | {
+          relationTo: 'videos';
+          value: number | VideoFile;
+        }
+      | {
+          relationTo: 'remote_videos';
+          value: number | RemoteVideoDocument;
+        };
+    /**
+     * A line below it. Leave it empty for none.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
+}
+/**
+ * Talks, interviews and readings: MP3, M4A or Ogg, up to 100 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audio".
+ */
+export interface AudioFile {
+  id: number;
+  /**
+   * What the recording is called on the website.
+   */
+  title: string;
+  /**
+   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * Read from the file when you upload it.
+   */
+  seconds?: number | null;
+  /**
+   * Helps you find it again.
+   */
+  audioType?: (number | null) | AudioTypeTerm;
+  /**
+   * What the file is called on a visitor’s computer. Filled in when you upload.
+   */
+  downloadName?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Kinds of sound recordings.
@@ -2345,6 +3832,90 @@ export interface AudioTypeTerm {
   createdAt: string;
 }
 /**
+ * Films that we serve ourselves: MP4 (H.264) or WebM, up to 500 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface VideoFile {
+  id: number;
+  /**
+   * What the recording is called on the website.
+   */
+  title: string;
+  /**
+   * Shown until the film plays. Choose one that is as wide as the film.
+   */
+  poster?: (number | null) | ImageFile;
+  /**
+   * What is said and heard, shown in the film. One file for each language.
+   */
+  captions?:
+    | {
+        /**
+         * Such as en or de.
+         */
+        language: string;
+        /**
+         * What the player calls it, such as English.
+         */
+        label: string;
+        /**
+         * A WebVTT file.
+         */
+        file: number | CaptionsFile;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * Read from the file when you upload it.
+   */
+  seconds?: number | null;
+  /**
+   * Helps you find it again.
+   */
+  videoType?: (number | null) | VideoTypeTerm;
+  /**
+   * What the file is called on a visitor’s computer. Filled in when you upload.
+   */
+  downloadName?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Captions of our videos, as WebVTT, up to 1 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captions".
+ */
+export interface CaptionsFile {
+  id: number;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * Kinds of videos.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2360,6 +3931,583 @@ export interface VideoTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote_videos".
+ */
+export interface RemoteVideoDocument {
+  id: number;
+  /**
+   * What the recording is called on the website.
+   */
+  title: string;
+  /**
+   * Open the film at YouTube or Vimeo, and copy its address to here.
+   */
+  address: string;
+  /**
+   * Shown until the film plays. Choose one that is as wide as the film.
+   */
+  poster?: (number | null) | ImageFile;
+  /**
+   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * How long the film is. Leave it empty if you do not know.
+   */
+  seconds?: number | null;
+  /**
+   * Found in the address.
+   */
+  provider?: ('youtube' | 'vimeo') | null;
+  /**
+   * Found in the address.
+   */
+  videoId?: string | null;
+  /**
+   * Helps you find it again.
+   */
+  videoType?: (number | null) | VideoTypeTerm;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EndorsementBarSection".
+ */
+export interface EndorsementBarSection {
+  /**
+   * Stands above the names. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * Customers, standards, memberships. Four to eight look best.
+   */
+  items: {
+    /**
+     * Shown where there is no logo, and read to those who cannot see it.
+     */
+    name: string;
+    /**
+     * Best as a drawing (SVG). Leave it empty to show the name.
+     */
+    logo?:
+      | ({
+          relationTo: 'images';
+          value: number | ImageFile;
+        } | null)
+      | ({
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        } | null);
+    /**
+     * Where the name leads, such as https://example.com. Leave it empty for nowhere.
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'endorsement_bar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationGridSection".
+ */
+export interface LocationGridSection {
+  /**
+   * Stands above the locations. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * Offices, from the most important on.
+   */
+  locations: {
+    /**
+     * What you call this office, such as "Hamburg".
+     */
+    name: string;
+    /**
+     * As it stands on a letter.
+     */
+    address: {
+      /**
+       * Name of the company, with its legal form.
+       */
+      organisation: string;
+      /**
+       * Street and number.
+       */
+      street: string;
+      /**
+       * Such as 20457.
+       */
+      postalCode: string;
+      /**
+       * Such as Hamburg.
+       */
+      city: string;
+      /**
+       * Such as Germany.
+       */
+      country: string;
+    };
+    /**
+     * With the country’s code, such as +49 40 66969 140. Leave it empty for none.
+     */
+    phone?: string | null;
+    /**
+     * Leave it empty for none.
+     */
+    email?: string | null;
+    /**
+     * In degrees north of the equator, negative south of it. For the map; leave both empty for a place that is not drawn.
+     */
+    latitude?: number | null;
+    /**
+     * In degrees east of Greenwich, negative west of it. For the map; leave both empty for a place that is not drawn.
+     */
+    longitude?: number | null;
+    /**
+     * Stands out among the others. One location at most.
+     */
+    isMain?: boolean | null;
+    id?: string | null;
+  }[];
+  /**
+   * A drawing of our own with a mark for each location that has a latitude and a longitude. Nothing is asked of a map service.
+   */
+  showsMap?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'location_grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBarSection".
+ */
+export interface FormBarSection {
+  /**
+   * What a visitor gets for filling it in.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the form. Leave it empty for none.
+   */
+  text?: string | null;
+  /**
+   * Made under "Forms". It can stand on as many pages as you like.
+   */
+  form: number | FormDocument;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form_bar';
+}
+/**
+ * Names of the suites that visitors filter by.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product_suites".
+ */
+export interface ProductSuitesTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  /**
+   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
+   */
+  accent?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Industries that visitors filter by.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries".
+ */
+export interface IndustriesTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Subjects that connect pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface TagsTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who may log in here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * As colleagues know them.
+   */
+  name: string;
+  /**
+   * Authors write and send to review. Editors publish as well. Administrators manage users as well.
+   */
+  role: 'administrator' | 'editor' | 'author';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsParagraph".
+ */
+export interface CardsParagraph {
+  /**
+   * Stands above the cards. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * Three, four or six look best.
+   */
+  cards: {
+    /**
+     * A few words that say what the reader gets.
+     */
+    heading: string;
+    /**
+     * One or two sentences.
+     */
+    text?: string | null;
+    /**
+     * Where the card leads. Leave page and address empty for a card without a link.
+     */
+    link?: {
+      /**
+       * What the link says. Without it, a page’s own title is used.
+       */
+      title?: string | null;
+      /**
+       * A page keeps its link when its path changes; an address does not.
+       */
+      to?: ('node' | 'url') | null;
+      /**
+       * While this page is not published, the link is left out.
+       */
+      node?:
+        | ({
+            relationTo: 'article';
+            value: number | Article;
+          } | null)
+        | ({
+            relationTo: 'case_study';
+            value: number | CaseStudy;
+          } | null)
+        | ({
+            relationTo: 'event';
+            value: number | Event;
+          } | null)
+        | ({
+            relationTo: 'landing_page';
+            value: number | LandingPage;
+          } | null)
+        | ({
+            relationTo: 'overview_page';
+            value: number | OverviewPage;
+          } | null)
+        | ({
+            relationTo: 'page';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'person';
+            value: number | Person;
+          } | null)
+        | ({
+            relationTo: 'platform';
+            value: number | Platform;
+          } | null)
+        | ({
+            relationTo: 'product_detail';
+            value: number | ProductDetail;
+          } | null)
+        | ({
+            relationTo: 'product_suite';
+            value: number | ProductSuite;
+          } | null)
+        | ({
+            relationTo: 'resource';
+            value: number | Resource;
+          } | null)
+        | ({
+            relationTo: 'solution';
+            value: number | Solution;
+          } | null)
+        | ({
+            relationTo: 'testimonial';
+            value: number | Testimonial;
+          } | null);
+      /**
+       * Such as /search, or https://example.com. Each language may have its own.
+       */
+      url?: string | null;
+    };
+    /**
+     * Stands above the heading. Leave it empty for none.
+     */
+    media?:
+      | ({
+          relationTo: 'images';
+          value: number | ImageFile;
+        } | null)
+      | ({
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        } | null);
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannersParagraph".
+ */
+export interface BannersParagraph {
+  /**
+   * Wide calls to action, one below the other. One says more than three.
+   */
+  banners: {
+    /**
+     * What you ask the reader to do, or to know.
+     */
+    heading: string;
+    /**
+     * One sentence that gives the reason. Leave it empty for none.
+     */
+    text?: string | null;
+    /**
+     * Where the banner leads. Leave page and address empty for a banner without a link.
+     */
+    link?: {
+      /**
+       * What the link says. Without it, a page’s own title is used.
+       */
+      title?: string | null;
+      /**
+       * A page keeps its link when its path changes; an address does not.
+       */
+      to?: ('node' | 'url') | null;
+      /**
+       * While this page is not published, the link is left out.
+       */
+      node?:
+        | ({
+            relationTo: 'article';
+            value: number | Article;
+          } | null)
+        | ({
+            relationTo: 'case_study';
+            value: number | CaseStudy;
+          } | null)
+        | ({
+            relationTo: 'event';
+            value: number | Event;
+          } | null)
+        | ({
+            relationTo: 'landing_page';
+            value: number | LandingPage;
+          } | null)
+        | ({
+            relationTo: 'overview_page';
+            value: number | OverviewPage;
+          } | null)
+        | ({
+            relationTo: 'page';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'person';
+            value: number | Person;
+          } | null)
+        | ({
+            relationTo: 'platform';
+            value: number | Platform;
+          } | null)
+        | ({
+            relationTo: 'product_detail';
+            value: number | ProductDetail;
+          } | null)
+        | ({
+            relationTo: 'product_suite';
+            value: number | ProductSuite;
+          } | null)
+        | ({
+            relationTo: 'resource';
+            value: number | Resource;
+          } | null)
+        | ({
+            relationTo: 'solution';
+            value: number | Solution;
+          } | null)
+        | ({
+            relationTo: 'testimonial';
+            value: number | Testimonial;
+          } | null);
+      /**
+       * Such as /search, or https://example.com. Each language may have its own.
+       */
+      url?: string | null;
+    };
+    /**
+     * Stands behind the words. Leave it empty for a plain band.
+     */
+    picture?:
+      | ({
+          relationTo: 'images';
+          value: number | ImageFile;
+        } | null)
+      | ({
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        } | null);
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banners';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedResourcesParagraph".
+ */
+export interface RelatedResourcesParagraph {
+  /**
+   * Stands above the resources. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * These stand first, in this order. Leave it empty to let the site choose. Pages that are not published yet are left out until they are.
+   */
+  resources?: (number | Resource)[] | null;
+  /**
+   * The site adds resources about the same subjects as this page until there are so many. With 0, only what you chose is shown.
+   */
+  fillUpTo: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'related_resources';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedEventsParagraph".
+ */
+export interface RelatedEventsParagraph {
+  /**
+   * Stands above the events. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * These stand first, in this order. Leave it empty to let the site choose. Pages that are not published yet are left out until they are.
+   */
+  events?: (number | Event)[] | null;
+  /**
+   * The site adds upcoming events about the same subjects as this page until there are so many. With 0, only what you chose is shown.
+   */
+  fillUpTo: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'related_events';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaParagraph".
+ */
+export interface MediaParagraph {
+  /**
+   * Pictures, drawings, sound, films, files to download; in this order.
+   */
+  items: {
+    /**
+     * What is said about it, and its transcript, belong to the item itself.
+     */
+    media:
+      | {
+          relationTo: 'images';
+          value: number | ImageFile;
+        }
+      | {
+          relationTo: 'svgs';
+          value: number | SvgFile;
+        }
+      | {
+          relationTo: 'files';
+          value: number | DownloadFile;
+        }
+      | {
+          relationTo: 'audio';
+          value: number | AudioFile;
+        }
+      | {
+          relationTo: 'videos';
+          value: number | VideoFile;
+        }
+      | {
+          relationTo: 'remote_videos';
+          value: number | RemoteVideoDocument;
+        };
+    /**
+     * A line below it. Leave it empty for none.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
 }
 /**
  * Former paths, and where they lead. When a published page moves, its redirect is made by itself.
@@ -2589,6 +4737,26 @@ export interface PayloadLockedDocument {
         value: number | DownloadFile;
       } | null)
     | ({
+        relationTo: 'audio';
+        value: number | AudioFile;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | VideoFile;
+      } | null)
+    | ({
+        relationTo: 'remote_videos';
+        value: number | RemoteVideoDocument;
+      } | null)
+    | ({
+        relationTo: 'captions';
+        value: number | CaptionsFile;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | FormDocument;
+      } | null)
+    | ({
         relationTo: 'article_type';
         value: number | ArticleTypeTerm;
       } | null)
@@ -2703,198 +4871,32 @@ export interface ArticleSelect<T extends boolean = true> {
   body?: T;
   picture?: T;
   articleTypes?: T;
-  publishedAt?: T;
   authors?: T;
-  productSuites?: T;
-  industries?: T;
-  tags?: T;
-  moderation?: T;
-  reviewNote?: T;
-  reviewRequestedBy?: T;
-  reviewRequestedAt?: T;
-  alias?: T;
-  created?: T;
-  nid?: T;
-  demoKey?: T;
-  demoHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "resource_select".
- */
-export interface ResourceSelect<T extends boolean = true> {
-  title?: T;
-  body?: T;
-  picture?: T;
-  resourceTypes?: T;
-  asset?: T;
-  linksToAsset?: T;
-  productSuites?: T;
-  industries?: T;
-  tags?: T;
-  moderation?: T;
-  reviewNote?: T;
-  reviewRequestedBy?: T;
-  reviewRequestedAt?: T;
-  alias?: T;
-  created?: T;
-  nid?: T;
-  demoKey?: T;
-  demoHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "case_study_select".
- */
-export interface CaseStudySelect<T extends boolean = true> {
-  title?: T;
-  summary?: T;
-  body?: T;
-  picture?: T;
-  customer?: T;
-  results?:
+  publishedAt?: T;
+  reviewedAt?: T;
+  keyPoints?:
     | T
     | {
-        figure?: T;
-        meaning?: T;
+        text?: T;
         id?: T;
       };
-  productSuites?: T;
-  industries?: T;
-  tags?: T;
-  moderation?: T;
-  reviewNote?: T;
-  reviewRequestedBy?: T;
-  reviewRequestedAt?: T;
-  alias?: T;
-  created?: T;
-  nid?: T;
-  demoKey?: T;
-  demoHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event_select".
- */
-export interface EventSelect<T extends boolean = true> {
-  title?: T;
-  summary?: T;
-  body?: T;
-  picture?: T;
-  startsAt?: T;
-  endsAt?: T;
-  timeZone?: T;
-  place?: T;
-  onlineUrl?: T;
-  registrationUrl?: T;
-  productSuites?: T;
-  industries?: T;
-  tags?: T;
-  moderation?: T;
-  reviewNote?: T;
-  reviewRequestedBy?: T;
-  reviewRequestedAt?: T;
-  alias?: T;
-  created?: T;
-  nid?: T;
-  demoKey?: T;
-  demoHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "person_select".
- */
-export interface PersonSelect<T extends boolean = true> {
-  title?: T;
-  summary?: T;
-  body?: T;
-  role?: T;
-  roleCategories?: T;
-  portrait?: T;
-  links?:
-    | T
-    | {
-        title?: T;
-        url?: T;
-        id?: T;
-      };
-  productSuites?: T;
-  industries?: T;
-  tags?: T;
-  moderation?: T;
-  reviewNote?: T;
-  reviewRequestedBy?: T;
-  reviewRequestedAt?: T;
-  alias?: T;
-  created?: T;
-  nid?: T;
-  demoKey?: T;
-  demoHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonial_select".
- */
-export interface TestimonialSelect<T extends boolean = true> {
-  title?: T;
-  summary?: T;
-  body?: T;
-  picture?: T;
-  quote?: T;
-  person?: T;
-  role?: T;
-  organisation?: T;
-  logo?: T;
-  caseStudy?: T;
-  productSuites?: T;
-  industries?: T;
-  tags?: T;
-  moderation?: T;
-  reviewNote?: T;
-  reviewRequestedBy?: T;
-  reviewRequestedAt?: T;
-  alias?: T;
-  created?: T;
-  nid?: T;
-  demoKey?: T;
-  demoHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page_select".
- */
-export interface PageSelect<T extends boolean = true> {
-  title?: T;
-  summary?: T;
-  body?: T;
-  picture?: T;
   sections?:
     | T
     | {
         headline?: T | HeadlineSectionSelect<T>;
         basic?: T | BasicSectionSelect<T>;
         featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
         card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
         summary_content?: T | SummaryContentSectionSelect<T>;
         summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -2929,6 +4931,171 @@ export interface HeadlineSectionSelect<T extends boolean = true> {
  */
 export interface BasicSectionSelect<T extends boolean = true> {
   body?: T;
+  paragraphs?:
+    | T
+    | {
+        text_lists?: T | TextListsParagraphSelect<T>;
+        summaries?: T | SummariesParagraphSelect<T>;
+        quotes?: T | QuotesParagraphSelect<T>;
+        cards?: T | CardsParagraphSelect<T>;
+        banners?: T | BannersParagraphSelect<T>;
+        related_resources?: T | RelatedResourcesParagraphSelect<T>;
+        related_events?: T | RelatedEventsParagraphSelect<T>;
+        media?: T | MediaParagraphSelect<T>;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextListsParagraph_select".
+ */
+export interface TextListsParagraphSelect<T extends boolean = true> {
+  lists?:
+    | T
+    | {
+        heading?: T;
+        style?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SummariesParagraph_select".
+ */
+export interface SummariesParagraphSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        link?:
+          | T
+          | {
+              title?: T;
+              to?: T;
+              node?: T;
+              url?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesParagraph_select".
+ */
+export interface QuotesParagraphSelect<T extends boolean = true> {
+  quotes?:
+    | T
+    | {
+        source?: T;
+        testimonial?: T;
+        quote?: T;
+        person?: T;
+        role?: T;
+        organisation?: T;
+        logo?: T;
+        caseStudy?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsParagraph_select".
+ */
+export interface CardsParagraphSelect<T extends boolean = true> {
+  heading?: T;
+  cards?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        link?:
+          | T
+          | {
+              title?: T;
+              to?: T;
+              node?: T;
+              url?: T;
+            };
+        media?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannersParagraph_select".
+ */
+export interface BannersParagraphSelect<T extends boolean = true> {
+  banners?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        link?:
+          | T
+          | {
+              title?: T;
+              to?: T;
+              node?: T;
+              url?: T;
+            };
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedResourcesParagraph_select".
+ */
+export interface RelatedResourcesParagraphSelect<T extends boolean = true> {
+  heading?: T;
+  resources?: T;
+  fillUpTo?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedEventsParagraph_select".
+ */
+export interface RelatedEventsParagraphSelect<T extends boolean = true> {
+  heading?: T;
+  events?: T;
+  fillUpTo?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaParagraph_select".
+ */
+export interface MediaParagraphSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        media?: T;
+        caption?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2947,6 +5114,56 @@ export interface FeaturedTextSectionSelect<T extends boolean = true> {
         to?: T;
         node?: T;
         url?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionSection_select".
+ */
+export interface AccordionSectionSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        paragraphs?:
+          | T
+          | {
+              text_lists?: T | TextListsParagraphSelect<T>;
+              summaries?: T | SummariesParagraphSelect<T>;
+              quotes?: T | QuotesParagraphSelect<T>;
+              cards?: T | CardsParagraphSelect<T>;
+              banners?: T | BannersParagraphSelect<T>;
+              related_resources?: T | RelatedResourcesParagraphSelect<T>;
+              related_events?: T | RelatedEventsParagraphSelect<T>;
+              media?: T | MediaParagraphSelect<T>;
+            };
+        anchor?: T;
+        id?: T;
+      };
+  allowsSeveralOpen?: T;
+  allowsAllClosed?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinksListSection_select".
+ */
+export interface LinksListSectionSelect<T extends boolean = true> {
+  heading?: T;
+  links?:
+    | T
+    | {
+        title?: T;
+        to?: T;
+        node?: T;
+        url?: T;
+        description?: T;
+        id?: T;
       };
   id?: T;
   blockName?: T;
@@ -2978,6 +5195,45 @@ export interface CardGridSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedBillboardSection_select".
+ */
+export interface TabbedBillboardSectionSelect<T extends boolean = true> {
+  heading?: T;
+  tabs?:
+    | T
+    | {
+        label?: T;
+        heading?: T;
+        body?: T;
+        picture?: T;
+        link?:
+          | T
+          | {
+              title?: T;
+              to?: T;
+              node?: T;
+              url?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              text_lists?: T | TextListsParagraphSelect<T>;
+              summaries?: T | SummariesParagraphSelect<T>;
+              quotes?: T | QuotesParagraphSelect<T>;
+              cards?: T | CardsParagraphSelect<T>;
+              banners?: T | BannersParagraphSelect<T>;
+              related_resources?: T | RelatedResourcesParagraphSelect<T>;
+              related_events?: T | RelatedEventsParagraphSelect<T>;
+              media?: T | MediaParagraphSelect<T>;
+            };
+        anchor?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SummaryContentSection_select".
  */
 export interface SummaryContentSectionSelect<T extends boolean = true> {
@@ -2998,6 +5254,414 @@ export interface SummaryResourcesSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductSuiteExplorerSection_select".
+ */
+export interface ProductSuiteExplorerSectionSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  suites?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaSection_select".
+ */
+export interface MediaSectionSelect<T extends boolean = true> {
+  heading?: T;
+  layout?: T;
+  items?:
+    | T
+    | {
+        media?: T;
+        caption?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EndorsementBarSection_select".
+ */
+export interface EndorsementBarSectionSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        name?: T;
+        logo?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationGridSection_select".
+ */
+export interface LocationGridSectionSelect<T extends boolean = true> {
+  heading?: T;
+  locations?:
+    | T
+    | {
+        name?: T;
+        address?:
+          | T
+          | {
+              organisation?: T;
+              street?: T;
+              postalCode?: T;
+              city?: T;
+              country?: T;
+            };
+        phone?: T;
+        email?: T;
+        latitude?: T;
+        longitude?: T;
+        isMain?: T;
+        id?: T;
+      };
+  showsMap?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBarSection_select".
+ */
+export interface FormBarSectionSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  form?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resource_select".
+ */
+export interface ResourceSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  picture?: T;
+  resourceTypes?: T;
+  authors?: T;
+  asset?: T;
+  linksToAsset?: T;
+  preview?: T;
+  pageCount?: T;
+  edition?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  productSuites?: T;
+  industries?: T;
+  tags?: T;
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  alias?: T;
+  created?: T;
+  nid?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case_study_select".
+ */
+export interface CaseStudySelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  picture?: T;
+  customer?: T;
+  location?: T;
+  results?:
+    | T
+    | {
+        figure?: T;
+        meaning?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  products?: T;
+  testimonial?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  productSuites?: T;
+  industries?: T;
+  tags?: T;
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  alias?: T;
+  created?: T;
+  nid?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event_select".
+ */
+export interface EventSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  picture?: T;
+  startsAt?: T;
+  endsAt?: T;
+  timeZone?: T;
+  attendance?: T;
+  place?: T;
+  address?: T;
+  onlineUrl?: T;
+  registrationUrl?: T;
+  fee?: T;
+  spokenLanguage?: T;
+  speakers?: T;
+  agenda?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  recording?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  productSuites?: T;
+  industries?: T;
+  tags?: T;
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  alias?: T;
+  created?: T;
+  nid?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person_select".
+ */
+export interface PersonSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  role?: T;
+  location?: T;
+  roleCategories?: T;
+  portrait?: T;
+  email?: T;
+  links?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        id?: T;
+      };
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  productSuites?: T;
+  industries?: T;
+  tags?: T;
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  alias?: T;
+  created?: T;
+  nid?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonial_select".
+ */
+export interface TestimonialSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  picture?: T;
+  quote?: T;
+  person?: T;
+  role?: T;
+  organisation?: T;
+  portrait?: T;
+  logo?: T;
+  caseStudy?: T;
+  products?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  productSuites?: T;
+  industries?: T;
+  tags?: T;
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  alias?: T;
+  created?: T;
+  nid?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_select".
+ */
+export interface PageSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  picture?: T;
+  showsContents?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  productSuites?: T;
+  industries?: T;
+  tags?: T;
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  alias?: T;
+  created?: T;
+  nid?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing_page_select".
  */
 export interface LandingPageSelect<T extends boolean = true> {
@@ -3005,15 +5669,31 @@ export interface LandingPageSelect<T extends boolean = true> {
   summary?: T;
   body?: T;
   picture?: T;
+  form?: T;
+  points?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  testimonial?: T;
   sections?:
     | T
     | {
         headline?: T | HeadlineSectionSelect<T>;
         basic?: T | BasicSectionSelect<T>;
         featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
         card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
         summary_content?: T | SummaryContentSectionSelect<T>;
         summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -3048,9 +5728,17 @@ export interface OverviewPageSelect<T extends boolean = true> {
         headline?: T | HeadlineSectionSelect<T>;
         basic?: T | BasicSectionSelect<T>;
         featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
         card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
         summary_content?: T | SummaryContentSectionSelect<T>;
         summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -3077,16 +5765,33 @@ export interface SolutionSelect<T extends boolean = true> {
   summary?: T;
   body?: T;
   picture?: T;
+  situations?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   products?: T;
+  caseStudies?: T;
+  resources?: T;
   sections?:
     | T
     | {
         headline?: T | HeadlineSectionSelect<T>;
         basic?: T | BasicSectionSelect<T>;
         featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
         card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
         summary_content?: T | SummaryContentSectionSelect<T>;
         summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -3114,15 +5819,38 @@ export interface PlatformSelect<T extends boolean = true> {
   body?: T;
   picture?: T;
   products?: T;
+  parts?:
+    | T
+    | {
+        name?: T;
+        layer?: T;
+        text?: T;
+        id?: T;
+      };
+  integrations?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   sections?:
     | T
     | {
         headline?: T | HeadlineSectionSelect<T>;
         basic?: T | BasicSectionSelect<T>;
         featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
         card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
         summary_content?: T | SummaryContentSectionSelect<T>;
         summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -3151,15 +5879,32 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   picture?: T;
   accent?: T;
   products?: T;
+  outcomes?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  caseStudies?: T;
+  contact?: T;
   sections?:
     | T
     | {
         headline?: T | HeadlineSectionSelect<T>;
         basic?: T | BasicSectionSelect<T>;
         featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
         card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
         summary_content?: T | SummaryContentSectionSelect<T>;
         summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -3187,12 +5932,39 @@ export interface ProductDetailSelect<T extends boolean = true> {
   body?: T;
   picture?: T;
   suite?: T;
+  platform?: T;
   capabilities?:
     | T
     | {
         title?: T;
         text?: T;
         id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  resources?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -3321,6 +6093,7 @@ export interface SvgsSelect<T extends boolean = true> {
 export interface FilesSelect<T extends boolean = true> {
   title?: T;
   fileType?: T;
+  downloadName?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -3332,8 +6105,272 @@ export interface FilesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
-  focalX?: T;
-  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audio_select".
+ */
+export interface AudioSelect<T extends boolean = true> {
+  title?: T;
+  transcript?: T;
+  seconds?: T;
+  audioType?: T;
+  downloadName?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  poster?: T;
+  captions?:
+    | T
+    | {
+        language?: T;
+        label?: T;
+        file?: T;
+        id?: T;
+      };
+  transcript?: T;
+  seconds?: T;
+  videoType?: T;
+  downloadName?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote_videos_select".
+ */
+export interface RemoteVideosSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  poster?: T;
+  transcript?: T;
+  seconds?: T;
+  provider?: T;
+  videoId?: T;
+  videoType?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captions_select".
+ */
+export interface CaptionsSelect<T extends boolean = true> {
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  fields?:
+    | T
+    | {
+        text?: T | TextFormFieldSelect<T>;
+        textarea?: T | TextareaFormFieldSelect<T>;
+        email?: T | EmailFormFieldSelect<T>;
+        phone?: T | PhoneFormFieldSelect<T>;
+        number?: T | NumberFormFieldSelect<T>;
+        select?: T | SelectFormFieldSelect<T>;
+        radio?: T | RadioFormFieldSelect<T>;
+        checkboxes?: T | CheckboxesFormFieldSelect<T>;
+        checkbox?: T | CheckboxFormFieldSelect<T>;
+      };
+  submitLabel?: T;
+  note?: T;
+  hiddenFields?:
+    | T
+    | {
+        name?: T;
+        source?: T;
+        value?: T;
+        id?: T;
+      };
+  confirmation?:
+    | T
+    | {
+        kind?: T;
+        message?: T;
+        to?: T;
+        node?: T;
+        url?: T;
+      };
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextFormField_select".
+ */
+export interface TextFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  autocomplete?: T;
+  maxLength?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextareaFormField_select".
+ */
+export interface TextareaFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  maxLength?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmailFormField_select".
+ */
+export interface EmailFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PhoneFormField_select".
+ */
+export interface PhoneFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberFormField_select".
+ */
+export interface NumberFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  min?: T;
+  max?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SelectFormField_select".
+ */
+export interface SelectFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RadioFormField_select".
+ */
+export interface RadioFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CheckboxesFormField_select".
+ */
+export interface CheckboxesFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CheckboxFormField_select".
+ */
+export interface CheckboxFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3925,6 +6962,22 @@ export interface SiteSettingsDocument {
       }[]
     | null;
   /**
+   * Where the company is elsewhere. In the footer and in structured data.
+   */
+  socialLinks?:
+    | {
+        /**
+         * The name of the network, such as LinkedIn.
+         */
+        title: string;
+        /**
+         * Of the company’s own page there, such as https://example.com/keelstone.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The last line of every page.
    */
   footerNote?: string | null;
@@ -3992,6 +7045,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               url?: T;
               id?: T;
             };
+        id?: T;
+      };
+  socialLinks?:
+    | T
+    | {
+        title?: T;
+        url?: T;
         id?: T;
       };
   footerNote?: T;

@@ -1,47 +1,32 @@
 import type { CollectionConfig } from 'payload';
-import { mediaAccess } from '../access/collection-access.ts';
-import { demoFields } from '../fields/demo.field.ts';
-import { nameByContent } from '../media/name-by-content.ts';
-import { FILE_TYPES, refuseUnknownContent } from '../media/refuse-unknown-content.ts';
-import { publishMediaChange, publishMediaDeletion } from '../publish/media-hooks.ts';
+import { downloadNameField } from '../fields/download-name.field.ts';
+import { mediaTypeField } from '../fields/media-type.field.ts';
+import { FILE_TYPES, mimeTypesOf } from '../media/media-type.ts';
+import { refuseWrongType } from '../media/refuse-wrong-type.ts';
+import { mediaCollection } from './media-collection.ts';
 
 /** C-4: files to download, of known types only, by what is in them. */
-export const files = (mediaDirectory: string): CollectionConfig => ({
-  slug: 'files',
-  labels: { singular: 'File', plural: 'Files' },
-  typescript: { interface: 'DownloadFile' },
-  graphQL: false,
-  access: mediaAccess,
-  admin: {
-    group: 'Media',
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'filename', 'updatedAt'],
-    description: 'What visitors download: PDF, Word, Excel, PowerPoint or ZIP.',
-  },
-  upload: {
-    staticDir: `${mediaDirectory}/files`,
-    mimeTypes: [...FILE_TYPES],
-    pasteURL: false,
-  },
-  hooks: {
-    beforeOperation: [refuseUnknownContent, nameByContent],
-    afterChange: [publishMediaChange],
-    afterDelete: [publishMediaDeletion],
-  },
-  fields: [
+export const files = (mediaDirectory: string): CollectionConfig =>
+  mediaCollection(
     {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      admin: { description: 'What the file is called on the website.' },
+      slug: 'files',
+      labels: { singular: 'File', plural: 'Files' },
+      interfaceName: 'DownloadFile',
+      description: 'What visitors download: PDF, Word, Excel, PowerPoint or ZIP, up to 50 MB.',
+      useAsTitle: 'title',
+      upload: { mimeTypes: mimeTypesOf(FILE_TYPES) },
+      checks: [refuseWrongType(FILE_TYPES)],
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          required: true,
+          admin: { description: 'What the file is called on the website.' },
+        },
+        mediaTypeField('fileType', 'file_type'),
+        downloadNameField,
+      ],
     },
-    {
-      name: 'fileType',
-      type: 'relationship',
-      relationTo: 'file_type',
-      admin: { description: 'Helps you find it again.' },
-    },
-    ...demoFields,
-  ],
-});
+    mediaDirectory,
+  );

@@ -1,8 +1,9 @@
 import type { CollectionConfig, ImageSize } from 'payload';
-import { mediaAccess } from '../access/collection-access.ts';
-import { demoFields } from '../fields/demo.field.ts';
-import { nameByContent } from '../media/name-by-content.ts';
-import { publishMediaChange, publishMediaDeletion } from '../publish/media-hooks.ts';
+import { mediaTypeField } from '../fields/media-type.field.ts';
+import { IMAGE_TYPES, mimeTypesOf } from '../media/media-type.ts';
+import { refuseHugeImage } from '../media/refuse-huge-image.ts';
+import { refuseWrongType } from '../media/refuse-wrong-type.ts';
+import { mediaCollection } from './media-collection.ts';
 
 export const RENDITION_WIDTHS = [480, 960, 1600] as const;
 /** Of ten. 1 takes four times as long as 0 to save a third of the bytes: an editor waits, and so does the first start. */
@@ -26,50 +27,36 @@ const renditions: ImageSize[] = RENDITION_WIDTHS.flatMap((width) => [
 ]);
 
 /** C-4: raster images. Their names carry a digest of their content, so a browser may keep them for ever. */
-export const images = (mediaDirectory: string): CollectionConfig => ({
-  slug: 'images',
-  labels: { singular: 'Image', plural: 'Images' },
-  typescript: { interface: 'ImageFile' },
-  graphQL: false,
-  access: mediaAccess,
-  admin: {
-    group: 'Media',
-    useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description:
-      'Photographs and pictures: JPEG, PNG, WebP or AVIF. Smaller versions are made by themselves.',
-  },
-  upload: {
-    staticDir: `${mediaDirectory}/images`,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    imageSizes: renditions,
-    adminThumbnail: 'webp480',
-    focalPoint: true,
-    crop: false,
-    pasteURL: false,
-  },
-  hooks: {
-    beforeOperation: [nameByContent],
-    afterChange: [publishMediaChange],
-    afterDelete: [publishMediaDeletion],
-  },
-  fields: [
+export const images = (mediaDirectory: string): CollectionConfig =>
+  mediaCollection(
     {
-      name: 'alt',
-      label: 'Alternative text',
-      type: 'text',
-      localized: true,
-      required: true,
-      admin: {
-        description: 'What somebody who cannot see the picture needs to know. One sentence, no "picture of".',
+      slug: 'images',
+      labels: { singular: 'Image', plural: 'Images' },
+      interfaceName: 'ImageFile',
+      description:
+        'Photographs and pictures: JPEG, PNG, WebP or AVIF, up to 20 MB and 50 megapixels. Smaller versions are made by themselves.',
+      useAsTitle: 'alt',
+      upload: {
+        mimeTypes: mimeTypesOf(IMAGE_TYPES),
+        imageSizes: renditions,
+        adminThumbnail: 'webp480',
+        focalPoint: true,
       },
+      checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage],
+      fields: [
+        {
+          name: 'alt',
+          label: 'Alternative text',
+          type: 'text',
+          localized: true,
+          required: true,
+          admin: {
+            description:
+              'What somebody who cannot see the picture needs to know. One sentence, no "picture of".',
+          },
+        },
+        mediaTypeField('imageType', 'image_type'),
+      ],
     },
-    {
-      name: 'imageType',
-      type: 'relationship',
-      relationTo: 'image_type',
-      admin: { description: 'Helps you find it again.' },
-    },
-    ...demoFields,
-  ],
-});
+    mediaDirectory,
+  );

@@ -1,6 +1,8 @@
 import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { articles } from './article.collection.ts';
+import { audio } from './audio.collection.ts';
+import { captions } from './captions.collection.ts';
 import { caseStudies } from './case-study.collection.ts';
 import { events } from './event.collection.ts';
 import { files } from './files.collection.ts';
@@ -14,6 +16,7 @@ import { platforms } from './platform.collection.ts';
 import { productDetails } from './product-detail.collection.ts';
 import { productSuites } from './product-suite.collection.ts';
 import { redirects } from './redirects.collection.ts';
+import { remoteVideos } from './remote-videos.collection.ts';
 import { resources } from './resource.collection.ts';
 import { scheduledChanges } from './scheduled-changes.collection.ts';
 import { shortcuts } from './shortcuts.collection.ts';
@@ -21,6 +24,7 @@ import { solutions } from './solution.collection.ts';
 import { svgs } from './svgs.collection.ts';
 import { testimonials } from './testimonial.collection.ts';
 import { users } from './users.collection.ts';
+import { videos } from './videos.collection.ts';
 import { vocabularyCollection } from './vocabulary-collection.ts';
 
 /** In the order of the menu. */
@@ -41,6 +45,10 @@ export const collections = (options: { mediaDirectory: string; isSecure: boolean
   images(options.mediaDirectory),
   svgs(options.mediaDirectory),
   files(options.mediaDirectory),
+  audio(options.mediaDirectory),
+  videos(options.mediaDirectory),
+  remoteVideos,
+  captions(options.mediaDirectory),
   forms,
   ...VOCABULARIES.map(vocabularyCollection),
   redirects,

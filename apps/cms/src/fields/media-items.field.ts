@@ -27,10 +27,14 @@ export const mediaItemsField: ArrayField = {
     {
       name: 'media',
       label: 'Which',
-      type: 'upload',
+      // Not an upload field: that knows nothing of films elsewhere, which have no file.
+      type: 'relationship',
       relationTo: [...MEDIA_COLLECTIONS],
       required: true,
-      admin: { description: 'What is said about it, and its transcript, belong to the item itself.' },
+      admin: {
+        appearance: 'drawer',
+        description: 'What is said about it, and its transcript, belong to the item itself.',
+      },
     },
     lineField('caption', 'A line below it. Leave it empty for none.'),
   ],

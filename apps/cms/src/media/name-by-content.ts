@@ -1,20 +1,28 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { toSlug } from '../fields/slug.ts';
+import { digestOfUpload } from './uploaded-file.ts';
 
 const DIGEST_LENGTH = 8;
 
+/** The name an editor's computer had for it, without what no computer allows. */
+const toDownloadName = (name: string) =>
+  name
+    .replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /**
  * Names an upload `words-of-its-name-1a2b3c4d.png`: safe in a URL, and different whenever the content is, so that a
- * browser may keep it for ever.
+ * browser may keep it for ever. What it was called is kept for those who download it.
  */
-export const nameByContent: CollectionBeforeOperationHook = ({ args, req }) => {
+export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
-  if (!file?.data.length) return args;
+  if (!file?.size) return args;
+  req.context.downloadName = toDownloadName(file.name);
   const extension = extname(file.name).toLowerCase();
   const words = toSlug(file.name.slice(0, file.name.length - extension.length), 'en') || 'file';
-  const digest = createHash('sha256').update(file.data).digest('hex').slice(0, DIGEST_LENGTH);
+  const digest = (await digestOfUpload(file)).slice(0, DIGEST_LENGTH);
   if (!words.endsWith(digest)) file.name = `${words}-${digest}${extension}`;
   return args;
 };

@@ -1,6 +1,8 @@
 import * as migration_20261121_070000_initial from './20261121_070000_initial.ts';
 import * as migration_20261121_080000_number_spaces from './20261121_080000_number_spaces.ts';
 import * as migration_20261121_154755_plan_and_review from './20261121_154755_plan_and_review.ts';
+import * as migration_20261121_155523_media_types from './20261121_155523_media_types.ts';
+import * as migration_20261121_155527_download_names from './20261121_155527_download_names.ts';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261121_154755_plan_and_review.up,
     down: migration_20261121_154755_plan_and_review.down,
-    name: '20261121_154755_plan_and_review'
+    name: '20261121_154755_plan_and_review',
+  },
+  {
+    up: migration_20261121_155523_media_types.up,
+    down: migration_20261121_155523_media_types.down,
+    name: '20261121_155523_media_types',
+  },
+  {
+    up: migration_20261121_155527_download_names.up,
+    down: migration_20261121_155527_download_names.down,
+    name: '20261121_155527_download_names'
   },
 ];

@@ -1,5 +1,6 @@
 import type { Media } from '@keelstone/model';
 import { projectFile, projectImage, projectSvg } from './project-picture.ts';
+import { projectAudio, projectRemoteVideo, projectVideo } from './project-recording.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import type { AnyRelation, Relation } from './relation.ts';
 
@@ -10,6 +11,9 @@ const projects = {
   images: projectImage,
   svgs: projectSvg,
   files: projectFile,
+  audio: projectAudio,
+  videos: projectVideo,
+  remote_videos: projectRemoteVideo,
 } satisfies Record<string, Project>;
 
 export type MediaCollection = keyof typeof projects;

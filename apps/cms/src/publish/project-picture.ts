@@ -1,13 +1,11 @@
 import type { File, Image, Picture, Rendition, Svg } from '@keelstone/model';
 import type { DownloadFile, ImageFile, SvgFile } from '../payload-types.ts';
+import { downloadNameOf, downloadUrlOf, urlOf } from './media-url.ts';
+import { readWords } from './media-words.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { type AnyRelation, idOf, type Relation } from './relation.ts';
 
 const CENTRE = 50;
-
-/** Where the site serves an upload. */
-const urlOf = (folder: 'images' | 'svgs' | 'files', filename: string) =>
-  `/media/${folder}/${encodeURIComponent(filename)}`;
 
 function renditionsOf(document: ImageFile): Rendition[] {
   return Object.values(document.sizes ?? {})
@@ -44,27 +42,12 @@ const toSvg = (document: SvgFile, alt: string): Svg => ({
 const toFile = (document: DownloadFile, title: string): File => ({
   kind: 'file',
   id: document.id,
-  url: urlOf('files', document.filename ?? ''),
+  url: downloadUrlOf('files', document),
   title,
-  filename: document.filename ?? '',
+  filename: downloadNameOf(document),
   mimeType: document.mimeType ?? 'application/octet-stream',
   bytes: document.filesize ?? 0,
 });
-
-/** English words are better than none where a picture was not described in the node's language. */
-async function describe(
-  collection: 'images' | 'svgs' | 'files',
-  id: number,
-  field: 'alt' | 'title',
-  context: ProjectionContext,
-): Promise<string> {
-  for (const language of [context.language, 'en', 'de'] as const) {
-    const document = await context.documents.read(collection, id, language);
-    const words = (document as Partial<Record<'alt' | 'title', string | null>> | null)?.[field];
-    if (words) return words;
-  }
-  return '';
-}
 
 /** A raster image with its renditions. */
 export async function projectImage(relation: Relation, context: ProjectionContext): Promise<Image | null> {
@@ -72,7 +55,7 @@ export async function projectImage(relation: Relation, context: ProjectionContex
   const id = idOf(relation);
   context.show(`media:images:${id}`);
   const document = await context.documents.read('images', id, context.language);
-  return document && toImage(document, await describe('images', id, 'alt', context));
+  return document && toImage(document, await readWords('images', id, 'alt', context));
 }
 
 /** A drawing. */
@@ -81,7 +64,7 @@ export async function projectSvg(relation: Relation, context: ProjectionContext)
   const id = idOf(relation);
   context.show(`media:svgs:${id}`);
   const document = await context.documents.read('svgs', id, context.language);
-  return document && toSvg(document, await describe('svgs', id, 'alt', context));
+  return document && toSvg(document, await readWords('svgs', id, 'alt', context));
 }
 
 /** A raster image or a drawing. */
@@ -100,5 +83,5 @@ export async function projectFile(relation: Relation, context: ProjectionContext
   const id = idOf(relation);
   context.show(`media:files:${id}`);
   const document = await context.documents.read('files', id, context.language);
-  return document && toFile(document, await describe('files', id, 'title', context));
+  return document && toFile(document, await readWords('files', id, 'title', context));
 }

@@ -1,0 +1,69 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
+import { mediaAccess } from '../access/collection-access.ts';
+import { demoFields } from '../fields/demo.field.ts';
+import { checkUpload, type UploadCheck } from '../media/check-upload.ts';
+import { keepMeasures } from '../media/measure-recording.ts';
+import { nameByContent } from '../media/name-by-content.ts';
+import { refuseOversize } from '../media/refuse-oversize.ts';
+import type { UploadSlug } from '../media/upload-limits.ts';
+import { publishMediaChange, publishMediaDeletion } from '../publish/media-hooks.ts';
+
+export type MediaCollection = {
+  slug: UploadSlug;
+  labels: { singular: string; plural: string };
+  /** Name of the generated TypeScript type. */
+  interfaceName: string;
+  /** What editors read above the list: what this is for, and what may be uploaded. */
+  description: string;
+  useAsTitle: string;
+  upload: Exclude<CollectionConfig['upload'], boolean | undefined>;
+  /** What is looked at before anything is stored, besides the size. */
+  checks: UploadCheck[];
+  /** What is read from an upload that was not refused. */
+  measure?: CollectionBeforeOperationHook;
+  fields: Field[];
+};
+
+/** What all uploads have in common: they are checked, named by their content, and published with what shows them. */
+export function mediaCollection(definition: MediaCollection, mediaDirectory: string): CollectionConfig {
+  const { slug, labels, interfaceName, description, useAsTitle, upload, checks, measure, fields } =
+    definition;
+  return {
+    slug,
+    labels,
+    typescript: { interface: interfaceName },
+    graphQL: false,
+    access: mediaAccess,
+    // A copy would be the same file under another name.
+    disableDuplicate: true,
+    admin: {
+      group: 'Media',
+      useAsTitle,
+      description,
+      defaultColumns: [
+        'filename',
+        ...(useAsTitle === 'filename' ? [] : [useAsTitle]),
+        'filesize',
+        'updatedAt',
+      ],
+    },
+    upload: {
+      staticDir: `${mediaDirectory}/${slug}`,
+      crop: false,
+      focalPoint: false,
+      pasteURL: false,
+      ...upload,
+    },
+    hooks: {
+      beforeOperation: [
+        checkUpload(refuseOversize(slug), ...checks),
+        ...(measure ? [measure] : []),
+        nameByContent,
+      ],
+      beforeChange: [keepMeasures],
+      afterChange: [publishMediaChange],
+      afterDelete: [publishMediaDeletion],
+    },
+    fields: [...fields, ...demoFields],
+  };
+}

@@ -1,0 +1,69 @@
+import { VIDEO_PROVIDERS } from '@keelstone/model';
+import type { CollectionConfig, Field } from 'payload';
+import { mediaAccess } from '../access/collection-access.ts';
+import { demoFields } from '../fields/demo.field.ts';
+import { mediaTypeField } from '../fields/media-type.field.ts';
+import {
+  posterField,
+  recordingTitleField,
+  secondsField,
+  transcriptField,
+} from '../fields/recording.fields.ts';
+import { keepKnownVideo, validateVideoAddress } from '../media/keep-known-video.ts';
+import { publishMediaChange, publishMediaDeletion } from '../publish/media-hooks.ts';
+
+/** Derived from the address: an editor sees them, and cannot say otherwise. */
+const derivedFields: Field[] = [
+  {
+    name: 'provider',
+    type: 'select',
+    options: [...VIDEO_PROVIDERS].map((value) => ({
+      value,
+      label: value === 'youtube' ? 'YouTube' : 'Vimeo',
+    })),
+    admin: { position: 'sidebar', readOnly: true, description: 'Found in the address.' },
+  },
+  {
+    name: 'videoId',
+    label: 'Id at the provider',
+    type: 'text',
+    admin: { position: 'sidebar', readOnly: true, description: 'Found in the address.' },
+  },
+];
+
+/** C-4: films elsewhere. Nothing is asked of the provider, neither here nor by the site before a visitor presses play. */
+export const remoteVideos: CollectionConfig = {
+  slug: 'remote_videos',
+  labels: { singular: 'Remote video', plural: 'Remote videos' },
+  typescript: { interface: 'RemoteVideoDocument' },
+  graphQL: false,
+  access: mediaAccess,
+  admin: {
+    group: 'Media',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'provider', 'updatedAt'],
+    description:
+      'Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.',
+  },
+  hooks: {
+    beforeChange: [keepKnownVideo],
+    afterChange: [publishMediaChange],
+    afterDelete: [publishMediaDeletion],
+  },
+  fields: [
+    recordingTitleField,
+    {
+      name: 'address',
+      type: 'text',
+      required: true,
+      validate: validateVideoAddress,
+      admin: { description: 'Open the film at YouTube or Vimeo, and copy its address to here.' },
+    },
+    posterField,
+    transcriptField,
+    secondsField('How long the film is. Leave it empty if you do not know.'),
+    ...derivedFields,
+    mediaTypeField('videoType', 'video_type'),
+    ...demoFields,
+  ],
+};

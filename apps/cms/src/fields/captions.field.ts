@@ -1,0 +1,47 @@
+import type { ArrayField } from 'payload';
+
+/** A language as BCP 47 writes it: `en`, `de`, `pt-BR`. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+const validateLanguage = (value: string | null | undefined): true | string =>
+  LANGUAGE_TAG.test(value ?? '') || 'Give the language’s short name, such as en, de or pt-BR.';
+
+/** Captions to switch on, each in one language. */
+export const captionsField: ArrayField = {
+  name: 'captions',
+  type: 'array',
+  labels: { singular: 'Captions', plural: 'Captions' },
+  admin: {
+    description: 'What is said and heard, shown in the film. One file for each language.',
+    initCollapsed: false,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'language',
+          type: 'text',
+          required: true,
+          maxLength: 20,
+          validate: validateLanguage,
+          admin: { description: 'Such as en or de.', width: '30%' },
+        },
+        {
+          name: 'label',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'What the player calls it, such as English.', width: '70%' },
+        },
+      ],
+    },
+    {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'captions',
+      required: true,
+      admin: { description: 'A WebVTT file.' },
+    },
+  ],
+};

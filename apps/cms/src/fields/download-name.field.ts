@@ -1,0 +1,16 @@
+import type { TextField } from 'payload';
+
+/** What a visitor's computer calls the file: what the editor's did (see name-by-content.ts), unless they change it. */
+export const downloadNameField: TextField = {
+  name: 'downloadName',
+  label: 'Name of the download',
+  type: 'text',
+  maxLength: 150,
+  admin: {
+    position: 'sidebar',
+    description: 'What the file is called on a visitor’s computer. Filled in when you upload.',
+  },
+  hooks: {
+    beforeChange: [({ value, req }) => (req.context.downloadName as string | undefined) ?? value],
+  },
+};

@@ -1,0 +1,43 @@
+import { type IAudioMetadata, parseBuffer, parseFile } from 'music-metadata';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import { readMp4Size } from './mp4-size.ts';
+import { sourceOf, type UploadedFile } from './uploaded-file.ts';
+
+/** What a recording says about itself; what it does not say is left to the editor. */
+type Measures = { seconds?: number; width?: number; height?: number };
+
+function readHeader(file: UploadedFile): Promise<IAudioMetadata> {
+  const source = sourceOf(file);
+  const options = { duration: true, skipCovers: true };
+  return typeof source === 'string'
+    ? parseFile(source, options)
+    : parseBuffer(source, { mimeType: file.mimetype, size: file.size }, options);
+}
+
+function sizeOf({ format }: IAudioMetadata): Pick<Measures, 'width' | 'height'> {
+  const video = format.trackInfo?.find((track) => track.video)?.video;
+  return video?.pixelWidth && video.pixelHeight ? { width: video.pixelWidth, height: video.pixelHeight } : {};
+}
+
+async function measure(file: UploadedFile): Promise<Measures> {
+  try {
+    const header = await readHeader(file);
+    const { duration } = header.format;
+    const size = file.mimetype === 'video/mp4' ? await readMp4Size(sourceOf(file)) : sizeOf(header);
+    return { ...(duration ? { seconds: Math.round(duration * 10) / 10 } : {}), ...size };
+  } catch {
+    // It plays where its length cannot be read: the editor may enter it.
+    return {};
+  }
+}
+
+/** Reads length and size from the file's own header, so that no editor needs to stop a clock. */
+export const measureRecording: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if (req.file?.size) req.context.measures = await measure(req.file);
+  return args;
+};
+
+export const keepMeasures: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  ...(req.context.measures as Measures | undefined),
+});

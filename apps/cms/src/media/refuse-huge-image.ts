@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import type { UploadCheck } from './check-upload.ts';
+import { MOST_PIXELS } from './upload-limits.ts';
+import { UploadRefusedError } from './upload-refused.error.ts';
+import { sourceOf, type UploadedFile } from './uploaded-file.ts';
+
+const MEGAPIXEL = 1_000_000;
+
+/** From the header alone: a few kilobytes can claim to be gigabytes of pixels, so nothing is decoded. */
+async function countPixels(file: UploadedFile): Promise<number> {
+  try {
+    const { width = 0, height = 0 } = await sharp(sourceOf(file), { limitInputPixels: false }).metadata();
+    return width * height;
+  } catch {
+    // Said to the editor below.
+    return 0;
+  }
+}
+
+/** More pixels than any screen shows would only cost time, or bring the server down. */
+export const refuseHugeImage: UploadCheck = async (file) => {
+  const pixels = await countPixels(file);
+  if (pixels === 0) {
+    throw new UploadRefusedError(
+      file.name,
+      'it cannot be read as an image. Export it again, and upload that.',
+    );
+  }
+  if (pixels <= MOST_PIXELS) return;
+  throw new UploadRefusedError(
+    file.name,
+    `it has ${Math.round(pixels / MEGAPIXEL)} megapixels, and an image may have ${MOST_PIXELS / MEGAPIXEL}. ` +
+      'Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.',
+  );
+};

@@ -1,0 +1,11 @@
+import type { UploadCheck } from './check-upload.ts';
+import { sayTooLarge, UPLOAD_LIMITS, type UploadSlug } from './upload-limits.ts';
+import { UploadRefusedError } from './upload-refused.error.ts';
+
+/** Nothing, or too much of it. */
+export const refuseOversize =
+  (slug: UploadSlug): UploadCheck =>
+  ({ name, size }) => {
+    if (size === 0) throw new UploadRefusedError(name, 'it is empty. Look whether it was saved whole.');
+    if (size > UPLOAD_LIMITS[slug]) throw new UploadRefusedError(name, sayTooLarge(slug, size));
+  };

@@ -1,0 +1,66 @@
+import type { RemoteVideo } from '@keelstone/model';
+
+type Provider = RemoteVideo['provider'];
+export type KnownVideo = { provider: Provider; videoId: string };
+
+const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
+const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const VIMEO_ID = /^\d{6,12}$/;
+
+/** Thrown when an address is of no film that can be shown. The message is for the editor. */
+export class VideoAddressError extends Error {
+  constructor(reason: string) {
+    super(`This is no address of a film at YouTube or Vimeo: ${reason}`);
+    this.name = 'VideoAddressError';
+  }
+}
+
+function parseAddress(address: string): URL {
+  const written = address.trim();
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.port)
+    return url;
+  throw new VideoAddressError('it does not begin with https://. Copy it from your browser’s address bar.');
+}
+
+function readYouTubeId({ hostname, pathname, searchParams }: URL): string {
+  const [, first = '', second = ''] = pathname.split('/');
+  const id = hostname === 'youtu.be' ? first : first === 'watch' ? (searchParams.get('v') ?? '') : second;
+  const leadsToFilm = hostname === 'youtu.be' || ['watch', 'embed', 'live', 'shorts'].includes(first);
+  if (leadsToFilm && YOUTUBE_ID.test(id)) return id;
+  throw new VideoAddressError(
+    'it leads to a channel, a list or a page of YouTube. Open the film, and copy the address from there.',
+  );
+}
+
+function readVimeoId({ pathname }: URL): string {
+  const parts = pathname.split('/').filter(Boolean);
+  const position = parts.findIndex((part) => VIMEO_ID.test(part));
+  const id = parts[position];
+  const rest = parts.slice(position + 1);
+  if (id && rest.length === 0) return id;
+  throw new VideoAddressError(
+    id
+      ? 'the film is unlisted at Vimeo, so that others cannot open it. Make it public there, and paste its address again.'
+      : 'it leads to a page of Vimeo that is no film. Open the film, and copy the address from there.',
+  );
+}
+
+/**
+ * What a pasted address means. Nothing is asked of the provider: the address alone says it.
+ *
+ * @throws VideoAddressError saying why, for anything that is no film at one of the two providers
+ */
+export function readVideoAddress(address: string): KnownVideo {
+  const url = parseAddress(address);
+  if (url.hostname === 'youtu.be' || YOUTUBE_HOSTS.includes(url.hostname)) {
+    return { provider: 'youtube', videoId: readYouTubeId(url) };
+  }
+  if (VIMEO_HOSTS.includes(url.hostname)) return { provider: 'vimeo', videoId: readVimeoId(url) };
+  throw new VideoAddressError(`it leads to ${url.hostname}. Upload the film as a video instead.`);
+}
+
+/** Where a film can be watched at its provider's. */
+export const watchUrlOf = ({ provider, videoId }: KnownVideo): string =>
+  provider === 'youtube' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`;
