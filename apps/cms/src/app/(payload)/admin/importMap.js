@@ -14,8 +14,10 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ReviewPanel as ReviewPanel_7b0ee6b0e35af1219d4b722706484c29 } from '../../../components/review/review-panel.tsx'
 import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
+import { ReviewPanel as ReviewPanel_7b0ee6b0e35af1219d4b722706484c29 } from '../../../components/review/review-panel.tsx'
+import { TimeZoneField as TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813 } from '../../../components/time-zone-field.tsx'
+import { FormFieldLabel as FormFieldLabel_c7af7cf45a202c33db63f457c9807024 } from '../../../components/form-field-label.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -36,7 +38,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/review/review-panel.tsx#ReviewPanel": ReviewPanel_7b0ee6b0e35af1219d4b722706484c29,
   "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
+  "/components/review/review-panel.tsx#ReviewPanel": ReviewPanel_7b0ee6b0e35af1219d4b722706484c29,
+  "/components/time-zone-field.tsx#TimeZoneField": TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813,
+  "/components/form-field-label.tsx#FormFieldLabel": FormFieldLabel_c7af7cf45a202c33db63f457c9807024,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
