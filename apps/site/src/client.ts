@@ -1,7 +1,10 @@
 import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
+import { startAccordions } from './ui/accordion/start-accordions.ts';
+import { startDialogs } from './ui/dialog/start-dialogs.ts';
 import { playRemoteVideos } from './ui/recording/play-remote-videos.ts';
+import { startTabs } from './ui/tabs/start-tabs.ts';
 
 /** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
 const islands: IslandRegistry = {
@@ -9,5 +12,11 @@ const islands: IslandRegistry = {
 };
 
 startShell();
+startAccordions();
+startTabs();
+startDialogs();
 playRemoteVideos();
 startIslands(islands);
+if (document.querySelector('#notification-bar, [data-privacy-choices]')) {
+  void import('./page-behaviour.ts').then(({ startPageBehaviour }) => startPageBehaviour());
+}

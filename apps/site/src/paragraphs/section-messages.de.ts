@@ -17,4 +17,14 @@ export const german: SectionMessages = {
       `Mit „Abspielen“ wird der Film von ${provider} geladen. Vorher wird nichts geladen.`,
     watchAt: (provider) => `Bei ${provider} ansehen`,
   },
+  tabs: 'Ansichten',
+  suites: 'Produktfamilien',
+  aboutSuite: (suite) => `Alles über ${suite}`,
+  locations: {
+    main: 'Hauptsitz',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    map: (places) => `Karte unserer Standorte: ${places}`,
+    compass: 'NOSW',
+  },
 };

@@ -18,4 +18,16 @@ export const english = {
       `Pressing play loads the film from ${provider}. Nothing is loaded before.`,
     watchAt: (provider: string) => `Watch at ${provider}`,
   },
+  /** What tabs choose between, when the editor gave them no heading. */
+  tabs: 'Views',
+  suites: 'Product suites',
+  aboutSuite: (suite: string) => `All about ${suite}`,
+  locations: {
+    main: 'Head office',
+    phone: 'Phone',
+    email: 'E-mail',
+    map: (places: string) => `Map of our locations: ${places}`,
+    /** Letters behind degrees: north, east, south, west. */
+    compass: 'NESW',
+  },
 };

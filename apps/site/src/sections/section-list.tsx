@@ -1,5 +1,6 @@
 import type { Section } from '@keelstone/model';
 import type { SectionContext } from '../paragraphs/section-context.ts';
+import { AccordionSection } from './accordion/accordion.tsx';
 import { BasicSection } from './basic/basic.tsx';
 import { CardGridSection } from './card-grid/card-grid.tsx';
 import { EndorsementBarSection } from './endorsement-bar/endorsement-bar.tsx';
@@ -7,9 +8,12 @@ import { FeaturedTextSection } from './featured-text/featured-text.tsx';
 import { FormBarSection } from './form-bar/form-bar.tsx';
 import { HeadlineSection } from './headline/headline.tsx';
 import { LinksListSection } from './links-list/links-list.tsx';
+import { LocationGridSection } from './location-grid/location-grid.tsx';
 import { MediaSection } from './media/media.tsx';
+import { ProductSuiteExplorerSection } from './product-suite-explorer/product-suite-explorer.tsx';
 import { SummaryContentSection } from './summary-content/summary-content.tsx';
 import { SummaryResourcesSection } from './summary-resources/summary-resources.tsx';
+import { TabbedBillboardSection } from './tabbed-billboard/tabbed-billboard.tsx';
 
 /** The sections an editor placed, in order. */
 export function SectionList({ sections, context }: { sections: Section[]; context: SectionContext }) {
@@ -31,6 +35,14 @@ export function SectionView({ section, context }: { section: Section; context: S
       return <SummaryContentSection section={section} card={context.card} />;
     case 'summary_resources':
       return <SummaryResourcesSection section={section} card={context.card} />;
+    case 'accordion':
+      return <AccordionSection section={section} context={context} />;
+    case 'location_grid':
+      return <LocationGridSection section={section} context={context} />;
+    case 'product_suite_explorer':
+      return <ProductSuiteExplorerSection section={section} context={context} />;
+    case 'tabbed_billboard':
+      return <TabbedBillboardSection section={section} context={context} />;
     case 'endorsement_bar':
       return <EndorsementBarSection section={section} context={context} />;
     case 'form_bar':

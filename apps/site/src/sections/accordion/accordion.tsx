@@ -1,0 +1,40 @@
+import type { SectionOf } from '@keelstone/model';
+import { ParagraphList } from '../../paragraphs/paragraph-list.tsx';
+import type { SectionContext } from '../../paragraphs/section-context.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { below } from '../../ui/heading/heading-level.ts';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
+import styles from './accordion.module.css';
+
+type AccordionSectionProps = { section: SectionOf<'accordion'>; context: SectionContext };
+
+/** Questions and answers that fold. */
+export function AccordionSection({ section, context }: AccordionSectionProps) {
+  const level = section.heading ? 3 : 2;
+  const items = section.items.map(({ anchor, title, body, paragraphs }) => ({
+    anchor,
+    title,
+    content: (
+      <div className={styles.content}>
+        <RichText blocks={body} topLevel={below(level)} />
+        <ParagraphList paragraphs={paragraphs} level={below(level)} context={context} />
+      </div>
+    ),
+  }));
+  return (
+    <section className={`frame grid ${styles.section}`} data-section={section.id}>
+      <div className={styles.heading}>
+        <SectionHeading text={section.heading} />
+      </div>
+      <div className={styles.items}>
+        <Accordion
+          items={items}
+          headingLevel={level}
+          allowsSeveralOpen={section.allowsSeveralOpen}
+          allowsAllClosed={section.allowsAllClosed}
+        />
+      </div>
+    </section>
+  );
+}

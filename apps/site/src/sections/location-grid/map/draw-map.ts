@@ -1,0 +1,49 @@
+import type { GeoProjection } from 'd3-geo';
+import { fitProjection } from './fit-projection.ts';
+import { drawGraticule, type Graticule } from './graticule.ts';
+import { landIn } from './land.ts';
+import { pathText } from './path-text.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type Place } from './place.ts';
+import { placeFlags, type Spot, type Stand } from './place-flags.ts';
+import { type Line, trace } from './trace.ts';
+
+/** From here on, in degrees across, the coarse land is fine enough. */
+const COARSE = 90;
+/** Characters of land: with lines and flags a map stays under 8 kB. */
+const LIMIT = 5000;
+/** A place this near to an island's middle, in units of the drawing, keeps the island. */
+const NEAR = 40;
+const MOST_KEPT = 64;
+
+export type DrawnMap = { land: string; graticule: Graticule; spots: (Spot & Stand)[] };
+
+function draw(places: readonly Place[]): DrawnMap {
+  const { projection, degrees } = fitProjection(places);
+  const points = places.map((place) => pointOf(place, projection));
+  const isKept = ({ points: ring }: Line) =>
+    points.some(([x, y]) => ring.some(([ringX, ringY]) => Math.hypot(ringX - x, ringY - y) < NEAR));
+  const spots = points.map(([x, y]) => ({ x: x / MAP_WIDTH, y: y / MAP_HEIGHT }));
+  const stands = placeFlags(spots);
+  return {
+    land: pathText(trace(landIn(degrees > COARSE ? '110m' : '50m'), projection), { limit: LIMIT, isKept }),
+    graticule: drawGraticule(projection, degrees),
+    spots: spots.map((spot, position) => ({ ...spot, ...(stands[position] as Stand) })),
+  };
+}
+
+function pointOf({ longitude, latitude }: Place, projection: GeoProjection): [number, number] {
+  return projection([longitude, latitude]) ?? [MAP_WIDTH / 2, MAP_HEIGHT / 2];
+}
+
+const drawn = new Map<string, DrawnMap>();
+
+/** Land, lines and flags for these places. Drawn once: it takes some ten milliseconds, and offices hardly move. */
+export function drawMap(places: readonly Place[]): DrawnMap {
+  const key = JSON.stringify(places.map(({ longitude, latitude }) => [longitude, latitude]));
+  const map = drawn.get(key) ?? draw(places);
+  drawn.delete(key);
+  drawn.set(key, map);
+  const [oldest] = drawn.keys();
+  if (drawn.size > MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
+  return map;
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sampleSectionContext } from '../../paragraphs/section-context.fixture.tsx';
+import { examples } from './product-suite-explorer.examples.ts';
+import { ProductSuiteExplorerSection } from './product-suite-explorer.tsx';
+
+const render = (section: (typeof examples)['typical']) =>
+  renderToStaticMarkup(<ProductSuiteExplorerSection section={section} context={sampleSectionContext()} />);
+
+describe('product_suite_explorer section', () => {
+  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
+    const html = render(example);
+    expect(html).toContain(`data-section="${example.id}"`);
+    expect(html).not.toContain('style=');
+  });
+
+  it('C-3 C-5 gives tab and panel of a suite its accent', () => {
+    const html = render(examples.typical);
+    expect(html.match(/data-accent="tarn"/g)).toHaveLength(2);
+    expect(render(examples.shortest)).not.toContain('data-accent');
+  });
+
+  it('C-5 shows each product as a link with its excerpt, and then leads to the suite', () => {
+    const html = render(examples.typical);
+    const product = html.indexOf('href="/products/suite/product-921"');
+    const excerpt = html.indexOf('in two minutes.');
+    const suite = html.indexOf('href="/products/suite-920"');
+    expect(product).toBeGreaterThan(0);
+    expect(excerpt).toBeGreaterThan(product);
+    expect(suite).toBeGreaterThan(excerpt);
+    expect(html).toContain('All about Incident &amp; Claims');
+  });
+
+  it('U-9 nests products’ headings below their suite’s', () => {
+    expect(render(examples.typical)).toMatch(/<h3[^>]*>Incident &amp; Claims.+<h4><a[^>]*>Incident Desk/);
+    expect(render(examples.shortest)).toMatch(/<h2[^>]*>Audit/);
+  });
+
+  it('C-5 gives the panels of two explorers on one page anchors of their own', () => {
+    const anchors = (id: string) =>
+      [...render({ ...examples.typical, id }).matchAll(/id="([^"]+)"/g)].map(([, found]) => found);
+    expect(anchors('a').filter((anchor) => anchors('b').includes(anchor))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { NodeReference, SectionOf } from '@keelstone/model';
+import type { SectionContext } from '../../paragraphs/section-context.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { below, type HeadingLevel } from '../../ui/heading/heading-level.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import styles from './product-suite-explorer.module.css';
+
+type ProductSuiteExplorerProps = { section: SectionOf<'product_suite_explorer'>; context: SectionContext };
+
+/** The suites beside one another, each in its accent, with its products. */
+export function ProductSuiteExplorerSection({ section, context }: ProductSuiteExplorerProps) {
+  const level = section.heading ? 3 : 2;
+  const { messages } = context;
+  const tabs = section.suites.map(({ suite, accent, products }) => ({
+    // A suite may be in two explorers of a page; only the section's id tells the two apart.
+    anchor: `${section.id}-${suite.nid}`,
+    label: suite.title,
+    accent,
+    content: (
+      <Suite suite={suite} products={products} level={level} more={messages.aboutSuite(suite.title)} />
+    ),
+  }));
+  return (
+    <section className={`frame ${styles.section}`} data-section={section.id}>
+      {(section.heading || section.text) && (
+        <div className={styles.head}>
+          {section.heading && <h2>{section.heading}</h2>}
+          {section.text && <p className={styles.lead}>{section.text}</p>}
+        </div>
+      )}
+      <Tabs tabs={tabs} label={section.heading ?? messages.suites} isVertical />
+    </section>
+  );
+}
+
+type SuiteProps = { suite: NodeReference; products: NodeReference[]; level: HeadingLevel; more: string };
+
+function Suite({ suite, products, level, more }: SuiteProps) {
+  return (
+    <div className={styles.suite}>
+      {suite.picture && (
+        <Picture
+          className={styles.picture}
+          picture={suite.picture}
+          sizes="(min-width: 64em) 60vw, 100vw"
+          isDecorative
+        />
+      )}
+      <Heading level={level} className={styles.title}>
+        {suite.title}
+      </Heading>
+      {suite.excerpt && <p className={styles.excerpt}>{suite.excerpt}</p>}
+      {products.length > 0 && (
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <li key={product.nid} className={styles.product}>
+              <Heading level={below(level)}>
+                <a href={product.path}>{product.title}</a>
+              </Heading>
+              {product.excerpt && <p>{product.excerpt}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ArrowLink url={suite.path} title={more} />
+    </div>
+  );
+}

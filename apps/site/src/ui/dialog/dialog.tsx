@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  id: string;
+  title: string;
+  /** Name of the control that closes it. */
+  closeLabel: string;
+  /** A click beside it closes it, too. */
+  closesOutside?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog (U-4), opened by a `DialogTrigger` or by `openDialog`. Without scripts it stands in the page where
+ * it was put, and shows when its trigger is followed.
+ */
+export function Dialog({ id, title, closeLabel, closesOutside = false, children }: DialogProps) {
+  const titleId = `title_${id}`;
+  return (
+    <dialog
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      data-dialog
+      data-closes-outside={closesOutside || undefined}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <button className={styles.close} type="button" aria-label={closeLabel} data-dialog-close>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { openDialog } from './open-dialog.ts';
+
+/** Adds behaviour to the dialogs of the page and to what opens them (U-4). */
+export function startDialogs(): void {
+  for (const trigger of document.querySelectorAll<HTMLElement>('[data-opens-dialog]')) startTrigger(trigger);
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-dialog]')) startDialog(dialog);
+}
+
+function startTrigger(trigger: HTMLElement): void {
+  trigger.setAttribute('role', 'button');
+  trigger.setAttribute('aria-haspopup', 'dialog');
+  trigger.addEventListener('click', (event) => {
+    const dialog = document.getElementById(trigger.dataset.opensDialog ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    openDialog(dialog, trigger);
+  });
+  trigger.addEventListener('keydown', (event) => {
+    // A link does not know the space bar, a button does.
+    if (event.key !== ' ' || trigger instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    trigger.click();
+  });
+}
+
+function startDialog(dialog: HTMLDialogElement): void {
+  let isPressedOutside = false;
+  // The dialog itself is hit only beside its content, on the backdrop. A press that began inside, as when text is
+  // selected, is none of these.
+  dialog.addEventListener('pointerdown', (event) => {
+    isPressedOutside = event.target === dialog;
+  });
+  dialog.addEventListener('click', (event) => {
+    const isOutside = event.target === dialog && isPressedOutside;
+    const isClose = event.target instanceof Element && event.target.closest('[data-dialog-close]');
+    if (isClose || (isOutside && dialog.hasAttribute('data-closes-outside'))) dialog.close();
+  });
+}

@@ -1,0 +1,73 @@
+import { followAnchor, writeAnchor } from '../anchor/anchor.ts';
+import { scrollSoonTo } from '../anchor/scroll-to.ts';
+import { hideUntilFound, whenFound } from '../anchor/until-found.ts';
+import { moveFocusByKey, type Orientation } from '../focus/move-focus-by-key.ts';
+import { createTabViews, type TabView } from './tab-view.ts';
+
+/** From here on vertical tabs stand beside their panels, as tabs.module.css says, too. */
+const WIDE = '(min-width: 64em)';
+
+/** Adds behaviour to all tabs of the page (the tabs pattern of ARIA, activated by focus). */
+export function startTabs(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) start(root);
+}
+
+function start(root: HTMLElement): void {
+  const views = createTabViews(root);
+  const tabs = views.map(({ tab }) => tab);
+  const orientation = followOrientation(root);
+  const choose = (view: TabView) => {
+    select(views, view);
+    writeAnchor(view.panel.id);
+  };
+  for (const view of views) {
+    view.tab.addEventListener('click', (event) => {
+      // With a key of the browser's held down, the link opens elsewhere, with this tab selected.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(view);
+    });
+    whenFound(view.panel, () => select(views, view));
+  }
+  root.addEventListener('keydown', (event) => {
+    const tab = moveFocusByKey(event, tabs, orientation(), true);
+    const view = views.find((each) => each.tab === tab);
+    if (view) choose(view);
+    // The focused tab is selected already; the page must not scroll instead.
+    else if (event.key === ' ' && tabs.includes(event.target as HTMLAnchorElement)) event.preventDefault();
+  });
+  if (views[0]) select(views, views[0]);
+  root.setAttribute('data-started', '');
+  followAnchor((anchor, isFirst) => follow(root, views, anchor, isFirst));
+}
+
+function select(views: readonly TabView[], selected: TabView): void {
+  for (const { tab, panel } of views) {
+    const isSelected = tab === selected.tab;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    if (isSelected) panel.removeAttribute('hidden');
+    else hideUntilFound(panel);
+  }
+}
+
+/** Selects what the address names: a panel, or the one that holds something. No anchor at all is as at the start. */
+function follow(root: HTMLElement, views: readonly TabView[], anchor: string, isFirst: boolean): void {
+  const target = document.getElementById(anchor);
+  const view = target ? views.find(({ panel }) => panel.contains(target)) : undefined;
+  if (view) {
+    select(views, view);
+    // The tabs belong to what the link leads to.
+    scrollSoonTo(target === view.panel ? root : (target as HTMLElement));
+  } else if (anchor === '' && !isFirst && views[0]) select(views, views[0]);
+}
+
+/** Keeps `aria-orientation` as the tabs stand, and says which it is. */
+function followOrientation(root: HTMLElement): () => Orientation {
+  const isWide = matchMedia(WIDE);
+  const orientation = () => (root.dataset.tabs === 'vertical' && isWide.matches ? 'vertical' : 'horizontal');
+  const say = () => root.firstElementChild?.setAttribute('aria-orientation', orientation());
+  isWide.addEventListener('change', say);
+  say();
+  return orientation;
+}

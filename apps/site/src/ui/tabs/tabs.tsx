@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export type Tab = {
+  /** The part of the address behind `#` that selects the tab; unique on its page, without an underscore. */
+  anchor: string;
+  label: string;
+  /** Name of a suite's accent. */
+  accent?: string | null;
+  /** Begins with a heading: without scripts all panels are shown one below the other. */
+  content: ReactNode;
+};
+
+type TabsProps = {
+  tabs: Tab[];
+  /** What the tabs choose between, for those who do not see it. */
+  label: string;
+  /** The tabs stand beside their panels from 1024 px on; below, and otherwise always, in rows above them. */
+  isVertical?: boolean;
+};
+
+/**
+ * One of several panels at a time. Without scripts the tabs are links to the panels, which are all there;
+ * start-tabs.ts makes tabs of them.
+ */
+export function Tabs({ tabs, label, isVertical = false }: TabsProps) {
+  return (
+    <div className={styles.tabs} data-tabs={isVertical ? 'vertical' : 'horizontal'}>
+      <ul className={styles.list} aria-label={label} data-print="no">
+        {tabs.map((tab) => (
+          <li key={tab.anchor} data-accent={tab.accent ?? undefined}>
+            <a id={`tab_${tab.anchor}`} href={`#${tab.anchor}`}>
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.panels}>
+        {tabs.map((tab) => (
+          <div
+            key={tab.anchor}
+            id={tab.anchor}
+            className={styles.panel}
+            data-accent={tab.accent ?? undefined}
+          >
+            {tab.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
