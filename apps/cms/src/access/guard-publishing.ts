@@ -16,12 +16,19 @@ export class PublishingRefusedError extends APIError {
   }
 }
 
-type SaveArguments = { draft?: boolean; data?: { _status?: string }; duplicateFromID?: number | string };
+type SaveArguments = {
+  draft?: boolean;
+  data?: { _status?: string };
+  duplicateFromID?: number | string;
+  unpublishAllLocales?: boolean | string;
+};
 
 /** Notes whether a save is a draft's: later hooks are not told. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
-  const { draft, data, duplicateFromID } = args as SaveArguments;
+  const { draft, data, duplicateFromID, unpublishAllLocales } = args as SaveArguments;
+  // Even as a draft, this would write over the revision that is published.
+  if (unpublishAllLocales && isAuthor(req)) throw new PublishingRefusedError();
   // A copy is never published by being made.
   if (duplicateFromID !== undefined && data?._status !== 'published') {
     req.context.savesDraft = true;

@@ -2,6 +2,7 @@ import type { ContentType } from '@keelstone/model';
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { nodeAccess } from '../access/collection-access.ts';
 import { guardPublishing, noteDraftSave } from '../access/guard-publishing.ts';
+import { restoreRevision } from '../access/restore-revision.ts';
 import { aliasField } from '../fields/alias.field.ts';
 import { richTextField } from '../fields/body.field.ts';
 import { demoFields } from '../fields/demo.field.ts';
@@ -115,6 +116,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
     },
+    endpoints: [restoreRevision],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [noteDraftSave],
