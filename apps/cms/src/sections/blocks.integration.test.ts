@@ -1,0 +1,189 @@
+import {
+  LANGUAGES,
+  PARAGRAPH_KINDS,
+  parsePublishedNode,
+  SECTION_KINDS,
+  type Section,
+} from '@keelstone/model';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paragraphSamples } from '../paragraphs/paragraph-samples.fixture.ts';
+import type { User } from '../payload-types.ts';
+import { createNode, PUBLISHED, saveNode } from '../publish/published-content.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { createTargets, speak, type Targets, withIdsOf } from './block-targets.fixture.ts';
+import { sectionSamples } from './section-samples.fixture.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: User;
+let targets: Targets;
+const english = speak('en');
+const german = speak('de');
+type Blocks = Record<string, unknown>[];
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  const data = { name: 'Ed', email: 'ed@keelstone.example', password: 'only-for-tests-12' };
+  editor = await payload.create({ collection: 'users', data: { ...data, role: 'editor' } });
+  targets = await createTargets(payload);
+});
+afterAll(() => cms?.stop());
+
+const asEditor = () =>
+  ({ collection: 'page', overrideAccess: false, user: { ...editor, collection: 'users' } }) as const;
+
+/** As an editor does it: first in English, then the same rows in German. */
+async function savePage(inEnglish: Blocks, inGerman: Blocks) {
+  const page = await payload.create({
+    ...asEditor(),
+    locale: 'en',
+    data: { ...PUBLISHED, title: 'A page', sections: inEnglish } as never,
+  });
+  const sections = withIdsOf(page.sections, inGerman);
+  await payload.update({
+    ...asEditor(),
+    id: page.id,
+    locale: 'de',
+    data: { title: 'Eine Seite', sections } as never,
+  });
+  return page;
+}
+
+const rowIn = async (language: string, nid: number | null | undefined) => {
+  const row = (await cms.publishedNodes(nid)).find((each) => each.language === language);
+  if (!row) throw new Error(`Node ${nid} is not published in ${language}.`);
+  expect(parsePublishedNode(row.node)).toEqual(row.node);
+  return row;
+};
+const sectionsIn = async (language: string, nid: number | null | undefined) =>
+  (await rowIn(language, nid)).node.sections;
+
+describe('a section that an editor saves', () => {
+  it.each(SECTION_KINDS)('C-5 %s arrives in both languages, as one section', async (kind) => {
+    const blocksIn = (speech: typeof english) => [
+      { blockType: kind, ...sectionSamples(speech, targets)[kind].data },
+    ];
+    const page = await savePage(blocksIn(english), blocksIn(german));
+    const ids = new Set<string>();
+    for (const speech of [english, german]) {
+      const sections = await sectionsIn(speech.language, page.nid);
+      expect(sections).toMatchObject([{ kind, ...sectionSamples(speech, targets)[kind].shown }]);
+      ids.add(sections[0]?.id ?? '');
+    }
+    expect([...ids]).toEqual([page.sections?.[0]?.id]);
+  });
+
+  /** A page in English with one section of each kind. */
+  const createFullPage = (title: string) => {
+    const samples = sectionSamples(english, targets);
+    const sections = SECTION_KINDS.map((kind) => ({ blockType: kind, ...samples[kind].data }));
+    return createNode(payload, 'page', { title, sections });
+  };
+
+  it('C-5 is left out in a language in which nobody wrote it', async () => {
+    const { id, nid } = await createFullPage('All of them');
+    // A draft in German, published with the English page: this is how a page comes to be half translated.
+    await payload.update({ collection: 'page', id, locale: 'de', draft: true, data: { title: 'Alle' } });
+    await saveNode(payload, 'page', id, { language: 'en', fields: { _status: 'published' } });
+    expect((await sectionsIn('en', nid)).map(({ kind }) => kind)).toEqual(SECTION_KINDS);
+    // What remains has no words of its own: nodes, media and names speak for themselves.
+    expect((await sectionsIn('de', nid)).map(({ kind }) => kind)).toEqual([
+      'endorsement_bar',
+      'product_suite_explorer',
+      'links_list',
+      'media',
+      'summary_content',
+      'summary_resources',
+    ]);
+  });
+
+  it('C-5 notes all that it shows, so that it follows each change', async () => {
+    const { nid } = await createFullPage('Shows much');
+    const { shows } = await rowIn('en', nid);
+    const product = await payload.findByID({
+      collection: 'product_detail',
+      id: targets.ids.product_detail,
+    });
+    expect(shows).toEqual(
+      expect.arrayContaining([
+        `media:images:${targets.image}`,
+        `media:svgs:${targets.svg}`,
+        `media:files:${targets.file}`,
+        `media:remote_videos:${targets.film}`,
+        `form:${targets.form}`,
+        `node:${product.nid}`,
+      ]),
+    );
+  });
+
+  it('C-5 an explorer follows the suite: its colour, and its products', async () => {
+    const id = targets.ids.product_suite;
+    const block = [{ blockType: 'product_suite_explorer', suites: [id] }];
+    const page = await savePage(block, block);
+    const moss = await payload.create({
+      collection: 'brand_colors',
+      data: { label: 'Moss', accent: 'moss' },
+    });
+    await saveNode(payload, 'product_suite', id, {
+      language: 'en',
+      fields: { accent: moss.id, products: [] },
+    });
+    for (const language of LANGUAGES) {
+      expect(await sectionsIn(language, page.nid)).toMatchObject([
+        { suites: [{ accent: 'moss', products: [] }] },
+      ]);
+    }
+    await saveNode(payload, 'product_suite', id, { language: 'en', fields: { _status: 'draft' } });
+    expect(await sectionsIn('en', page.nid)).toEqual([]);
+    await saveNode(payload, 'product_suite', id, {
+      language: 'en',
+      fields: { _status: 'published', products: [targets.ids.product_detail] },
+    });
+    expect(await sectionsIn('en', page.nid)).toMatchObject([{ suites: [{ products: [{}] }] }]);
+  });
+});
+
+describe('a paragraph that an editor saves', () => {
+  /** In each place where one can stand. */
+  const holders = (speech: typeof english, paragraph: Record<string, unknown>): Blocks => {
+    const paragraphs = [paragraph];
+    const body = speech.rich('Body');
+    const tab = { label: speech.say('Tab'), heading: speech.say('Tab'), body };
+    return [
+      { blockType: 'basic', body, paragraphs },
+      { blockType: 'accordion', items: [{ title: speech.say('Item'), body, paragraphs }] },
+      { blockType: 'tabbed_billboard', tabs: [{ ...tab, paragraphs }, tab] },
+    ];
+  };
+  const paragraphsOf = (section: Section | undefined) => {
+    if (section?.kind === 'basic') return section.paragraphs;
+    if (section?.kind === 'accordion') return section.items[0]?.paragraphs;
+    return section?.kind === 'tabbed_billboard' ? section.tabs[0]?.paragraphs : undefined;
+  };
+
+  it.each(PARAGRAPH_KINDS)('C-5 %s arrives in both languages, wherever it stands', async (kind) => {
+    const blocksIn = (speech: typeof english) =>
+      holders(speech, { blockType: kind, ...paragraphSamples(speech, targets)[kind].data });
+    const page = await savePage(blocksIn(english), blocksIn(german));
+    for (const speech of [english, german]) {
+      const { shown } = paragraphSamples(speech, targets)[kind];
+      const sections = await sectionsIn(speech.language, page.nid);
+      expect(sections).toHaveLength(3);
+      for (const section of sections) expect(paragraphsOf(section)).toMatchObject([{ kind, ...shown }]);
+    }
+  });
+
+  it('C-5 is left out while a page it quotes is not published', async () => {
+    const quoted = (source: string) => [{ source, testimonial: targets.ids.testimonial }];
+    const paragraph = { blockType: 'quotes', quotes: quoted('testimonial') };
+    const page = await savePage(holders(english, paragraph), holders(german, paragraph));
+    const setStatus = (_status: string) =>
+      saveNode(payload, 'testimonial', targets.ids.testimonial, { language: 'en', fields: { _status } });
+    await setStatus('draft');
+    for (const section of await sectionsIn('de', page.nid)) expect(paragraphsOf(section)).toEqual([]);
+    await setStatus('published');
+    for (const section of await sectionsIn('de', page.nid)) expect(paragraphsOf(section)).toHaveLength(1);
+  });
+});
