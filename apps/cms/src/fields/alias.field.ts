@@ -3,6 +3,7 @@ import type { FieldHook, PayloadRequest, TextField, TextFieldValidation } from '
 import { readerOf } from '../publish/transaction.ts';
 import { explainAliasFault } from './alias-fault.ts';
 import { findAliasHolder, makeAliasUnique, makeAliasUniqueEverywhere } from './alias-holder.ts';
+import { followTitle } from './follow-title.ts';
 import { generateAlias } from './generate-alias.ts';
 
 const languageOf = (req: PayloadRequest): Language =>
@@ -10,16 +11,20 @@ const languageOf = (req: PayloadRequest): Language =>
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-/** Makes a path from the title when there is none, or when the editor emptied the field. */
+/** What the editor typed. Without it, or where the field was emptied, a path from the title. */
 const fillFromPattern =
   (type: ContentType): FieldHook =>
   async ({ value, data, originalDoc, req }) => {
-    if (!isBlank(value)) return String(value).trim().toLowerCase();
-    if (value === undefined && !isBlank(originalDoc?.alias)) return value;
     const language = languageOf(req);
     const fields = { ...originalDoc, ...data };
-    const alias = await generateAlias(type, fields, { language, req });
-    if (alias === null) return value;
+    const typed = isBlank(value) ? null : String(value).trim().toLowerCase();
+    const saved = isBlank(originalDoc?.alias) ? null : originalDoc.alias;
+    if (typed !== null && typed !== saved) return typed;
+    const isKept = saved !== null && (typed === saved || value === undefined);
+    const alias = isKept
+      ? await followTitle(originalDoc, fields, { type, language, req })
+      : await generateAlias(type, fields, { language, req });
+    if (alias === null) return typed ?? value;
     return makeAliasUnique(await readerOf(req), { alias, language, exceptNid: originalDoc?.nid });
   };
 
@@ -55,6 +60,6 @@ export const aliasField = (type: ContentType): TextField => ({
   admin: {
     position: 'sidebar',
     description:
-      'Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.',
+      'Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.',
   },
 });

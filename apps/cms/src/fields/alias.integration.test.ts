@@ -95,6 +95,51 @@ describe('path of a node', () => {
   });
 });
 
+describe('path of a draft', () => {
+  const createDraft = (title: string, alias?: string) =>
+    payload.create({
+      collection: 'page',
+      locale: 'en',
+      draft: true,
+      data: { title, alias, created, moderation: 'draft' },
+    });
+  const rename = async (id: number, data: Record<string, unknown>, locale: 'en' | 'de' = 'en') =>
+    (await payload.update({ collection: 'page', id, locale, draft: true, data })).alias;
+
+  it('C-6 follows the title until it is first published', async () => {
+    const { id, alias } = await createDraft('Working title');
+    expect(alias).toBe('/working-title');
+    // The form sends the path along, as it was.
+    expect(await rename(id, { title: 'Better title', alias })).toBe('/better-title');
+    expect(await rename(id, { title: 'Best title' })).toBe('/best-title');
+    await payload.update({ collection: 'page', id, locale: 'en', data: { _status: 'published' } });
+    expect(await rename(id, { title: 'Too late' })).toBe('/best-title');
+    await payload.update({ collection: 'page', id, locale: 'en', data: { _status: 'draft' } });
+    expect(await rename(id, { title: 'Still too late' })).toBe('/best-title');
+  });
+
+  it('C-6 follows with the number that makes it free', async () => {
+    await publishPage('Much wanted');
+    const { id } = await createDraft('Unwanted');
+    expect(await rename(id, { title: 'Much wanted' })).toBe('/much-wanted-2');
+    expect(await rename(id, { title: 'Alone again' })).toBe('/alone-again');
+  });
+
+  it('C-6 that an editor typed stays, also when the title changes with it', async () => {
+    const { id } = await createDraft('Campaign', '/spring');
+    expect(await rename(id, { title: 'Another campaign' })).toBe('/spring');
+    expect(await rename(id, { title: 'A third', alias: '/summer' })).toBe('/summer');
+    expect(await rename(id, { title: 'A fourth', alias: '' })).toBe('/a-fourth');
+  });
+
+  it('C-10 follows in a language that is not published yet', async () => {
+    const page = await publishPage('Known in English');
+    expect(await rename(page.id, { title: 'Arbeitstitel' }, 'de')).toBe('/arbeitstitel');
+    expect(await rename(page.id, { title: 'Auf Deutsch bekannt' }, 'de')).toBe('/auf-deutsch-bekannt');
+    expect(await rename(page.id, { title: 'Known' })).toBe('/known-in-english');
+  });
+});
+
 describe('redirects', () => {
   it('C-6 a moved page leaves one, and chains are flattened', async () => {
     const page = await publishPage('Moves', '/moves-a');
