@@ -88,6 +88,7 @@ export interface Config {
     remote_videos: RemoteVideoDocument;
     captions: CaptionsFile;
     forms: FormDocument;
+    notices: NoticeDocument;
     article_type: ArticleTypeTerm;
     audio_type: AudioTypeTerm;
     brand_colors: BrandColorsTerm;
@@ -132,6 +133,7 @@ export interface Config {
     remote_videos: RemoteVideosSelect<false> | RemoteVideosSelect<true>;
     captions: CaptionsSelect<false> | CaptionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     article_type: ArticleTypeSelect<false> | ArticleTypeSelect<true>;
     audio_type: AudioTypeSelect<false> | AudioTypeSelect<true>;
     brand_colors: BrandColorsSelect<false> | BrandColorsSelect<true>;
@@ -305,7 +307,7 @@ export interface Article {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -595,7 +597,7 @@ export interface Person {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -967,7 +969,7 @@ export interface CaseStudy {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -1118,7 +1120,7 @@ export interface ProductDetail {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -1257,7 +1259,7 @@ export interface ProductSuite {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -1569,7 +1571,7 @@ export interface Event {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -1645,6 +1647,22 @@ export interface Resource {
    */
   linksToAsset?: boolean | null;
   /**
+   * Sound or film to play on the page. Leave it empty for something to read.
+   */
+  recording?:
+    | ({
+        relationTo: 'audio';
+        value: number | AudioFile;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | VideoFile;
+      } | null)
+    | ({
+        relationTo: 'remote_videos';
+        value: number | RemoteVideoDocument;
+      } | null);
+  /**
    * The first page as a picture, so that visitors see what they get.
    */
   preview?: (number | null) | ImageFile;
@@ -1700,7 +1718,7 @@ export interface Resource {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -1786,6 +1804,209 @@ export interface FileTypeTerm {
    * What visitors read. A change shows on every page that has this term.
    */
   label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Talks, interviews and readings: MP3, M4A or Ogg, up to 100 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audio".
+ */
+export interface AudioFile {
+  id: number;
+  /**
+   * What the recording is called on the website.
+   */
+  title: string;
+  /**
+   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * Read from the file when you upload it.
+   */
+  seconds?: number | null;
+  /**
+   * Helps you find it again.
+   */
+  audioType?: (number | null) | AudioTypeTerm;
+  /**
+   * What the file is called on a visitor’s computer. Filled in when you upload.
+   */
+  downloadName?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Kinds of sound recordings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audio_type".
+ */
+export interface AudioTypeTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Films that we serve ourselves: MP4 (H.264) or WebM, up to 500 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface VideoFile {
+  id: number;
+  /**
+   * What the recording is called on the website.
+   */
+  title: string;
+  /**
+   * Shown until the film plays. Choose one that is as wide as the film.
+   */
+  poster?: (number | null) | ImageFile;
+  /**
+   * What is said and heard, shown in the film. One file for each language.
+   */
+  captions?:
+    | {
+        /**
+         * Such as en or de.
+         */
+        language: string;
+        /**
+         * What the player calls it, such as English.
+         */
+        label: string;
+        /**
+         * A WebVTT file.
+         */
+        file: number | CaptionsFile;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * Read from the file when you upload it.
+   */
+  seconds?: number | null;
+  /**
+   * Helps you find it again.
+   */
+  videoType?: (number | null) | VideoTypeTerm;
+  /**
+   * What the file is called on a visitor’s computer. Filled in when you upload.
+   */
+  downloadName?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Captions of our videos, as WebVTT, up to 1 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captions".
+ */
+export interface CaptionsFile {
+  id: number;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Kinds of videos.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video_type".
+ */
+export interface VideoTypeTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote_videos".
+ */
+export interface RemoteVideoDocument {
+  id: number;
+  /**
+   * What the recording is called on the website.
+   */
+  title: string;
+  /**
+   * Open the film at YouTube or Vimeo, and copy its address to here.
+   */
+  address: string;
+  /**
+   * Shown until the film plays. Choose one that is as wide as the film.
+   */
+  poster?: (number | null) | ImageFile;
+  /**
+   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * How long the film is. Leave it empty if you do not know.
+   */
+  seconds?: number | null;
+  /**
+   * Found in the address.
+   */
+  provider?: ('youtube' | 'vimeo') | null;
+  /**
+   * Found in the address.
+   */
+  videoId?: string | null;
+  /**
+   * Helps you find it again.
+   */
+  videoType?: (number | null) | VideoTypeTerm;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2044,7 +2265,7 @@ export interface Testimonial {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -2262,7 +2483,7 @@ export interface LandingPage {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -2938,7 +3159,7 @@ export interface OverviewPage {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -3049,7 +3270,7 @@ export interface Page {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -3308,7 +3529,7 @@ export interface Platform {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -3592,7 +3813,7 @@ export interface Solution {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   /**
-   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title. When you change it on a published page, the former path leads to the new one.
+   * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
   /**
@@ -3773,209 +3994,6 @@ export interface MediaSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'media';
-}
-/**
- * Talks, interviews and readings: MP3, M4A or Ogg, up to 100 MB.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audio".
- */
-export interface AudioFile {
-  id: number;
-  /**
-   * What the recording is called on the website.
-   */
-  title: string;
-  /**
-   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
-   */
-  transcript?: string | null;
-  /**
-   * Read from the file when you upload it.
-   */
-  seconds?: number | null;
-  /**
-   * Helps you find it again.
-   */
-  audioType?: (number | null) | AudioTypeTerm;
-  /**
-   * What the file is called on a visitor’s computer. Filled in when you upload.
-   */
-  downloadName?: string | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * Kinds of sound recordings.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audio_type".
- */
-export interface AudioTypeTerm {
-  id: number;
-  /**
-   * What visitors read. A change shows on every page that has this term.
-   */
-  label: string;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Films that we serve ourselves: MP4 (H.264) or WebM, up to 500 MB.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "videos".
- */
-export interface VideoFile {
-  id: number;
-  /**
-   * What the recording is called on the website.
-   */
-  title: string;
-  /**
-   * Shown until the film plays. Choose one that is as wide as the film.
-   */
-  poster?: (number | null) | ImageFile;
-  /**
-   * What is said and heard, shown in the film. One file for each language.
-   */
-  captions?:
-    | {
-        /**
-         * Such as en or de.
-         */
-        language: string;
-        /**
-         * What the player calls it, such as English.
-         */
-        label: string;
-        /**
-         * A WebVTT file.
-         */
-        file: number | CaptionsFile;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
-   */
-  transcript?: string | null;
-  /**
-   * Read from the file when you upload it.
-   */
-  seconds?: number | null;
-  /**
-   * Helps you find it again.
-   */
-  videoType?: (number | null) | VideoTypeTerm;
-  /**
-   * What the file is called on a visitor’s computer. Filled in when you upload.
-   */
-  downloadName?: string | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * Captions of our videos, as WebVTT, up to 1 MB.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "captions".
- */
-export interface CaptionsFile {
-  id: number;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * Kinds of videos.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "video_type".
- */
-export interface VideoTypeTerm {
-  id: number;
-  /**
-   * What visitors read. A change shows on every page that has this term.
-   */
-  label: string;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "remote_videos".
- */
-export interface RemoteVideoDocument {
-  id: number;
-  /**
-   * What the recording is called on the website.
-   */
-  title: string;
-  /**
-   * Open the film at YouTube or Vimeo, and copy its address to here.
-   */
-  address: string;
-  /**
-   * Shown until the film plays. Choose one that is as wide as the film.
-   */
-  poster?: (number | null) | ImageFile;
-  /**
-   * What is said, for those who cannot hear it, and who speaks. Each line is a paragraph.
-   */
-  transcript?: string | null;
-  /**
-   * How long the film is. Leave it empty if you do not know.
-   */
-  seconds?: number | null;
-  /**
-   * Found in the address.
-   */
-  provider?: ('youtube' | 'vimeo') | null;
-  /**
-   * Found in the address.
-   */
-  videoId?: string | null;
-  /**
-   * Helps you find it again.
-   */
-  videoType?: (number | null) | VideoTypeTerm;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4510,6 +4528,182 @@ export interface MediaParagraph {
   blockType: 'media';
 }
 /**
+ * Bars and dialogs that visitors can dismiss. Saving an active one shows it at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface NoticeDocument {
+  id: number;
+  /**
+   * For the list here. Visitors do not see it.
+   */
+  name: string;
+  /**
+   * Visitors see it while this is on, within its times.
+   */
+  isActive?: boolean | null;
+  /**
+   * A dialog interrupts: keep it for what must be read.
+   */
+  kind: 'bar' | 'overlay';
+  /**
+   * The highest stands first.
+   */
+  priority?: number | null;
+  /**
+   * A few words. Leave it empty for none.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where to read more.
+   */
+  link?: {
+    /**
+     * What the link says. Without it, a page’s own title is used.
+     */
+    title?: string | null;
+    /**
+     * A page keeps its link when its path changes; an address does not.
+     */
+    to?: ('node' | 'url') | null;
+    /**
+     * While this page is not published, the link is left out.
+     */
+    node?:
+      | ({
+          relationTo: 'article';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'case_study';
+          value: number | CaseStudy;
+        } | null)
+      | ({
+          relationTo: 'event';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'landing_page';
+          value: number | LandingPage;
+        } | null)
+      | ({
+          relationTo: 'overview_page';
+          value: number | OverviewPage;
+        } | null)
+      | ({
+          relationTo: 'page';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'person';
+          value: number | Person;
+        } | null)
+      | ({
+          relationTo: 'platform';
+          value: number | Platform;
+        } | null)
+      | ({
+          relationTo: 'product_detail';
+          value: number | ProductDetail;
+        } | null)
+      | ({
+          relationTo: 'product_suite';
+          value: number | ProductSuite;
+        } | null)
+      | ({
+          relationTo: 'resource';
+          value: number | Resource;
+        } | null)
+      | ({
+          relationTo: 'solution';
+          value: number | Solution;
+        } | null)
+      | ({
+          relationTo: 'testimonial';
+          value: number | Testimonial;
+        } | null);
+    /**
+     * Such as /search, or https://example.com. Each language may have its own.
+     */
+    url?: string | null;
+  };
+  /**
+   * Switch this off to choose pages below.
+   */
+  isSitewide?: boolean | null;
+  /**
+   * On all pages of these types.
+   */
+  contentTypes?:
+    | (
+        | 'article'
+        | 'case_study'
+        | 'event'
+        | 'landing_page'
+        | 'overview_page'
+        | 'page'
+        | 'person'
+        | 'platform'
+        | 'product_detail'
+        | 'product_suite'
+        | 'resource'
+        | 'solution'
+        | 'testimonial'
+      )[]
+    | null;
+  /**
+   * On these pages. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.
+   */
+  pathLimit?: string | null;
+  /**
+   * Never on these pages. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.
+   */
+  excluded?: string | null;
+  /**
+   * Leave it empty to begin at once. Decided by the clock of the visitor’s device.
+   */
+  startTime?: string | null;
+  /**
+   * Leave it empty for no end.
+   */
+  endTime?: string | null;
+  /**
+   * Leave it empty so that it stays until it is closed. The time stands still while somebody points at it or is in it.
+   */
+  dismissAfterSeconds?: number | null;
+  /**
+   * It comes back on the next page.
+   */
+  isCookieOff?: boolean | null;
+  /**
+   * How long somebody who closed it does not see it again.
+   */
+  cookieDays?: number | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Former paths, and where they lead. When a published page moves, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4755,6 +4949,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'forms';
         value: number | FormDocument;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: number | NoticeDocument;
       } | null)
     | ({
         relationTo: 'article_type';
@@ -5350,6 +5548,7 @@ export interface ResourceSelect<T extends boolean = true> {
   authors?: T;
   asset?: T;
   linksToAsset?: T;
+  recording?: T;
   preview?: T;
   pageCount?: T;
   edition?: T;
@@ -6374,6 +6573,39 @@ export interface CheckboxFormFieldSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  name?: T;
+  isActive?: T;
+  kind?: T;
+  priority?: T;
+  heading?: T;
+  body?: T;
+  link?:
+    | T
+    | {
+        title?: T;
+        to?: T;
+        node?: T;
+        url?: T;
+      };
+  isSitewide?: T;
+  contentTypes?: T;
+  pathLimit?: T;
+  excluded?: T;
+  startTime?: T;
+  endTime?: T;
+  dismissAfterSeconds?: T;
+  isCookieOff?: T;
+  cookieDays?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "article_type_select".
  */
 export interface ArticleTypeSelect<T extends boolean = true> {
@@ -6989,6 +7221,75 @@ export interface SiteSettingsDocument {
    * Up to four items that stand first on the search page; the newest resources fill the rest.
    */
   featured?: (CardGridSection | SummaryResourcesSection)[] | null;
+  tracking?: {
+    /**
+     * Who asks visitors. Nothing below is loaded before they agree.
+     */
+    consent?: {
+      /**
+       * "Nobody asks" starts everything at once: choose it only where the law allows it. It does not overrule a browser that refuses for its visitor.
+       */
+      tool?: ('own' | 'onetrust' | 'cookiebot' | 'none') | null;
+      /**
+       * The id that the tool gave this site. Without it, our own banner asks.
+       */
+      siteId?: string | null;
+      /**
+       * Where the tool’s script is.
+       */
+      scriptUrl?: string | null;
+      /**
+       * Origins that its script loads from and sends to, separated by spaces, such as https://api.example.com. All others are blocked.
+       */
+      origins?: string | null;
+    };
+    /**
+     * Learns which pages a visitor reads. Leave the identifier empty for none.
+     */
+    marketingAutomation?: {
+      /**
+       * Of your account with the service.
+       */
+      id?: string | null;
+      /**
+       * Where the service’s script is.
+       */
+      scriptUrl?: string | null;
+      /**
+       * Names of its cookies, separated by spaces; * at the end means all that begin so. They are removed when a visitor refuses.
+       */
+      cookies?: string | null;
+      /**
+       * Origins that its script loads from and sends to, separated by spaces, such as https://api.example.com. All others are blocked.
+       */
+      origins?: string | null;
+    };
+    /**
+     * Records how pages are used. It is loaded only with both an account and a snippet version.
+     */
+    sessionRecording?: {
+      /**
+       * The number of your site with the service.
+       */
+      accountId?: string | null;
+      /**
+       * As the service’s own snippet says it, such as 6.
+       */
+      snippetVersion?: string | null;
+      /**
+       * Where the service’s script is; {id} stands for the account.
+       */
+      scriptUrl?: string | null;
+      /**
+       * Names of its cookies, separated by spaces; * at the end means all that begin so. They are removed when a visitor refuses.
+       */
+      cookies?: string | null;
+      /**
+       * Origins that its script loads from and sends to, separated by spaces, such as https://api.example.com. All others are blocked.
+       */
+      origins?: string | null;
+    };
+  };
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt?: string | null;
@@ -7061,6 +7362,35 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         card_grid?: T | CardGridSectionSelect<T>;
         summary_resources?: T | SummaryResourcesSectionSelect<T>;
+      };
+  tracking?:
+    | T
+    | {
+        consent?:
+          | T
+          | {
+              tool?: T;
+              siteId?: T;
+              scriptUrl?: T;
+              origins?: T;
+            };
+        marketingAutomation?:
+          | T
+          | {
+              id?: T;
+              scriptUrl?: T;
+              cookies?: T;
+              origins?: T;
+            };
+        sessionRecording?:
+          | T
+          | {
+              accountId?: T;
+              snippetVersion?: T;
+              scriptUrl?: T;
+              cookies?: T;
+              origins?: T;
+            };
       };
   demoKey?: T;
   demoHash?: T;

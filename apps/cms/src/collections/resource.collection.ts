@@ -40,6 +40,14 @@ export const resources = nodeCollection({
       },
     },
     {
+      name: 'recording',
+      type: 'relationship',
+      relationTo: ['audio', 'videos', 'remote_videos'],
+      admin: {
+        description: 'Sound or film to play on the page. Leave it empty for something to read.',
+      },
+    },
+    {
       name: 'preview',
       type: 'upload',
       relationTo: 'images',

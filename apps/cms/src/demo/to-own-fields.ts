@@ -11,6 +11,9 @@ const nodeIds = (keys: readonly string[] | undefined, context: DemoContext) =>
 const nodeId = (key: string | undefined, context: DemoContext) =>
   key === undefined ? undefined : idOfNode(key, context);
 
+const mediaOf = (key: string | undefined, context: DemoContext) =>
+  key === undefined ? undefined : context.findMedia(key);
+
 const toPoints = (
   path: readonly string[],
   points: readonly Localized<string>[] | undefined,
@@ -102,6 +105,7 @@ const toResource: ToFields<'resource'> = (node, context) => ({
   resourceTypes: node.resourceTypes.map((key) => context.findTerm('resource_type', key)),
   edition: words(node.edition, context),
   authors: nodeIds(node.authors, context),
+  recording: mediaOf(node.recording, context),
 });
 
 const toSolution: ToFields<'solution'> = (node, context) => ({
@@ -116,6 +120,7 @@ const toTestimonial: ToFields<'testimonial'> = (node, context) => ({
   person: node.person,
   role: words(node.role, context),
   organisation: node.organisation,
+  logo: mediaOf(node.logo, context),
   caseStudy: nodeId(node.caseStudy, context),
   products: nodeIds(node.products, context),
 });

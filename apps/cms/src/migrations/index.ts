@@ -3,6 +3,8 @@ import * as migration_20261121_080000_number_spaces from './20261121_080000_numb
 import * as migration_20261121_154755_plan_and_review from './20261121_154755_plan_and_review.ts';
 import * as migration_20261121_155523_media_types from './20261121_155523_media_types.ts';
 import * as migration_20261121_155527_download_names from './20261121_155527_download_names.ts';
+import * as migration_20261121_160120_notices_and_tracking from './20261121_160120_notices_and_tracking.ts';
+import * as migration_20261121_160210_resource_recording from './20261121_160210_resource_recording.ts';
 
 export const migrations = [
   {
@@ -28,6 +30,16 @@ export const migrations = [
   {
     up: migration_20261121_155527_download_names.up,
     down: migration_20261121_155527_download_names.down,
-    name: '20261121_155527_download_names'
+    name: '20261121_155527_download_names',
+  },
+  {
+    up: migration_20261121_160120_notices_and_tracking.up,
+    down: migration_20261121_160120_notices_and_tracking.down,
+    name: '20261121_160120_notices_and_tracking',
+  },
+  {
+    up: migration_20261121_160210_resource_recording.up,
+    down: migration_20261121_160210_resource_recording.down,
+    name: '20261121_160210_resource_recording'
   },
 ];

@@ -12,5 +12,5 @@ export const projectResource: ProjectNode<'resource'> = async (document, context
   pageCount: document.pageCount ?? null,
   edition: document.edition || null,
   authors: await projectReferences('person', document.authors, context),
-  recording: null,
+  recording: await projectRecording(document.recording, context),
 });
