@@ -1,5 +1,6 @@
 import { type ProjectNode, projectCommon } from './project-common.ts';
 import { projectFile, projectImage } from './project-picture.ts';
+import { projectRecording } from './project-recording.ts';
 import { projectReferences } from './project-reference.ts';
 import { projectResourceTypes } from './project-terms.ts';
 
