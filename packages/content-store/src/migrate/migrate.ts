@@ -20,8 +20,8 @@ export class SiteRoleMissingError extends Error {
 }
 
 /**
- * Brings the read model's tables up to date and lets the site role read them, and nothing else. Safe to run at every
- * start, and by several processes at once.
+ * Brings the read model's tables up to date and lets the site role read them and count visits, and nothing else. Safe to
+ * run at every start, and by several processes at once.
  *
  * @returns names of the migrations that ran; empty when there was nothing to do
  * @throws SiteRoleMissingError when the site role does not exist; nothing has been changed then
@@ -37,6 +37,7 @@ export async function migrate({ connectionString, siteRole }: MigrateOptions): P
     await client.query('create schema if not exists published');
     const names = await applyMissing(client);
     await grantReading(client, siteRole);
+    await grantCounting(client, siteRole);
     await client.query('commit');
     return names;
   } finally {
@@ -67,5 +68,14 @@ async function grantReading(client: pg.Client, siteRole: string): Promise<void> 
     revoke all on all tables in schema published from ${role};
     grant usage on schema published to ${role};
     grant select on published.nodes, published.settings, published.redirects, published.change_log to ${role};
+  `);
+}
+
+async function grantCounting(client: pg.Client, siteRole: string): Promise<void> {
+  const role = client.escapeIdentifier(siteRole);
+  await client.query(`
+    revoke all on all tables in schema visits from ${role};
+    grant usage on schema visits to ${role};
+    grant execute on function visits.count_redirects(text[], integer[]) to ${role};
   `);
 }

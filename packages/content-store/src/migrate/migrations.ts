@@ -1,6 +1,10 @@
 import { readModel } from './0001-read-model.ts';
+import { redirectHits } from './0002-redirect-hits.ts';
 
 export type Migration = { version: number; name: string; sql: string };
 
 /** In the order in which they run. A migration that was released is never edited: add the next one. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, name: 'read-model', sql: readModel }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: 'read-model', sql: readModel },
+  { version: 2, name: 'redirect-hits', sql: redirectHits },
+];

@@ -44,6 +44,11 @@ describe('the site role', () => {
     `insert into published.redirects values ('/a', '/b', 301)`,
     'delete from published.change_log',
     `select nextval('published.change_number')`,
+    'select * from visits.redirect_hits',
+    `insert into visits.redirect_hits values ('/a', 1, now())`,
+    'update visits.redirect_hits set hits = 0',
+    'delete from visits.redirect_hits',
+    'create table visits.x (y int)',
     'create table public.x (y int)',
     'create table published.x (y int)',
     'create temporary table x (y int)',
@@ -73,10 +78,11 @@ describe('migrating', () => {
   });
 
   it('takes back what the site role was given by mistake', async () => {
-    await cms.query('grant all on public.drafts, published.nodes to site');
+    await cms.query('grant all on public.drafts, published.nodes, visits.redirect_hits to site');
     await migrate({ connectionString: urls.cmsUrl, siteRole: 'site' });
     await expect(site.query('select * from public.drafts')).rejects.toMatchObject({ code: '42501' });
     await expect(site.query('delete from published.nodes')).rejects.toMatchObject({ code: '42501' });
+    await expect(site.query('delete from visits.redirect_hits')).rejects.toMatchObject({ code: '42501' });
   });
 
   it('says what to do when the site role does not exist', async () => {

@@ -36,6 +36,47 @@ export async function publishRedirect(executor: Executor, redirect: Redirect): P
   return true;
 }
 
+/** Stores those that start where nothing is published, all at once. */
+const STORE_ALL = `
+  insert into published.redirects (from_path, to_path, status)
+  select * from unnest($1::text[], $2::text[], $3::smallint[]) as given (from_path, to_path, status)
+  where not exists (select from published.nodes where nodes.path = given.from_path)
+  on conflict (from_path) do update set to_path = excluded.to_path, status = excluded.status
+  returning from_path`;
+
+/** Follows each given redirect until it ends, or meets a path it has seen. */
+const FIND_LOOP = `
+  with recursive walk as (
+    select array[from_path, to_path] as chain from published.redirects where from_path = any($1::text[])
+    union all
+    select walk.chain || next.to_path from walk
+    join published.redirects as next on next.from_path = walk.chain[cardinality(walk.chain)]
+    where not next.from_path = any(walk.chain[:cardinality(walk.chain) - 1]))
+  select chain from walk where chain[cardinality(chain)] = any(chain[:cardinality(chain) - 1]) limit 1`;
+
+/**
+ * Publishes many redirects in a few statements. Those that start where a node is published are left out.
+ *
+ * @returns how many are stored
+ * @throws RedirectLoopError when any of them would lead back to where it was; the caller's transaction must end then
+ */
+export async function publishRedirects(executor: Executor, redirects: readonly Redirect[]): Promise<number> {
+  await lockRedirects(executor);
+  const stored = await executor.query(STORE_ALL, [
+    redirects.map(({ from }) => from),
+    redirects.map(({ to }) => to),
+    redirects.map(({ status }) => status),
+  ]);
+  const paths = stored.rows.map((row) => String(row.from_path));
+  const { rows } = await executor.query(FIND_LOOP, [paths]);
+  if (rows[0]) throw new RedirectLoopError(rows[0].chain as string[]);
+  await executor.query(
+    "insert into published.change_log (kind, from_path) select 'redirect', path from unnest($1::text[]) as path",
+    [paths],
+  );
+  return paths.length;
+}
+
 /** Removes the redirect from a path; none there is no fault and leaves no trace in the change log. */
 export async function removeRedirect(executor: Executor, from: string): Promise<void> {
   const { rows } = await executor.query(
@@ -46,8 +87,12 @@ export async function removeRedirect(executor: Executor, from: string): Promise<
 }
 
 /** Redirects are few writes: a lock keeps two transactions from closing a loop that neither of them sees. */
-async function refuseLoop(executor: Executor, { from, to }: Redirect): Promise<void> {
+async function lockRedirects(executor: Executor): Promise<void> {
   await executor.query('select pg_advisory_xact_lock(1264939347, 3)');
+}
+
+async function refuseLoop(executor: Executor, { from, to }: Redirect): Promise<void> {
+  await lockRedirects(executor);
   const chain = [from, to];
   for (let path = to; path !== from; ) {
     const { rows } = await executor.query('select to_path from published.redirects where from_path = $1', [
