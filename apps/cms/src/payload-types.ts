@@ -7250,7 +7250,7 @@ export interface SiteSettingsDocument {
       /**
        * Of your account with the service.
        */
-      id?: string | null;
+      identifier?: string | null;
       /**
        * Where the service’s script is.
        */
@@ -7377,7 +7377,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         marketingAutomation?:
           | T
           | {
-              id?: T;
+              identifier?: T;
               scriptUrl?: T;
               cookies?: T;
               origins?: T;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from './content-type.ts';
 import { LANGUAGES } from './language.ts';
+import { noticeSettingsSchema } from './notice-settings.ts';
 import { FACET_NAMES } from './site-settings.ts';
+import { trackingSettingsSchema } from './tracking.ts';
 
 /** How one facet is shown and carried in the URL (S-1, S-18, S-25). Configuration data, not code. */
 export const facetSettingsSchema = v.object({
@@ -31,7 +33,7 @@ export const searchSettingsSchema = v.object({
 });
 export type SearchSettings = v.InferOutput<typeof searchSettingsSchema>;
 
-/** The one JSON document in each page, `script#page-settings` (R-7). Notices and tracking join it in their turn. */
+/** The one JSON document in each page, `script#page-settings` (R-7). */
 export const pageSettingsSchema = v.object({
   language: v.picklist(LANGUAGES),
   /** Path of the page, without language prefix. */
@@ -39,6 +41,8 @@ export const pageSettingsSchema = v.object({
   contentType: v.nullable(v.picklist(CONTENT_TYPES)),
   nid: v.nullable(v.number()),
   trustedUrls: v.array(v.string()),
+  notices: v.array(noticeSettingsSchema),
+  tracking: trackingSettingsSchema,
   search: searchSettingsSchema,
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;

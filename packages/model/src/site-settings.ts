@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { addressSchema } from './address.ts';
 import { LANGUAGES } from './language.ts';
+import { noticeSchema } from './notice.ts';
 import { linkSchema } from './reference.ts';
 import { cardGridSectionSchema, summaryResourcesSectionSchema } from './section.ts';
+import { trackingSettingsSchema } from './tracking.ts';
 
 export const navigationItemSchema = v.object({
   ...linkSchema.entries,
@@ -28,6 +30,9 @@ export const siteSettingsSchema = v.object({
   /** Where the company is elsewhere, such as a professional network: in the footer and in structured data. */
   socialLinks: v.array(linkSchema),
   footerNote: v.nullable(v.string()),
+  /** In the order in which they are shown. */
+  notices: v.array(noticeSchema),
+  tracking: trackingSettingsSchema,
   search: v.object({
     disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
     /** The paragraph whose items stand first in the `Most Recent` block (S-14). */

@@ -9,6 +9,7 @@ import { files } from './files.collection.ts';
 import { forms } from './forms.collection.ts';
 import { images } from './images.collection.ts';
 import { landingPages } from './landing-page.collection.ts';
+import { notices } from './notices.collection.ts';
 import { overviewPages } from './overview-page.collection.ts';
 import { pages } from './page.collection.ts';
 import { people } from './person.collection.ts';
@@ -50,6 +51,7 @@ export const collections = (options: { mediaDirectory: string; isSecure: boolean
   remoteVideos,
   captions(options.mediaDirectory),
   forms,
+  notices,
   ...VOCABULARIES.map(vocabularyCollection),
   redirects,
   scheduledChanges,

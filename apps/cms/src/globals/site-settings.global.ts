@@ -9,6 +9,7 @@ import { limitRows } from '../fields/row-limit.ts';
 import { publishSavedSettings } from '../publish/settings-hooks.ts';
 import { cardGridSection } from '../sections/card-grid.section.ts';
 import { summaryResourcesSection } from '../sections/summary-resources.section.ts';
+import { trackingFields } from './tracking.fields.ts';
 
 const MAX_SOCIAL_LINKS = 8;
 
@@ -194,6 +195,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Navigation', fields: navigation },
         { label: 'Footer', fields: footer },
         { label: 'Search', fields: search },
+        { label: 'Consent and tracking', fields: trackingFields },
       ],
     },
     ...demoFields,

@@ -5,6 +5,7 @@ import * as migration_20261121_155523_media_types from './20261121_155523_media_
 import * as migration_20261121_155527_download_names from './20261121_155527_download_names.ts';
 import * as migration_20261121_160120_notices_and_tracking from './20261121_160120_notices_and_tracking.ts';
 import * as migration_20261121_160210_resource_recording from './20261121_160210_resource_recording.ts';
+import * as migration_20261121_160351_tracking_identifier from './20261121_160351_tracking_identifier.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_160210_resource_recording.up,
     down: migration_20261121_160210_resource_recording.down,
-    name: '20261121_160210_resource_recording'
+    name: '20261121_160210_resource_recording',
+  },
+  {
+    up: migration_20261121_160351_tracking_identifier.up,
+    down: migration_20261121_160351_tracking_identifier.down,
+    name: '20261121_160351_tracking_identifier'
   },
 ];

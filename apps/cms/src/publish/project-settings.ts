@@ -1,9 +1,11 @@
 import type { Link, NavigationItem, SiteSettings } from '@keelstone/model';
-import type { SiteSettingsDocument } from '../payload-types.ts';
+import type { NoticeDocument, SiteSettingsDocument } from '../payload-types.ts';
 import { fillInWords } from './fill-in-words.ts';
 import { projectLink } from './project-link.ts';
+import { projectNotices } from './project-notices.ts';
 import { readPublished } from './project-reference.ts';
 import { projectSection } from './project-sections.ts';
+import { projectTracking } from './project-tracking.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { idOf } from './relation.ts';
 
@@ -65,9 +67,15 @@ async function projectFeatured(
   return section?.kind === 'card_grid' || section?.kind === 'summary_resources' ? section : null;
 }
 
+type SettingsDocuments = {
+  settings: SiteSettingsDocument;
+  translated: SiteSettingsDocument;
+  notices: readonly NoticeDocument[];
+};
+
 /** Site settings in one language. `settings` has the default language's words, `translated` those of the context's. */
 export async function projectSettings(
-  { settings, translated }: { settings: SiteSettingsDocument; translated: SiteSettingsDocument },
+  { settings, translated, notices }: SettingsDocuments,
   context: ProjectionContext,
 ): Promise<SiteSettings> {
   const { address } = settings;
@@ -93,6 +101,8 @@ export async function projectSettings(
     ),
     socialLinks: (settings.socialLinks ?? []).map(({ title, url }) => ({ title, url })),
     footerNote: translated.footerNote || settings.footerNote || null,
+    notices: await projectNotices(notices, context),
+    tracking: projectTracking(settings),
     search: {
       disjunctiveFacets: settings.disjunctiveFacets ?? [],
       featured: await projectFeatured(translated.featured, context),

@@ -1,7 +1,7 @@
 import { type Executor, publishSetting } from '@keelstone/content-store';
 import { LANGUAGES, type Language, SITE_SETTINGS_KEY } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
-import type { SiteSettingsDocument } from '../payload-types.ts';
+import type { NoticeDocument, SiteSettingsDocument } from '../payload-types.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { projectSettings } from './project-settings.ts';
@@ -18,6 +18,19 @@ async function readSettings(req: PayloadRequest, language: Language): Promise<Si
   });
 }
 
+async function readNotices(req: PayloadRequest, language: Language): Promise<NoticeDocument[]> {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: 'notices',
+    where: { isActive: { equals: true } },
+    pagination: false,
+    depth: 0,
+    locale: language,
+    fallbackLocale: false,
+  });
+  return docs;
+}
+
 /**
  * Publishes the site settings in each language; what is missing in one is taken from the default language.
  *
@@ -32,7 +45,8 @@ export async function publishSettings(work: {
   for (const language of LANGUAGES) {
     const { context, shows } = createContext(language, work.documents);
     const translated = await readSettings(work.req, language);
-    const value = await projectSettings({ settings, translated }, context);
+    const notices = await readNotices(work.req, language);
+    const value = await projectSettings({ settings, translated, notices }, context);
     await publishSetting(work.executor, { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] }).catch(
       (error: unknown) => {
         throw explainToEditor(error, 'site_settings');

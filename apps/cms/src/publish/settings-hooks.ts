@@ -1,13 +1,43 @@
-import type { GlobalAfterChangeHook } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { DocumentReader } from './document-reader.ts';
 import { publishSettings } from './publish-settings.ts';
 import { lockPublishing } from './publishing-lock.ts';
-import { transactionOf } from './transaction.ts';
+import { transactionOf, withTransactionOf } from './transaction.ts';
 
-/** Saved site settings are published at once, in every language. */
-export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+async function publishAll(req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   await publishSettings({ req, executor, documents: new DocumentReader(req) });
+}
+
+/** Saved site settings are published at once, in every language. */
+export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await publishAll(req);
+  return doc;
+};
+
+async function republish(req: PayloadRequest): Promise<void> {
+  const { siteName } = await req.payload.findGlobal({
+    ...(await withTransactionOf(req)),
+    slug: 'site_settings',
+    depth: 0,
+  });
+  // Before anybody saved site settings there is nothing to publish: saving them will take this in.
+  if (siteName) await publishAll(req);
+}
+
+/** What is published as a part of the site settings, such as a notice, takes effect when it is saved. */
+export const republishSettings: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await republish(req);
+  return doc;
+};
+
+export const republishSettingsAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await republish(req);
   return doc;
 };

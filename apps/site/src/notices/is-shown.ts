@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@keelstone/model/notice';
+import type { NoticeSettings } from '@keelstone/model/notice-settings';
 import { matchesPaths } from './path-pattern.ts';
 
 /** What is known of the visitor. `now` is in milliseconds since 1970, by the visitor's own clock. */

@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@keelstone/model/notice';
+import type { NoticeSettings } from '@keelstone/model/notice-settings';
 
 type Overrides = Partial<Omit<NoticeSettings, 'settings'>> & {
   settings?: Partial<NoticeSettings['settings']>;

@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@keelstone/model/notice';
+import type { NoticeSettings } from '@keelstone/model/notice-settings';
 import { afterAttention } from './auto-dismiss.ts';
 import { createNotice, readAttributes } from './notice-attributes.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { NoticeSettings } from '@keelstone/model/notice';
+import type { NoticeSettings } from '@keelstone/model/notice-settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COOKIE, readDismissed } from './dismissed-cookie.ts';
 import { sampleNotice } from './notices.fixture.ts';

@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@keelstone/model/notice';
+import type { NoticeSettings } from '@keelstone/model/notice-settings';
 import { dismissalCookie, readDismissed } from './dismissed-cookie.ts';
 import { isShown, nextEdge } from './is-shown.ts';
 import { createNotice, readAttributes } from './notice-attributes.ts';

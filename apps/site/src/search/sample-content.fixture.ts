@@ -1,5 +1,5 @@
 import { ContentReplica, type ContentSnapshot } from '@keelstone/content-store';
-import type { PublishedNode, SiteSettings } from '@keelstone/model';
+import { NO_TRACKING, type PublishedNode, type SiteSettings } from '@keelstone/model';
 import { sampleNode } from '@keelstone/model/sample-node';
 import { SearchIndexes } from './search-indexes.ts';
 
@@ -75,7 +75,10 @@ export function sampleSiteSettings(overrides: Partial<SiteSettings> = {}): SiteS
     homeNid: null,
     navigation: [],
     footer: [],
+    socialLinks: [],
     footerNote: null,
+    notices: [],
+    tracking: NO_TRACKING,
     search: {
       disjunctiveFacets: [],
       featured: {

@@ -1,4 +1,4 @@
-import type { Language, SiteSettings } from '@keelstone/model';
+import { type Language, NO_TRACKING, type SiteSettings } from '@keelstone/model';
 
 /** What the shell shows until an editor has published site settings: a name and nothing invented. */
 export function defaultSiteSettings(language: Language): SiteSettings {
@@ -12,7 +12,10 @@ export function defaultSiteSettings(language: Language): SiteSettings {
     homeNid: null,
     navigation: [],
     footer: [],
+    socialLinks: [],
     footerNote: null,
+    notices: [],
+    tracking: NO_TRACKING,
     search: { disjunctiveFacets: [], featured: null },
   };
 }

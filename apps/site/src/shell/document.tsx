@@ -1,4 +1,5 @@
 import type { PageSettings } from '@keelstone/model';
+import { Hyphenation } from '../ui/breakable/hyphenation.ts';
 import { DataBlock } from '../ui/data-block.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './document.module.css';
@@ -6,14 +7,16 @@ import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import { messagesOf } from './messages.ts';
+import { Notices } from './notices.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 import { Remarks } from './remarks.tsx';
+import { softHyphensOf } from './soft-hyphens.ts';
 
 type DocumentProps = { parts: PageParts; settings: PageSettings; assets: ClientAssets };
 
 /** The whole document around a page's content. */
 export function Document({ parts, settings, assets }: DocumentProps) {
-  const { site, path, breadcrumbs = [], remarks = [], alternates = {} } = parts;
+  const { site, path, breadcrumbs = [], remarks = [], alternates = {}, isFocused = false } = parts;
   const { language } = site;
   const messages = messagesOf(language);
   return (
@@ -23,13 +26,18 @@ export function Document({ parts, settings, assets }: DocumentProps) {
         <a className={styles.skip} href="#content">
           {messages.skipToContent}
         </a>
-        <Header site={site} path={path} alternates={alternates} />
+        <Header site={site} path={path} alternates={alternates} isFocused={isFocused} />
         <main id="content" tabIndex={-1}>
           <Breadcrumbs links={breadcrumbs} language={language} />
           <Remarks remarks={remarks} />
-          <div lang={parts.contentLanguage}>{parts.content}</div>
+          <div lang={parts.contentLanguage}>
+            <Hyphenation value={softHyphensOf(parts.contentLanguage ?? language)}>
+              {parts.content}
+            </Hyphenation>
+          </div>
         </main>
-        <Footer site={site} />
+        <Footer site={site} isFocused={isFocused} />
+        <Notices site={site} />
         <DataBlock type="application/json" id="page-settings" value={settings} />
       </body>
     </html>

@@ -4,8 +4,14 @@ import { ColourScheme } from './colour-scheme.tsx';
 import styles from './footer.module.css';
 import { messagesOf } from './messages.ts';
 
+type FooterProps = {
+  site: SiteSettings;
+  /** Of the columns only the last, which holds what the law asks for: imprint, privacy, accessibility. */
+  isFocused?: boolean;
+};
+
 /** Who we are and how to reach us (C-7), the ways through the site, and the choice of colours. */
-export function Footer({ site }: { site: SiteSettings }) {
+export function Footer({ site, isFocused = false }: FooterProps) {
   const messages = messagesOf(site.language);
   return (
     <footer className={`${styles.footer} ${contours.range}`}>
@@ -29,7 +35,7 @@ export function Footer({ site }: { site: SiteSettings }) {
           </address>
         </div>
         <div className={styles.links} data-print="no">
-          {site.footer.map((column) => (
+          {(isFocused ? site.footer.slice(-1) : site.footer).map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
               <h2>{column.heading}</h2>
               <ul>
@@ -45,11 +51,31 @@ export function Footer({ site }: { site: SiteSettings }) {
       </div>
       <div className={`frame ${styles.base}`}>
         <p>{site.footerNote ?? site.siteName}</p>
+        {site.socialLinks.length > 0 && (
+          <ul className={styles.elsewhere} aria-label={messages.elsewhere}>
+            {site.socialLinks.map((link) => (
+              <li key={link.url}>
+                <a href={link.url} rel="me">
+                  {link.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isTracking(site) && (
+          // Without scripts nothing tracks, so there is nothing to choose: the browser shows it.
+          <button type="button" className={styles.choices} data-privacy-choices="" hidden>
+            {messages.privacyChoices}
+          </button>
+        )}
         <ColourScheme language={site.language} />
       </div>
     </footer>
   );
 }
+
+const isTracking = ({ tracking }: SiteSettings) =>
+  tracking.marketingAutomation !== null || tracking.sessionRecording !== null;
 
 function AddressLines({ address }: { address: Address }) {
   const town = [address.postalCode, address.city].filter(Boolean).join(' ');

@@ -11,6 +11,7 @@ import {
   splitLanguage,
 } from '@keelstone/model';
 import { messagesOf } from './messages.ts';
+import { noticeSettings } from './notice-settings.tsx';
 
 type PageOfSettings = {
   site: SiteSettings;
@@ -28,6 +29,8 @@ export function pageSettings({ site, path, contentType = null, nid = null }: Pag
     contentType,
     nid,
     trustedUrls: [],
+    notices: noticeSettings(site, { contentType, path }),
+    tracking: site.tracking,
     search: searchSettings(site, null),
   };
 }

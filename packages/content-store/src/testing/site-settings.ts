@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@keelstone/model';
+import { NO_TRACKING, type SiteSettings } from '@keelstone/model';
 
 /** Valid site settings; `featured` is the id of the section that search features. */
 export function sampleSiteSettings(
@@ -23,6 +23,8 @@ export function sampleSiteSettings(
     footer: [],
     socialLinks: [],
     footerNote: null,
+    notices: [],
+    tracking: NO_TRACKING,
     search: {
       disjunctiveFacets: [],
       featured: { kind: 'card_grid', id: featured, heading: null, cards: [] },

@@ -1,0 +1,146 @@
+import type { SiteSettings } from '@keelstone/model';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { oneParagraph } from './rich-text.fixture.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+
+const settings = {
+  siteName: 'Keelstone',
+  tagline: 'Risk',
+  address: {
+    organisation: 'Keelstone',
+    street: 'Kai 1',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+  },
+  phone: '+49 40 1',
+};
+const notice = {
+  name: 'Maintenance',
+  kind: 'bar' as const,
+  heading: 'Maintenance on Sunday',
+  isActive: true,
+  isSitewide: true,
+  cookieDays: 30,
+};
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+});
+afterAll(() => cms?.stop());
+
+async function publishedIn(language: 'en' | 'de'): Promise<SiteSettings | undefined> {
+  const [row] = await cms.query<{ value: SiteSettings }>(
+    "select value from published.settings where key = 'site' and language = $1",
+    [language],
+  );
+  return row?.value;
+}
+const headings = async (language: 'en' | 'de') =>
+  (await publishedIn(language))?.notices.map(({ heading }) => heading);
+
+it('N-1 a notice saved before there are site settings waits for them', async () => {
+  const early = await payload.create({ collection: 'notices', locale: 'en', data: notice });
+  expect(await publishedIn('en')).toBeUndefined();
+  await payload.updateGlobal({ slug: 'site_settings', locale: 'en', data: settings });
+  expect(await headings('en')).toEqual(['Maintenance on Sunday']);
+  await payload.delete({ collection: 'notices', id: early.id });
+  expect(await headings('en')).toEqual([]);
+});
+
+it('N-1 is published when it is saved, in each language it is written in, by priority', async () => {
+  const { id } = await payload.create({
+    collection: 'notices',
+    locale: 'en',
+    data: {
+      ...notice,
+      isSitewide: false,
+      body: oneParagraph('From 06:00 to 08:00.'),
+      contentTypes: ['article'],
+      pathLimit: '/events/*\n\n !/events/past ',
+      excluded: '/contact',
+      startTime: '2026-11-22T05:00:00.000Z',
+      dismissAfterSeconds: 20,
+    },
+  });
+  const first = await payload.create({
+    collection: 'notices',
+    locale: 'en',
+    data: { ...notice, heading: 'Read this first', kind: 'overlay', priority: 5, isCookieOff: true },
+  });
+  expect(await headings('en')).toEqual(['Read this first', 'Maintenance on Sunday']);
+  expect(await headings('de')).toEqual([]);
+  await payload.update({ collection: 'notices', id, locale: 'de', data: { heading: 'Wartung am Sonntag' } });
+  expect(await headings('de')).toEqual(['Wartung am Sonntag']);
+  expect((await publishedIn('en'))?.notices[1]).toMatchObject({
+    id: String(id),
+    kind: 'bar',
+    isSitewide: false,
+    contentTypes: ['article'],
+    pathLimit: ['/events/*', '!/events/past'],
+    excluded: ['/contact'],
+    startTime: '2026-11-22T05:00:00.000Z',
+    endTime: null,
+    cookieDays: 30,
+    isCookieOff: false,
+    dismissAfterSeconds: 20,
+  });
+  await payload.update({ collection: 'notices', id: first.id, locale: 'en', data: { isActive: false } });
+  expect(await headings('en')).toEqual(['Maintenance on Sunday']);
+});
+
+it.each([
+  ['pathLimit', { isSitewide: false, pathLimit: 'events/*' }, /"events\/\*" is no path/],
+  ['excluded', { excluded: '/a\n!b' }, /"!b" is no path/],
+  [
+    'endTime',
+    { startTime: '2026-11-22T05:00:00.000Z', endTime: '2026-11-22T05:00:00.000Z' },
+    /The end is not after the beginning/,
+  ],
+])('N-1 a faulty %s is refused with the reason', async (field, data, reason) => {
+  const attempt = payload.create({ collection: 'notices', locale: 'en', data: { ...notice, ...data } });
+  const fault = (await attempt.catch((error: unknown) => error)) as {
+    data?: { errors?: { path: string; message: string }[] };
+  };
+  expect(fault.data?.errors).toEqual([
+    expect.objectContaining({ path: field, message: expect.stringMatching(reason) }),
+  ]);
+});
+
+it('T-1 T-2 trackers are published only with what they need', async () => {
+  await payload.updateGlobal({
+    slug: 'site_settings',
+    locale: 'en',
+    data: {
+      tracking: {
+        consent: { tool: 'own' },
+        marketingAutomation: {
+          identifier: '123-ABC-456',
+          scriptUrl: 'https://tracker.example/m.js',
+          cookies: '_mkto_trk',
+        },
+        sessionRecording: { accountId: '77', scriptUrl: 'https://recorder.example/c-{id}.js' },
+      },
+    },
+  });
+  const { tracking } = (await publishedIn('de')) ?? {};
+  expect(tracking?.marketingAutomation).toEqual({
+    id: '123-ABC-456',
+    scriptUrl: 'https://tracker.example/m.js',
+    cookies: ['_mkto_trk'],
+    origins: [],
+  });
+  expect(tracking?.sessionRecording).toBeNull();
+  await expect(
+    payload.updateGlobal({
+      slug: 'site_settings',
+      locale: 'en',
+      data: { tracking: { marketingAutomation: { identifier: '1', scriptUrl: 'javascript:alert(1)' } } },
+    }),
+  ).rejects.toThrow(/Script/);
+});

@@ -1,0 +1,47 @@
+import type { Notice } from '@keelstone/model';
+import type { NoticeDocument } from '../payload-types.ts';
+import { projectLink } from './project-link.ts';
+import { projectRichText } from './project-rich-text.ts';
+import type { ProjectionContext } from './projection-context.ts';
+
+const linesOf = (text: string | null | undefined) =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+async function projectNotice(document: NoticeDocument, context: ProjectionContext): Promise<Notice | null> {
+  const body = await projectRichText(document.body, context);
+  // Not written in this language: its visitors are told nothing rather than something they cannot read.
+  if (!document.heading && body.length === 0) return null;
+  return {
+    id: String(document.id),
+    kind: document.kind,
+    heading: document.heading || null,
+    body,
+    link: await projectLink(document.link, context),
+    priority: document.priority ?? 0,
+    isSitewide: document.isSitewide === true,
+    contentTypes: document.contentTypes ?? [],
+    pathLimit: linesOf(document.pathLimit),
+    excluded: linesOf(document.excluded),
+    startTime: document.startTime || null,
+    endTime: document.endTime || null,
+    cookieDays: document.cookieDays ?? 0,
+    isCookieOff: document.isCookieOff === true,
+    dismissAfterSeconds: document.dismissAfterSeconds ?? null,
+  };
+}
+
+/** The notices that are active and written in the context's language, the highest priority first. */
+export async function projectNotices(
+  documents: readonly NoticeDocument[],
+  context: ProjectionContext,
+): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (const document of documents) {
+    const notice = document.isActive ? await projectNotice(document, context) : null;
+    if (notice) notices.push(notice);
+  }
+  return notices.sort((a, b) => b.priority - a.priority);
+}

@@ -1,0 +1,12 @@
+import { parsePageSettings } from '@keelstone/model/page-settings';
+import { startNotices } from './notices/start-notices.ts';
+import { startTracking } from './tracking/start-tracking.ts';
+
+/** What pages do by their settings. A chunk of its own: a page without any of it does not load it. */
+export function startPageBehaviour(): void {
+  const settings = parsePageSettings(
+    JSON.parse(document.getElementById('page-settings')?.textContent ?? 'null'),
+  );
+  startNotices(settings.notices);
+  startTracking(settings.tracking, settings.language);
+}

@@ -1,0 +1,50 @@
+import type { Notice } from '@keelstone/model';
+import { Icon } from '../ui/icon/icon.tsx';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
+import { RichText } from '../ui/rich-text/rich-text.tsx';
+import type { Messages } from './messages.ts';
+import styles from './notices.module.css';
+
+type NoticeMarkupProps = { notice: Notice; messages: Messages };
+
+/** What the outermost element of a notice says of it (N-1). */
+const attributes = ({ id, cookieDays, isCookieOff, dismissAfterSeconds }: Notice) => ({
+  'data-notification-id': id,
+  'data-cookie-expiration': cookieDays,
+  'data-cookie-off': isCookieOff ? '1' : undefined,
+  'data-auto-dismiss': dismissAfterSeconds === null ? '0' : '1',
+  'data-dismiss-time': dismissAfterSeconds ?? undefined,
+});
+
+/** A notice, as the browser puts it into the page: a bar at the foot of the window, or a dialog over it. */
+export function NoticeMarkup({ notice, messages }: NoticeMarkupProps) {
+  const name = notice.heading ?? messages.notice;
+  if (notice.kind === 'overlay') {
+    return (
+      <dialog className={styles.overlay} aria-label={name} {...attributes(notice)}>
+        <Content notice={notice} messages={messages} />
+      </dialog>
+    );
+  }
+  return (
+    <section className={styles.bar} aria-label={name} {...attributes(notice)}>
+      <Content notice={notice} messages={messages} />
+    </section>
+  );
+}
+
+function Content({ notice, messages }: NoticeMarkupProps) {
+  return (
+    <div className={styles.content}>
+      <div className={styles.words}>
+        {notice.heading && <p className={styles.heading}>{notice.heading}</p>}
+        <RichText blocks={notice.body} />
+        {notice.link && <ArrowLink url={notice.link.url} title={notice.link.title} />}
+      </div>
+      <button type="button" className={styles.close} data-notice-close="">
+        <Icon name="close" />
+        <span>{messages.closeNotice}</span>
+      </button>
+    </div>
+  );
+}

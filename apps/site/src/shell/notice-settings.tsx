@@ -1,0 +1,50 @@
+import {
+  type ContentType,
+  type Notice,
+  type NoticeSettings,
+  type SiteSettings,
+  splitLanguage,
+} from '@keelstone/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { messagesOf } from './messages.ts';
+import { NoticeMarkup } from './notice-markup.tsx';
+
+export const BAR_WRAPPER = 'notification-bar';
+export const OVERLAY_WRAPPER = 'notification-overlay';
+
+/** A notice's markup is the same on every page of its language, until it is published anew. */
+const markups = new WeakMap<Notice, string>();
+
+function markupOf(notice: Notice, site: SiteSettings): string {
+  const known = markups.get(notice);
+  if (known !== undefined) return known;
+  const markup = renderToStaticMarkup(<NoticeMarkup notice={notice} messages={messagesOf(site.language)} />);
+  markups.set(notice, markup);
+  return markup;
+}
+
+/** The notices of a page, for the browser to decide on (N-1): pages are cached whole, visitors differ. */
+export function noticeSettings(
+  site: SiteSettings,
+  { contentType, path }: { contentType: ContentType | null; path: string },
+): NoticeSettings[] {
+  const contentPath = splitLanguage(path).rest;
+  return site.notices.map((notice) => ({
+    id: notice.id,
+    content: markupOf(notice, site),
+    sitewide: notice.isSitewide ? 1 : 0,
+    contentTypes: notice.contentTypes,
+    pathLimit: notice.pathLimit,
+    excluded: notice.excluded,
+    startTime: notice.startTime,
+    endTime: notice.endTime,
+    added: false,
+    settings: {
+      notificationWrapper: `#${BAR_WRAPPER}`,
+      overlayWrapper: `#${OVERLAY_WRAPPER}`,
+      contentType,
+      contentPath,
+      notificationType: notice.kind,
+    },
+  }));
+}

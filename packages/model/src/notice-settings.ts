@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+export const NOTICE_KINDS = ['bar', 'overlay'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The cookie's list is joined by dots, so an id has none. */
+export const noticeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+
+/** A notice as page settings carry it (N-1): the browser decides whether it is shown. */
+export const noticeSettingsSchema = v.object({
+  id: noticeIdSchema,
+  /** Markup, with the notice's attributes on its outermost element. */
+  content: v.string(),
+  sitewide: v.union([v.picklist([0, 1]), v.picklist(['0', '1'])]),
+  contentTypes: v.array(v.string()),
+  pathLimit: v.array(v.string()),
+  excluded: v.array(v.string()),
+  startTime: v.nullable(v.string()),
+  endTime: v.nullable(v.string()),
+  /** Set once it has been shown. */
+  added: v.boolean(),
+  settings: v.object({
+    /** Selectors of the elements that take bars and overlays. */
+    notificationWrapper: v.string(),
+    overlayWrapper: v.string(),
+    contentType: v.nullable(v.string()),
+    contentPath: v.string(),
+    notificationType: v.picklist(NOTICE_KINDS),
+  }),
+});
+export type NoticeSettings = v.InferOutput<typeof noticeSettingsSchema>;
