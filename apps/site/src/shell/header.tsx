@@ -7,23 +7,35 @@ import { messagesOf } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 import { SearchBox } from './search-box.tsx';
 
-type HeaderProps = { site: SiteSettings; path: string; alternates: Partial<Record<Language, string>> };
+type HeaderProps = {
+  site: SiteSettings;
+  path: string;
+  alternates: Partial<Record<Language, string>>;
+  /** Name and language only. */
+  isFocused: boolean;
+};
 
 /**
  * The masthead: name, search, language, and under them the main navigation.
  * Below 1024 px a control opens and closes the navigation (U-6); without JavaScript it is always open.
  */
-export function Header({ site, path, alternates }: HeaderProps) {
+export function Header({ site, path, alternates, isFocused }: HeaderProps) {
   const messages = messagesOf(site.language);
   return (
-    <header className={styles.header} data-print="no" data-header>
+    <header
+      className={isFocused ? `${styles.header} ${styles.focused}` : styles.header}
+      data-print="no"
+      data-header
+    >
       <div className={`frame ${styles.masthead}`}>
         <Brand site={site} />
-        <div className={styles.search}>
-          <SearchBox language={site.language} id="header-keyword" />
-        </div>
+        {!isFocused && (
+          <div className={styles.search}>
+            <SearchBox language={site.language} id="header-keyword" />
+          </div>
+        )}
         <LanguageSwitcher language={site.language} path={path} alternates={alternates} />
-        {site.navigation.length > 0 && (
+        {!isFocused && site.navigation.length > 0 && (
           <button
             className={styles.toggle}
             type="button"
@@ -36,7 +48,7 @@ export function Header({ site, path, alternates }: HeaderProps) {
           </button>
         )}
       </div>
-      <Navigation items={site.navigation} path={path} language={site.language} />
+      {!isFocused && <Navigation items={site.navigation} path={path} language={site.language} />}
     </header>
   );
 }

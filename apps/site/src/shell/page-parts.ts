@@ -1,6 +1,9 @@
 import type { Language, Link, PageSettings, Picture, SiteSettings } from '@keelstone/model';
 import type { ReactNode } from 'react';
 
+/** A page above a page. `language` is given where its words are in another one than the interface's. */
+export type Breadcrumb = Link & { language?: Language };
+
 /** What a page gives the shell, which makes a document of it. */
 export type PageParts = {
   /** Settings of the language the page is in. */
@@ -20,7 +23,9 @@ export type PageParts = {
   /** Language of the content when it is not the interface's (an untranslated page). */
   contentLanguage?: Language;
   /** From the start page to the page's parent; the page itself is not in it. */
-  breadcrumbs?: Link[];
+  breadcrumbs?: Breadcrumb[];
+  /** A page with one purpose: no navigation, no search, and of the footer what the law asks for. */
+  isFocused?: boolean;
   picture?: Picture | null;
   /** Content of the robots meta element; indexed and followed when left out. */
   robots?: string;

@@ -1,9 +1,11 @@
 import type { Picture as PictureMedia } from '@keelstone/model';
 import { type ReactNode, useContext } from 'react';
+import { Breakable } from '../breakable/breakable.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './card.module.css';
 import { CardLevel } from './card-level.ts';
+import { CardPictures } from './card-pictures.ts';
 
 export type CardProps = {
   url: string;
@@ -21,10 +23,11 @@ export type CardProps = {
 /** One thing to go to: a ruled entry, not a box. The whole of it can be clicked, the title is the link. */
 export function Card({ url, title, excerpt, label, picture, mark, newTabHint }: CardProps) {
   const level = useContext(CardLevel);
+  const hasPicture = useContext(CardPictures);
   const target = newTabHint ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>
-      {picture && (
+      {hasPicture && picture && (
         <Picture
           className={styles.picture}
           picture={picture}
@@ -36,7 +39,7 @@ export function Card({ url, title, excerpt, label, picture, mark, newTabHint }: 
       {mark}
       <Heading level={level} className={styles.title}>
         <a href={url} {...target}>
-          {title}
+          <Breakable text={title} />
           {newTabHint && <span className="visually-hidden"> ({newTabHint})</span>}
         </a>
       </Heading>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from '../breakable/breakable.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 
 type HeadingProps = { level: HeadingLevel; children: ReactNode; className?: string; id?: string };
@@ -8,7 +9,7 @@ export function Heading({ level, children, className, id }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag className={className} id={id}>
-      {children}
+      {typeof children === 'string' ? <Breakable text={children} /> : children}
     </Tag>
   );
 }

@@ -1,14 +1,17 @@
 import type { Inline, TextRun } from '@keelstone/model';
 import type { ReactNode } from 'react';
+import { Breakable } from '../breakable/breakable.tsx';
 import { safeUrl } from '../link/safe-url.ts';
 
-/** A line of text with its emphasis and links. */
-export function Inlines({ inlines }: { inlines: Inline[] }) {
+/** A line of text with its emphasis and links. Long words of headings may be divided. */
+export function Inlines({ inlines, isHeading = false }: { inlines: Inline[]; isHeading?: boolean }) {
   return inlines.map((inline, position) => {
     const key = String(position);
     if (inline.kind === 'line_break') return <br key={key} />;
-    if (inline.kind === 'text') return <Run key={key} run={inline} />;
-    const label = inline.children.map((run, at) => <Run key={`${key}.${String(at)}`} run={run} />);
+    if (inline.kind === 'text') return <Run key={key} run={inline} isHeading={isHeading} />;
+    const label = inline.children.map((run, at) => (
+      <Run key={`${key}.${String(at)}`} run={run} isHeading={isHeading} />
+    ));
     const target = inline.newTab ? { target: '_blank', rel: 'noopener' } : {};
     return (
       <a key={key} href={safeUrl(inline.url)} {...target}>
@@ -18,8 +21,8 @@ export function Inlines({ inlines }: { inlines: Inline[] }) {
   });
 }
 
-function Run({ run }: { run: TextRun }) {
-  let content: ReactNode = run.text;
+function Run({ run, isHeading }: { run: TextRun; isHeading: boolean }) {
+  let content: ReactNode = isHeading ? <Breakable text={run.text} /> : run.text;
   if (run.code) content = <code>{content}</code>;
   if (run.italic) content = <em>{content}</em>;
   if (run.bold) content = <strong>{content}</strong>;

@@ -38,6 +38,12 @@ it('R-4 shows markup as text, and drops an address no browser should follow', ()
   expect(html).toContain('<a target="_blank" rel="noopener">&lt;b&gt;</a>');
 });
 
+it('C-1 gives headings ids when a list of contents leads to them', () => {
+  const blocks: RichTextTree = [{ kind: 'heading', level: 2, children: [text('One')] }];
+  expect(renderToStaticMarkup(<RichText blocks={blocks} hasAnchors />)).toContain('<h2 id="to-one">One</h2>');
+  expect(render(blocks)).toContain('<h2>One</h2>');
+});
+
 it('C-2 is nothing when there is nothing', () => {
   expect(render([])).toBe('');
 });

@@ -2,6 +2,7 @@ import type { RichTextBlock, RichText as RichTextTree } from '@keelstone/model';
 import { Heading } from '../heading/heading.tsx';
 import { below, type HeadingLevel } from '../heading/heading-level.ts';
 import { Picture } from '../picture/picture.tsx';
+import { headingsOf } from './headings-of.ts';
 import { Inlines } from './inlines.tsx';
 import styles from './rich-text.module.css';
 import { RichTextList } from './rich-text-list.tsx';
@@ -11,22 +12,27 @@ type RichTextProps = {
   hasLead?: boolean;
   /** Level of the highest headings: the editor's second level, deeper inside what has a heading of its own. */
   topLevel?: HeadingLevel;
+  /** Headings carry ids, for a list of contents to lead to (headings-of.ts). Once on a page. */
+  hasAnchors?: boolean;
 };
 
 /** What an editor wrote, as elements. Nothing of it is ever taken as markup. */
-export function RichText({ blocks, hasLead = false, topLevel = 2 }: RichTextProps) {
+export function RichText({ blocks, hasLead = false, topLevel = 2, hasAnchors = false }: RichTextProps) {
   if (blocks.length === 0) return null;
+  const headings = hasAnchors ? headingsOf(blocks) : null;
   return (
     <div className={hasLead ? `${styles.prose} ${styles.withLead}` : styles.prose}>
       {blocks.map((block, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-        <Block key={position} block={block} topLevel={topLevel} />
+        <Block key={position} block={block} topLevel={topLevel} id={headings?.get(block)?.id} />
       ))}
     </div>
   );
 }
 
-function Block({ block, topLevel }: { block: RichTextBlock; topLevel: HeadingLevel }) {
+type BlockProps = { block: RichTextBlock; topLevel: HeadingLevel; id?: string };
+
+function Block({ block, topLevel, id }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -36,8 +42,8 @@ function Block({ block, topLevel }: { block: RichTextBlock; topLevel: HeadingLev
       );
     case 'heading':
       return (
-        <Heading level={below(topLevel, block.level - 2)}>
-          <Inlines inlines={block.children} />
+        <Heading level={below(topLevel, block.level - 2)} id={id}>
+          <Inlines inlines={block.children} isHeading />
         </Heading>
       );
     case 'quote':

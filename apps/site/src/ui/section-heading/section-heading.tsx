@@ -1,3 +1,4 @@
+import { Breakable } from '../breakable/breakable.tsx';
 import styles from './section-heading.module.css';
 
 /** The heading in a section's margin; nothing when the editor gave none. */
@@ -5,7 +6,7 @@ export function SectionHeading({ text, id }: { text: string | null; id?: string 
   if (!text) return null;
   return (
     <h2 className={styles.heading} id={id}>
-      {text}
+      <Breakable text={text} />
     </h2>
   );
 }

@@ -1,0 +1,33 @@
+import type { Language } from '@keelstone/model';
+import german from 'hyphen/de-1996/index.js';
+import english from 'hyphen/en-gb/index.js';
+import type { Hyphenate } from '../ui/breakable/hyphenation.ts';
+
+/** Letters that stay together at the beginning and at the end of a word: a syllable of two is not worth a line. */
+const LEAST = { before: 5, after: 4 };
+const SOFT_HYPHEN = '\u00AD';
+const MARK = '\u0001';
+
+const hyphenators: Record<Language, typeof german.hyphenateSync> = {
+  en: english.hyphenateSync,
+  de: german.hyphenateSync,
+};
+
+/**
+ * Puts soft hyphens where a word of this language may be divided, by the patterns of TeX (F. M. Liang, "Word Hy-phen-a-
+ * tion by Com-put-er", 1983).
+ */
+export function softHyphensOf(language: Language): Hyphenate {
+  const hyphenate = hyphenators[language];
+  return (word) => {
+    const syllables = hyphenate(word, { hyphenChar: MARK, minWordLength: 1 }).split(MARK);
+    let letters = 0;
+    return syllables
+      .map((syllable, position) => {
+        const isApart = position > 0 && letters >= LEAST.before && word.length - letters >= LEAST.after;
+        letters += syllable.length;
+        return isApart ? SOFT_HYPHEN + syllable : syllable;
+      })
+      .join('');
+  };
+}

@@ -1,0 +1,32 @@
+import type { RichText } from '@keelstone/model';
+import { expect, it } from 'vitest';
+import { headingsOf } from './headings-of.ts';
+
+const heading = (text: string, level: 2 | 3 = 2): RichText[number] => ({
+  kind: 'heading',
+  level,
+  children: [{ kind: 'text', text }],
+});
+const idsOf = (...texts: string[]) =>
+  [...headingsOf(texts.map((text) => heading(text))).values()].map(({ id }) => id);
+
+it('C-1 makes an id of a heading’s words', () => {
+  expect(idsOf('What the register did not say', 'Übung & Ernst')).toEqual([
+    'to-what-the-register-did-not-say',
+    'to-übung-ernst',
+  ]);
+});
+
+it('C-1 gives headings of the same words ids of their own', () => {
+  expect(idsOf('Again', 'Again', 'Again 2', 'Again')).toEqual([
+    'to-again',
+    'to-again-2',
+    'to-again-2-2',
+    'to-again-3',
+  ]);
+});
+
+it('C-1 survives a heading without letters, and passes over all that is no heading', () => {
+  expect(idsOf('…')).toEqual(['to-']);
+  expect(headingsOf([{ kind: 'rule' }]).size).toBe(0);
+});

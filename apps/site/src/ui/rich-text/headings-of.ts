@@ -1,0 +1,30 @@
+import { type RichText, type RichTextBlock, richTextToPlainText } from '@keelstone/model';
+
+export type TextHeading = { id: string; text: string; level: 2 | 3 | 4 };
+
+/** Keeps anchors of texts apart from the ids that the page itself has, such as `content`. */
+const PREFIX = 'to-';
+
+/** Letters of other alphabets stay: browsers write them into addresses and find them again. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The headings of a text in order, each with an id that is unique in the text. */
+export function headingsOf(blocks: RichText): Map<RichTextBlock, TextHeading> {
+  const taken = new Set<string>();
+  const headings = new Map<RichTextBlock, TextHeading>();
+  for (const block of blocks) {
+    if (block.kind !== 'heading') continue;
+    const text = richTextToPlainText([block]);
+    const base = PREFIX + slug(text);
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    headings.set(block, { id, text, level: block.level });
+  }
+  return headings;
+}
