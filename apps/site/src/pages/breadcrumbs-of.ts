@@ -1,18 +1,50 @@
 import type { ContentReplica } from '@keelstone/content-store';
-import { type Link, languagePrefix, type PublishedNode, type SiteSettings } from '@keelstone/model';
+import { languagePrefix, type PublishedNode, type SiteSettings, splitLanguage } from '@keelstone/model';
 import { messagesOf } from '../shell/messages.ts';
+import type { Breadcrumb } from '../shell/page-parts.ts';
+import { referenceOf } from './reference-of.ts';
+import { signpostOf } from './signpost.ts';
 
-/** The pages above a node: the start page, then every published page whose path is the beginning of its own. */
-export function breadcrumbsOf(node: PublishedNode, content: ContentReplica, site: SiteSettings): Link[] {
-  const prefix = languagePrefix(node.language);
-  const segments = node.path
+/**
+ * The pages above a node: the start page, then what stands at each level of its alias, in the reader's language where it
+ * is there in it. A level without a page is passed over; where the level right above has none, the overview that lists
+ * nodes of this type stands for it.
+ */
+export function breadcrumbsOf(
+  node: PublishedNode,
+  content: ContentReplica,
+  site: SiteSettings,
+): Breadcrumb[] {
+  const reader = site.language;
+  const levels = pathsAbove(node.path).map((path) => pageAt(path, content));
+  if (!levels.at(-1)) levels.push(overviewOf(node, content));
+  const pages = new Map(levels.flatMap((page) => (page && page.nid !== node.nid ? [[page.nid, page]] : [])));
+  const home = { title: messagesOf(reader).home, url: languagePrefix(reader) || '/' };
+  const above = [...pages.values()].map((page) => {
+    const { title, path, language } = signpostOf(referenceOf(page), content, { page: reader, reader });
+    return { title, url: path, ...(language && { language }) };
+  });
+  return [home, ...above];
+}
+
+/** `/de/a` and `/de/a/b` for `/de/a/b/c`. */
+function pathsAbove(path: string): string[] {
+  const prefix = languagePrefix(splitLanguage(path).language);
+  const segments = path
     .slice(prefix.length + 1)
     .split('/')
     .slice(0, -1);
-  const above = segments
-    .map((_, position) => `${prefix}/${segments.slice(0, position + 1).join('/')}`)
-    .map((path) => content.nodeAt(path))
-    .filter((parent) => parent !== null);
-  const home = { title: messagesOf(site.language).home, url: languagePrefix(site.language) || '/' };
-  return [home, ...above.map((parent) => ({ title: parent.title, url: parent.path }))];
+  return segments.map((_, position) => `${prefix}/${segments.slice(0, position + 1).join('/')}`);
+}
+
+/** The node at a path; where an editor moved it, at its new one; under a German path also what is there in English only. */
+function pageAt(path: string, content: ContentReplica): PublishedNode | null {
+  const { rest } = splitLanguage(path);
+  const redirect = content.redirect(path);
+  return content.nodeAt(path) ?? (redirect && content.nodeAt(redirect.to)) ?? content.nodeAt(rest);
+}
+
+function overviewOf(node: PublishedNode, content: ContentReplica): PublishedNode | null {
+  const overviews = content.nodesOfType('overview_page', node.language);
+  return overviews.find(({ listedType, archived }) => listedType === node.type && !archived) ?? null;
 }

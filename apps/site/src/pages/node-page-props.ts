@@ -2,17 +2,34 @@ import type { ContentType, Language, NodeReference, PublishedNode, PublishedNode
 import type { ReactNode } from 'react';
 import type { SectionContext } from '../paragraphs/section-context.ts';
 import type { Messages } from '../shell/messages.ts';
+import type { Signpost } from './signpost.ts';
 
 /** What a page design is given besides its node. */
 export type Surroundings = {
-  /** Language of the content; dates follow it. */
+  /** Language of the content; dates and the words around it follow it. */
   language: Language;
   messages: Messages;
   isHome: boolean;
+  /** When the page is made, in Unix seconds: some things are over by now. */
+  now: number;
   /** The suite accent of a node, for `data-accent`. */
   accentOf(node: PublishedNode): string | undefined;
+  /** What a reference shows a reader of this page. */
+  signpost(reference: NodeReference): Signpost;
   /** The card of what a reference names. */
   card(reference: NodeReference): ReactNode;
+  /** The node that a reference names, in the language in which the page shows it; null when it is not published. */
+  find(reference: NodeReference): PublishedNode | null;
+  /**
+   * What shares terms with the page, best first: articles, case studies, resources, solutions and events to come.
+   *
+   * @param except nids that are shown already
+   */
+  related(count: number, except: readonly number[]): NodeReference[];
+  /** Nodes that name this one in their fields, newest first, without archived ones. */
+  referring<T extends ContentType>(type: T): PublishedNodeOf<T>[];
+  /** Nodes of a type in the page's language, newest first, without archived ones. */
+  nodesOfType<T extends ContentType>(type: T): PublishedNodeOf<T>[];
   /** What the page's sections are handed. */
   sectionContext: SectionContext;
   /** Where search lists everything with a term. */

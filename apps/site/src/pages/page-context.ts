@@ -20,4 +20,6 @@ export type PagesContext = {
   assets: ClientAssets;
   siteUrl: string;
   listing?: ListingSlot;
+  /** The time, in milliseconds since 1970; the clock's when left out. */
+  now?: () => number;
 };

@@ -1,23 +1,41 @@
-import type { ContentReplica } from '@keelstone/content-store';
-import type { Language, NodeReference } from '@keelstone/model';
-import type { Messages } from '../shell/messages.ts';
+import type { Language, PublishedNode } from '@keelstone/model';
+import { messagesOf } from '../shell/messages.ts';
+import { softHyphensOf } from '../shell/soft-hyphens.ts';
+import { Hyphenation } from '../ui/breakable/hyphenation.ts';
 import { Card } from '../ui/card/card.tsx';
 import { designOf } from './page-designs.ts';
+import styles from './reference-card.module.css';
+import type { Signpost } from './signpost.ts';
 
 type ReferenceCardProps = {
-  reference: NodeReference;
-  content: ContentReplica;
-  messages: Messages;
+  signpost: Signpost;
+  /** What it leads to; null when that is not published any more. */
+  node: PublishedNode | null;
+  /** Language of the page. */
   language: Language;
 };
 
-/** The card of what a reference names, in the design of its type; what is not published any more still has its title. */
-export function ReferenceCard({ reference, content, messages, language }: ReferenceCardProps) {
-  const node = content.node(reference.nid, language);
-  if (!node) {
-    const { path, title, excerpt, type } = reference;
-    return <Card url={path} title={title} excerpt={excerpt} label={messages.contentTypes[type]} />;
-  }
+/** The card of what a reference names, in the design of its type. In another language than the page it says so. */
+export function ReferenceCard({ signpost, node, language: pageLanguage }: ReferenceCardProps) {
+  const { language = pageLanguage, remark } = signpost;
+  const card = <CardOf signpost={signpost} node={node} language={language} />;
+  if (language === pageLanguage) return card;
+  return (
+    <div className={styles.foreign} lang={language}>
+      <Hyphenation value={softHyphensOf(language)}>{card}</Hyphenation>
+      {remark && (
+        <p className={styles.remark} lang={pageLanguage}>
+          {remark}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CardOf({ signpost, node, language }: ReferenceCardProps) {
+  const { path, title, excerpt, type } = signpost;
+  const messages = messagesOf(language);
+  if (!node) return <Card url={path} title={title} excerpt={excerpt} label={messages.contentTypes[type]} />;
   const { Card: NodeCard } = designOf(node.type);
-  return <NodeCard node={node} messages={messages} language={language} />;
+  return <NodeCard node={{ ...node, path }} messages={messages} language={language} />;
 }

@@ -1,10 +1,19 @@
 import type { ContentReplica } from '@keelstone/content-store';
-import { languagePrefix, type NodeReference, type PublishedNode, type SiteSettings } from '@keelstone/model';
+import {
+  type ContentType,
+  languagePrefix,
+  type NodeReference,
+  type PublishedNode,
+  type PublishedNodeOf,
+  type SiteSettings,
+} from '@keelstone/model';
 import { sectionMessagesOf } from '../paragraphs/section-messages.ts';
 import { messagesOf } from '../shell/messages.ts';
 import type { Surroundings } from './node-page-props.ts';
 import type { PagesContext } from './page-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
+import { READABLE_TYPES, relatedNodes } from './related-nodes.ts';
+import { signpostOf } from './signpost.ts';
 
 export type RequestContext = PagesContext & { site: SiteSettings; path: string; query: string };
 
@@ -12,33 +21,55 @@ export type RequestContext = PagesContext & { site: SiteSettings; path: string; 
 export function surroundingsOf(node: PublishedNode, isHome: boolean, context: RequestContext): Surroundings {
   const { content, site, path, query } = context;
   const { language } = node;
-  const messages = messagesOf(site.language);
-  const card = (reference: NodeReference) => (
-    <ReferenceCard
-      key={reference.nid}
-      reference={reference}
-      content={content}
-      messages={messages}
-      language={language}
-    />
-  );
+  const now = Math.floor((context.now?.() ?? Date.now()) / 1000);
+  const leading = leadingFrom(node, context);
+  const related = (types: readonly ContentType[], count: number, except: readonly number[]) =>
+    relatedNodes(node, content, { types, count, except, now });
+  const listing = (contentType: ContentType) => {
+    const screen = context.listing?.({ site, contentType, url: { path, query } });
+    return screen ? <div lang={site.language === language ? undefined : site.language}>{screen}</div> : null;
+  };
   return {
     language,
-    messages,
+    messages: messagesOf(language),
     isHome,
+    now,
     accentOf: (subject) => accentOf(subject, content),
-    card,
+    ...leading,
+    related: (count, except) => related(READABLE_TYPES, count, except),
+    referring: (type) => living(content.referringTo(node.nid, language), type),
+    nodesOfType: (type) => living(content.nodesOfType(type, language), type),
     sectionContext: {
       language,
       messages: sectionMessagesOf(language),
-      card,
-      related: () => [],
+      card: leading.card,
+      related: (type, count, except) => related([type], count, except),
       forms: { page: path },
     },
     searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,
-    listing: (contentType) => context.listing?.({ site, contentType, url: { path, query } }) ?? null,
+    listing,
   };
 }
+
+/** The ways from a node to others, in the reader's language where there is one. */
+function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
+  const signpost = (reference: NodeReference) =>
+    signpostOf(reference, content, { page: node.language, reader: site.language });
+  const find = (reference: NodeReference) =>
+    content.node(reference.nid, signpost(reference).language ?? node.language);
+  const card = (reference: NodeReference) => (
+    <ReferenceCard
+      key={reference.nid}
+      signpost={signpost(reference)}
+      node={find(reference)}
+      language={node.language}
+    />
+  );
+  return { signpost, find, card };
+}
+
+const living = <T extends ContentType>(nodes: readonly PublishedNode[], type: T) =>
+  nodes.filter((node): node is PublishedNodeOf<T> => node.type === type && !node.archived);
 
 /** A suite has its accent; what belongs to a suite has the accent of the suite that carries the same term. */
 function accentOf(node: PublishedNode, content: ContentReplica): string | undefined {

@@ -3,16 +3,26 @@ import { messagesOf } from '../shell/messages.ts';
 import { Card } from '../ui/card/card.tsx';
 import type { Surroundings } from './node-page-props.ts';
 
+/** Before anything in sample nodes begins. */
+const NEW_YEAR = Date.UTC(2026, 0, 1) / 1000;
+
 /** Surroundings for tests of single pages: English, nothing published beside the node. */
-export function sampleSurroundings(): Surroundings {
+export function sampleSurroundings(overrides: Partial<Surroundings> = {}): Surroundings {
   return {
     language: 'en',
-    messages: messagesOf('en'),
+    messages: messagesOf(overrides.language ?? 'en'),
     isHome: false,
+    now: NEW_YEAR,
     accentOf: (node) => (node.type === 'product_suite' ? (node.accent ?? undefined) : undefined),
+    signpost: (reference) => reference,
     card: ({ nid, path, title, excerpt }) => <Card key={nid} url={path} title={title} excerpt={excerpt} />,
+    find: () => null,
+    related: () => [],
+    referring: () => [],
+    nodesOfType: () => [],
     sectionContext: sampleSectionContext(),
     searchUrl: (facet, label) => `/search?${facet}=${encodeURIComponent(label)}`,
     listing: (contentType) => <p>listing of {contentType}</p>,
+    ...overrides,
   };
 }

@@ -1,24 +1,27 @@
 import { SectionList } from '../../sections/section-list.tsx';
-import { DateText } from '../../ui/date/date-text.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
+import { Related } from '../related.tsx';
 import { TextAndMargin } from '../text-and-margin.tsx';
-import { Authors } from './authors.tsx';
+import { articleFacts } from './article-facts.tsx';
+import { KeyPoints } from './key-points.tsx';
 import styles from './page.module.css';
 
 /** An article: a headline over the whole width, the picture off to one side, facts in the margin of the text. */
 export function ArticlePage({ node, around }: NodePageProps<'article'>) {
-  const { messages, language } = around;
-  const published = <DateText seconds={node.publishedAt} language={language} />;
+  const { messages } = around;
   return (
     <article data-accent={around.accentOf(node)}>
       <header className={`frame grid ${styles.header}`}>
         <p className={styles.types}>
           {node.articleTypes.map(({ label }) => label).join(', ') || messages.contentTypes.article}
         </p>
-        <h1 className={styles.title}>{node.title}</h1>
+        <h1 className={styles.title}>
+          <Breakable text={node.title} />
+        </h1>
       </header>
       {node.picture && (
         <div className={`frame grid ${styles.plate}`}>
@@ -30,16 +33,12 @@ export function ArticlePage({ node, around }: NodePageProps<'article'>) {
           />
         </div>
       )}
-      <TextAndMargin
-        facts={[
-          { label: messages.published, value: published },
-          node.authors.length > 0 ? { label: messages.by, value: <Authors authors={node.authors} /> } : null,
-        ]}
-        subjects={subjectFacts(node, around)}
-      >
+      <TextAndMargin facts={articleFacts(node, around)} subjects={subjectFacts(node, around)}>
+        <KeyPoints points={node.keyPoints} heading={messages.keyPoints} />
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
       <SectionList sections={node.sections} context={around.sectionContext} />
+      <Related around={around} />
     </article>
   );
 }

@@ -1,9 +1,14 @@
 import { SectionList } from '../../sections/section-list.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import contours from '../../ui/contours/contours.module.css';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
+import { QuoteGround } from '../quote-ground.tsx';
+import { Related } from '../related.tsx';
+import { SignpostSection } from '../signpost-section.tsx';
 import { TextAndMargin } from '../text-and-margin.tsx';
+import { customerFacts } from './customer-facts.tsx';
 import styles from './page.module.css';
 import { ResultStrip } from './result-strip.tsx';
 
@@ -17,16 +22,22 @@ export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
           <p className={styles.customer}>
             <span>{messages.contentTypes.case_study}</span>
             {node.customer && <b>{node.customer}</b>}
+            {node.location && <span>{node.location}</span>}
           </p>
-          <h1 className={styles.title}>{node.title}</h1>
+          <h1 className={styles.title}>
+            <Breakable text={node.title} />
+          </h1>
           {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
         </div>
       </header>
       <ResultStrip results={node.results} label={messages.results} />
-      <TextAndMargin subjects={subjectFacts(node, around)}>
+      <TextAndMargin facts={customerFacts(node, messages)} subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
+      <QuoteGround quote={node.quote} around={around} isHere />
+      <SignpostSection references={node.products} heading={messages.productsUsed} around={around} />
       <SectionList sections={node.sections} context={around.sectionContext} />
+      <Related around={around} />
     </article>
   );
 }

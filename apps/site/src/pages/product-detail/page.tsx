@@ -1,43 +1,66 @@
 import { SectionList } from '../../sections/section-list.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { CardSection } from '../card-section.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
+import { referenceOf } from '../reference-of.ts';
+import { SignpostLink } from '../signpost-link.tsx';
+import { SignpostSection } from '../signpost-section.tsx';
 import { TextAndMargin } from '../text-and-margin.tsx';
-import { Capabilities } from './capabilities.tsx';
+import { TitledTexts } from '../titled-texts.tsx';
+import { FactStrip } from './fact-strip.tsx';
 import styles from './page.module.css';
+import { SuiteBand } from './suite-band.tsx';
 
-/** A product: whose family it is, what it is for, and what it does, as a table one can check off. */
+/** As many stories as stand beside each other. */
+const STORIES = 3;
+
+/** A product: whose family it is, what it is for, what it does, where it is in use, and what belongs to it. */
 export function ProductDetailPage({ node, around }: NodePageProps<'product_detail'>) {
   const { messages } = around;
+  const stories = around.referring('case_study').slice(0, STORIES).map(referenceOf);
   return (
     <article data-accent={around.accentOf(node)}>
-      <header className={`grid ${styles.header}`} data-has-picture={node.picture ? true : undefined}>
-        <div className={styles.words}>
-          {node.suite && (
-            <p className={styles.suite}>
-              <Icon name="flag" />
-              <a href={node.suite.path}>{node.suite.title}</a>
-            </p>
-          )}
-          <h1>{node.title}</h1>
-          {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
-        </div>
-        {node.picture && (
-          <Picture
-            className={styles.picture}
-            picture={node.picture}
-            sizes="(min-width: 64em) 45vw, 100vw"
-            isEarly
-          />
-        )}
-      </header>
-      <Capabilities capabilities={node.capabilities} heading={messages.capabilities} />
+      <ProductHeader node={node} around={around} />
+      <FactStrip node={node} around={around} />
+      <TitledTexts items={node.capabilities} heading={messages.capabilities} />
       <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
+      <CardSection references={stories} heading={messages.inUse} around={around} />
+      <SignpostSection references={node.resources} heading={messages.toTakeAway} around={around} />
       <SectionList sections={node.sections} context={around.sectionContext} />
+      <SuiteBand node={node} around={around} />
     </article>
+  );
+}
+
+function ProductHeader({ node, around }: NodePageProps<'product_detail'>) {
+  return (
+    <header className={`grid ${styles.header}`} data-has-picture={node.picture ? true : undefined}>
+      <div className={styles.words}>
+        {node.suite && (
+          <p className={styles.suite}>
+            <Icon name="flag" />
+            <SignpostLink signpost={around.signpost(node.suite)} />
+          </p>
+        )}
+        <h1>
+          <Breakable text={node.title} />
+        </h1>
+        {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+      </div>
+      {node.picture && (
+        <Picture
+          className={styles.picture}
+          picture={node.picture}
+          sizes="(min-width: 64em) 45vw, 100vw"
+          isEarly
+        />
+      )}
+    </header>
   );
 }

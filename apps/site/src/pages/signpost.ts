@@ -1,0 +1,37 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import { type Language, languagePrefix, type NodeReference, splitLanguage } from '@keelstone/model';
+import { messagesOf } from '../shell/messages.ts';
+import { referenceOf } from './reference-of.ts';
+
+/** A reference as a reader of the page is shown it. */
+export type Signpost = NodeReference & {
+  /** Language of its words, when that is not the page's. */
+  language?: Language;
+  /** Says that it leads to another language than the reader's (C-10). */
+  remark?: string;
+};
+
+type Languages = {
+  /** Of the content around the reference. */
+  page: Language;
+  /** In which the visitor uses the site; another one while an untranslated page is read. */
+  reader: Language;
+};
+
+/**
+ * Turns a reference towards the reader (C-10): to the reader's language where the node is there in it, otherwise to what
+ * there is, marked as being in another language, and in the reader's part of the site all the same.
+ */
+export function signpostOf(
+  reference: NodeReference,
+  content: ContentReplica,
+  { page, reader }: Languages,
+): Signpost {
+  const language = splitLanguage(reference.path).language;
+  const own = language === reader ? null : content.node(reference.nid, reader);
+  if (own) return { ...referenceOf(own), ...(reader === page ? {} : { language: reader }) };
+  if (language === reader) return language === page ? reference : { ...reference, language };
+  const path = languagePrefix(language) ? reference.path : `${languagePrefix(reader)}${reference.path}`;
+  if (language === page) return { ...reference, path };
+  return { ...reference, path, language, remark: messagesOf(page).inLanguage[language] };
+}
