@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formIn } from '../publish/form.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms?.stop());
+
+const text = { blockType: 'text', name: 'person', label: 'Name' };
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+const hidden = { name: 'campaign', source: 'fixed', value: 'spring' };
+
+/** What an editor enters, where it is wrong, and what they are told. */
+const FAULTS: [fault: string, form: Record<string, unknown>, path: string, message: RegExp][] = [
+  ['no field', { fields: [] }, 'fields', /Add at least one field/],
+  ['a field without a label', { fields: [{ ...text, label: '' }] }, 'fields.0.label', /required/],
+  [
+    'a name with a space',
+    { fields: [{ ...text, name: 'full name' }] },
+    'fields.0.name',
+    /"full name" cannot be/,
+  ],
+  [
+    'a name that a hidden field has',
+    { fields: [text], hiddenFields: [{ ...hidden, name: 'Person' }] },
+    'fields.0.name',
+    /2 fields of this form are named "person".*one would overwrite/,
+  ],
+  [
+    'nothing to choose from',
+    { fields: [{ blockType: 'radio', name: 'topic', label: 'Topic', options: [] }] },
+    'fields.0.options',
+    /"Topic" offers nothing to choose from/,
+  ],
+  [
+    'one value for two options',
+    { fields: [{ blockType: 'select', name: 'topic', label: 'Topic', options: options('a', 'b', 'a') }] },
+    'fields.0.options',
+    /Two options of the field "Topic" have the value "a"/,
+  ],
+  [
+    'an endless answer',
+    { fields: [{ ...text, maxLength: 10_001 }] },
+    'fields.0.maxLength',
+    /between 1 and 10000/,
+  ],
+  [
+    'an unknown autofill token',
+    { fields: [{ ...text, autocomplete: 'shoe-size' }] },
+    'fields.0.autocomplete',
+    /invalid/i,
+  ],
+  [
+    'a number that none can be',
+    { fields: [{ blockType: 'number', name: 'people', label: 'People', min: 5, max: 2 }] },
+    'fields.0.max',
+    /at least 5 and at most 2/,
+  ],
+  [
+    'a hidden field without its parameter',
+    { hiddenFields: [{ ...hidden, source: 'query', value: ' ' }] },
+    'hiddenFields.0.value',
+    /Name the parameter/,
+  ],
+  [
+    'a hidden field without its value',
+    { hiddenFields: [{ ...hidden, value: null }] },
+    'hiddenFields.0.value',
+    /Give the value/,
+  ],
+  ['no message', { confirmation: { kind: 'message' } }, 'confirmation.message', /required/],
+  [
+    'no page to lead to',
+    { confirmation: { kind: 'redirect', to: 'node' } },
+    'confirmation.node',
+    /Choose the page/,
+  ],
+  [
+    'no address to lead to',
+    { confirmation: { kind: 'redirect', to: 'url' } },
+    'confirmation.url',
+    /Say where/,
+  ],
+  [
+    'an address that is none',
+    { confirmation: { kind: 'redirect', to: 'url', url: 'mailto:a@b.example' } },
+    'confirmation.url',
+    /"mailto:a@b.example" is no address on the web/,
+  ],
+];
+
+describe('what an editor of a form is told', () => {
+  it.each(FAULTS)('C-8 refuses %s', async (_fault, form, path, message) => {
+    const data = { ...formIn('en'), ...form } as never;
+    await expect(cms.payload.create({ collection: 'forms', locale: 'en', data })).rejects.toMatchObject({
+      data: {
+        errors: expect.arrayContaining([
+          { path, message: expect.stringMatching(message), label: expect.anything() },
+        ]),
+      },
+    });
+  });
+
+  it('C-8 makes a name from the label when there is none', async () => {
+    const fields = [{ blockType: 'email', label: 'E-mail address' }];
+    const data = { ...formIn('en'), fields, hiddenFields: [] } as never;
+    const form = await cms.payload.create({ collection: 'forms', locale: 'en', data });
+    expect(form.fields).toMatchObject([{ name: 'e_mail_address' }]);
+  });
+});
