@@ -14,6 +14,7 @@ import { solutions } from './solutions.ts';
 import { testimonials } from './testimonials.ts';
 
 export { demoForms } from './forms.ts';
+export { demoMedia } from './media.ts';
 
 /** Every node of the demo. The order is free: nodes refer to one another by key, in both directions. */
 export const demoNodes: DemoNode[] = [

@@ -102,6 +102,7 @@ export const demoTerms: DemoTerm[] = [
   term('image_type', 'portrait', 'Portrait', 'Porträt'),
   term('svg_type', 'icon', 'Icon', 'Symbol'),
   term('svg_type', 'diagram', 'Diagram', 'Diagramm'),
+  term('svg_type', 'logo', 'Logo', 'Logo'),
   term('video_type', 'recording', 'Recording', 'Aufzeichnung'),
 
   term('tags', 'operational-resilience', 'Operational Resilience', 'Betriebliche Resilienz'),

@@ -1,7 +1,8 @@
-import { demoForms, demoNodes, demoSettings, demoTerms } from '@keelstone/seeds';
+import { demoForms, demoMedia, demoNodes, demoSettings, demoTerms } from '@keelstone/seeds';
 import { openPayload } from '../open-payload.ts';
 import { createNodes } from './create-nodes.ts';
 import { loadForms } from './load-forms.ts';
+import { loadMedia } from './load-media.ts';
 import { loadNodes } from './load-nodes.ts';
 import { loadPictures } from './load-pictures.ts';
 import { loadSettings } from './load-settings.ts';
@@ -15,11 +16,12 @@ export async function loadDemo(): Promise<void> {
   const payload = await openPayload();
   const findTerm = await loadTerms(payload, demoTerms, report);
   const pictures = await loadPictures(payload, demoNodes, demoTerms, report);
+  const findMedia = await loadMedia(payload, demoMedia, { findTerm, pictures }, report);
   const nodes = await createNodes(payload, demoNodes);
   const { addressOf } = nodes;
   const toRichText = await createMarkdownConverter(payload.config, addressOf);
   const findForm = await loadForms(payload, demoForms, { addressOf, toRichText }, report);
-  await loadNodes(payload, demoNodes, { nodes, pictures, findTerm, findForm, toRichText }, report);
+  await loadNodes(payload, demoNodes, { nodes, pictures, findTerm, findForm, findMedia, toRichText }, report);
   await pictures.waitForAll();
   await loadSettings(payload, demoSettings, addressOf, report);
 }
