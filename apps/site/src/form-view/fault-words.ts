@@ -23,8 +23,9 @@ export function faultText(fault: FieldFault, field: FormField, messages: FormMes
     case 'phone':
       return words.phone;
     case 'too_small':
+      return field.kind === 'number' && field.min !== null ? words.atLeast(field.min) : words.number;
     case 'too_large':
-      return (field.kind === 'number' && boundsText(field, messages)) || words.number;
+      return field.kind === 'number' && field.max !== null ? words.atMost(field.max) : words.number;
     case 'number':
       return words.number;
     case 'too_long':

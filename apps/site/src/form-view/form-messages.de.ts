@@ -16,6 +16,8 @@ export const german: FormMessages = {
     email: 'Bitte eine vollständige E-Mail-Adresse angeben, etwa name@example.org.',
     phone: 'Bitte eine Telefonnummer in Ziffern angeben, etwa +49 40 123456.',
     number: 'Bitte eine Zahl in Ziffern angeben, etwa 250.',
+    atLeast: (least) => `Bitte eine Zahl angeben, die nicht unter ${least} liegt.`,
+    atMost: (most) => `Bitte eine Zahl angeben, die nicht über ${most} liegt.`,
     tooLong: (most) => `Bitte auf ${most} Zeichen kürzen.`,
     notAnOption: 'Bitte aus den Vorschlägen wählen.',
   },

@@ -16,6 +16,8 @@ export const english = {
     email: 'Write a whole e-mail address, such as name@example.org.',
     phone: 'Write a telephone number in digits, such as +49 40 123456.',
     number: 'Write a number in digits, such as 250.',
+    atLeast: (least: number) => `Write a number that is not below ${least}.`,
+    atMost: (most: number) => `Write a number that is not above ${most}.`,
     tooLong: (most: number) => `Please shorten it to ${most} characters.`,
     notAnOption: 'Choose from what is offered.',
   },

@@ -22,4 +22,4 @@ const examples: Record<ParagraphKind, ParagraphExamples> = {
 };
 
 /** Examples of a kind of paragraph, by how much an editor gave. */
-export const examplesOf = (kind: ParagraphKind): ParagraphExamples => examples[kind];
+export const paragraphExamplesOf = (kind: ParagraphKind): ParagraphExamples => examples[kind];

@@ -1,14 +1,14 @@
 import { PARAGRAPH_KINDS } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { examplesOf } from './paragraph-examples.ts';
+import { paragraphExamplesOf } from './paragraph-examples.ts';
 import { ParagraphList } from './paragraph-list.tsx';
 import { sampleSectionContext } from './section-context.fixture.tsx';
 
 const context = sampleSectionContext();
 
 it('C-5 shows every kind of paragraph, in order', () => {
-  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => examplesOf(kind).typical ?? []);
+  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => paragraphExamplesOf(kind).typical ?? []);
   const html = renderToStaticMarkup(<ParagraphList paragraphs={paragraphs} level={3} context={context} />);
   const shown = [...html.matchAll(/data-paragraph="([^"]+)"/g)].map((match) => match[1]);
   expect(shown).toEqual(paragraphs.map(({ id }) => id));
@@ -16,7 +16,7 @@ it('C-5 shows every kind of paragraph, in order', () => {
 });
 
 it('U-9 has no heading above the level of the place it stands in', () => {
-  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => Object.values(examplesOf(kind)));
+  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => Object.values(paragraphExamplesOf(kind)));
   const html = renderToStaticMarkup(<ParagraphList paragraphs={paragraphs} level={4} context={context} />);
   expect(html).toContain('<h4');
   expect(html).not.toMatch(/<h[123]/);

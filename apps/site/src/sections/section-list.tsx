@@ -1,4 +1,5 @@
 import type { Section } from '@keelstone/model';
+import type { ReactElement } from 'react';
 import type { SectionContext } from '../paragraphs/section-context.ts';
 import { AccordionSection } from './accordion/accordion.tsx';
 import { BasicSection } from './basic/basic.tsx';
@@ -21,7 +22,13 @@ export function SectionList({ sections, context }: { sections: Section[]; contex
 }
 
 /** One section, by its kind. */
-export function SectionView({ section, context }: { section: Section; context: SectionContext }) {
+export function SectionView({
+  section,
+  context,
+}: {
+  section: Section;
+  context: SectionContext;
+}): ReactElement {
   switch (section.kind) {
     case 'basic':
       return <BasicSection section={section} context={context} />;

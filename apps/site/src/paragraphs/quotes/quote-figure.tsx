@@ -1,4 +1,5 @@
 import type { Quote } from '@keelstone/model';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import styles from './quotes.module.css';
@@ -11,7 +12,9 @@ export function QuoteFigure({ quote, readCaseStudy }: { quote: Quote; readCaseSt
   return (
     <figure className={styles.figure}>
       <blockquote className={styles.quote}>
-        <p>{quote.quote}</p>
+        <p>
+          <Breakable text={quote.quote} />
+        </p>
       </blockquote>
       {hasSource && (
         <figcaption className={styles.source}>

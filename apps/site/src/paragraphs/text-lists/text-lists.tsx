@@ -14,7 +14,9 @@ export function TextListsParagraph({ paragraph, level }: ParagraphProps<'text_li
         // biome-ignore lint/suspicious/noArrayIndexKey: lists have no names, and are rendered once
         <div key={position} className={styles.list}>
           <ParagraphHeading text={list.heading} level={level} />
-          <TextList list={list} />
+          <div className={styles.items}>
+            <TextList list={list} />
+          </div>
         </div>
       ))}
     </div>

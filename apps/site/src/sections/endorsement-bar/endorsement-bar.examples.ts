@@ -1,7 +1,8 @@
 import type { SectionOf } from '@keelstone/model';
 import { LONGEST, sampleSvg } from '../../paragraphs/example-texts.ts';
 
-const logo = (id: number, width: number, height: number) => sampleSvg({ id, width, height });
+const logo = (id: number, width: number, height: number) =>
+  sampleSvg({ id, url: `/media/svgs/logo-${id}.svg`, width, height });
 
 /** From the least an editor may give to the most. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'endorsement_bar'>> = {

@@ -1,6 +1,7 @@
 import type { SectionOf } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { SectionContext } from '../../paragraphs/section-context.ts';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { isExternal, safeUrl } from '../../ui/link/safe-url.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
@@ -19,7 +20,7 @@ export function EndorsementBarSection({ section, context }: EndorsementBarProps)
         {section.items.map(({ name, logo, url }) => (
           <li key={name}>
             <Endorser url={url} external={context.messages.external}>
-              {logo ? <Logo logo={logo} name={name} /> : <span className={styles.name}>{name}</span>}
+              {logo ? <Logo logo={logo} name={name} /> : <Name text={name} />}
             </Endorser>
           </li>
         ))}
@@ -27,6 +28,12 @@ export function EndorsementBarSection({ section, context }: EndorsementBarProps)
     </section>
   );
 }
+
+const Name = ({ text }: { text: string }) => (
+  <span className={styles.name}>
+    <Breakable text={text} />
+  </span>
+);
 
 type EndorserProps = { url: string | null; external: string; children: ReactNode };
 

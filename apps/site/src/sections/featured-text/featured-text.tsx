@@ -1,4 +1,5 @@
 import type { SectionOf } from '@keelstone/model';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
@@ -22,7 +23,9 @@ export function FeaturedTextSection({ section }: { section: SectionOf<'featured_
         />
       )}
       <div className={styles.text}>
-        <h2>{section.heading}</h2>
+        <h2>
+          <Breakable text={section.heading} />
+        </h2>
         <RichText blocks={section.body} />
         {section.link && <ArrowLink url={section.link.url} title={section.link.title} />}
       </div>

@@ -1,6 +1,7 @@
 import type { SectionOf } from '@keelstone/model';
 import { FormView } from '../../form-view/form-view.tsx';
 import type { SectionContext } from '../../paragraphs/section-context.ts';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import contours from '../../ui/contours/contours.module.css';
 import styles from './form-bar.module.css';
 
@@ -15,7 +16,7 @@ export function FormBarSection({ section, context }: FormBarProps) {
       <div className="frame grid">
         <div className={styles.words}>
           <h2 className={styles.heading} id={headingId}>
-            {heading}
+            <Breakable text={heading} />
           </h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>

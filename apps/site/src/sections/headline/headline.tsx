@@ -1,4 +1,5 @@
 import type { SectionOf } from '@keelstone/model';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import styles from './headline.module.css';
 
 /** A statement that opens a new thought on the page. */
@@ -7,7 +8,9 @@ export function HeadlineSection({ section }: { section: SectionOf<'headline'> })
     <section className={`frame ${styles.section}`} data-section={section.id}>
       <div className={`grid ${styles.inside}`}>
         {section.kicker && <p className={`label ${styles.kicker}`}>{section.kicker}</p>}
-        <h2 className={styles.heading}>{section.heading}</h2>
+        <h2 className={styles.heading}>
+          <Breakable text={section.heading} />
+        </h2>
         {section.text && <p className={styles.text}>{section.text}</p>}
       </div>
     </section>

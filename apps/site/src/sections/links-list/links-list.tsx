@@ -1,5 +1,6 @@
 import type { SectionOf } from '@keelstone/model';
 import type { SectionContext } from '../../paragraphs/section-context.ts';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { isExternal, safeUrl } from '../../ui/link/safe-url.ts';
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
@@ -34,7 +35,7 @@ function LinkLine({ link: { title, url, description }, external }: LinkLineProps
   return (
     <div className={styles.line}>
       <a className={styles.link} href={safeUrl(url)}>
-        {title}
+        <Breakable text={title} />
         {leadsAway && <span className="visually-hidden"> ({external})</span>}
       </a>
       {description && <p className={styles.description}>{description}</p>}

@@ -1,13 +1,15 @@
 import { Children, type ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Cards beside each other, as many as fit. */
+/** Cards beside each other, as many as the place allows, not the window. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles.grid}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
-    </ul>
+    <div className={styles.cards}>
+      <ul className={styles.grid}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

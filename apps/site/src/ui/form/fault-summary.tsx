@@ -32,9 +32,7 @@ export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) 
         <ul>
           {faulty.map((field) => (
             <li key={field.id}>
-              <a href={`#${field.id}`}>
-                {field.label}: {field.fault}
-              </a>
+              <a href={`#${field.id}`}>{field.label}</a> {field.fault}
             </li>
           ))}
         </ul>

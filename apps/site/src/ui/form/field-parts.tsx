@@ -1,3 +1,4 @@
+import { Breakable } from '../breakable/breakable.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { FieldView } from './field-view.ts';
 import styles from './form.module.css';
@@ -19,7 +20,7 @@ export function controlAttributes({ id, help, fault, isRequired }: FieldView) {
 export function LabelText({ field, required }: { field: FieldView; required: string }) {
   return (
     <>
-      {field.label}
+      <Breakable text={field.label} />
       {field.isRequired && <span className={styles.required}> ({required})</span>}
     </>
   );

@@ -1,3 +1,4 @@
+import { Breakable } from '../breakable/breakable.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './arrow-link.module.css';
 import { isExternal, safeUrl } from './safe-url.ts';
@@ -6,7 +7,9 @@ import { isExternal, safeUrl } from './safe-url.ts';
 export function ArrowLink({ url, title }: { url: string; title: string }) {
   return (
     <a className={styles.link} href={safeUrl(url)}>
-      <span>{title}</span>
+      <span>
+        <Breakable text={title} />
+      </span>
       <Icon name={isExternal(url) ? 'external' : 'arrow'} />
     </a>
   );

@@ -37,9 +37,8 @@ export function MediaItem({ item: { media, caption }, ...around }: MediaItemProp
 function MediaView({ media, words, language, sizes }: Omit<MediaItemProps, 'item'> & { media: Media }) {
   switch (media.kind) {
     case 'image':
-      return <Picture picture={media} sizes={sizes} />;
     case 'svg':
-      return <Picture className={styles.drawing} picture={media} sizes={sizes} />;
+      return <Picture picture={media} sizes={sizes} />;
     case 'file':
       return <Download file={media} words={words} language={language} />;
     default:

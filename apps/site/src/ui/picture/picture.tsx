@@ -27,7 +27,10 @@ export function Picture({ picture, sizes, isEarly = false, isDecorative = false,
     />
   );
   return (
-    <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
+    <picture
+      className={className ? `${styles.picture} ${className}` : styles.picture}
+      data-drawing={picture.kind === 'svg' || undefined}
+    >
       {picture.kind === 'image' &&
         (['avif', 'webp'] as const).map((format) => (
           <Source key={format} image={picture} format={format} sizes={sizes} />
