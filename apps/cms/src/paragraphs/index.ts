@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { withLabel } from '../fields/block-label.ts';
 import { bannersParagraph } from './banners.paragraph.ts';
 import { cardsParagraph } from './cards.paragraph.ts';
 import { mediaParagraph } from './media.paragraph.ts';
@@ -18,4 +19,4 @@ export const paragraphs: Block[] = [
   relatedResourcesParagraph,
   relatedEventsParagraph,
   mediaParagraph,
-];
+].map(withLabel);

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { withLabel } from '../fields/block-label.ts';
 import { accordionSection } from './accordion.section.ts';
 import { basicSection } from './basic.section.ts';
 import { cardGridSection } from './card-grid.section.ts';
@@ -33,4 +34,4 @@ export const sections: Block[] = [
   endorsementBarSection,
   locationGridSection,
   formBarSection,
-];
+].map(withLabel);

@@ -15,6 +15,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
+import { BlockLabel as BlockLabel_e1f3b45167d3bb1a297f47a4a930e215 } from '../../../components/block-label.tsx'
 import { ReviewPanel as ReviewPanel_7b0ee6b0e35af1219d4b722706484c29 } from '../../../components/review/review-panel.tsx'
 import { TimeZoneField as TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813 } from '../../../components/time-zone-field.tsx'
 import { FormFieldLabel as FormFieldLabel_c7af7cf45a202c33db63f457c9807024 } from '../../../components/form-field-label.tsx'
@@ -39,6 +40,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
+  "/components/block-label.tsx#BlockLabel": BlockLabel_e1f3b45167d3bb1a297f47a4a930e215,
   "/components/review/review-panel.tsx#ReviewPanel": ReviewPanel_7b0ee6b0e35af1219d4b722706484c29,
   "/components/time-zone-field.tsx#TimeZoneField": TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813,
   "/components/form-field-label.tsx#FormFieldLabel": FormFieldLabel_c7af7cf45a202c33db63f457c9807024,
