@@ -71,6 +71,12 @@ const FAULTS: [fault: string, form: Record<string, unknown>, path: string, messa
     'hiddenFields.0.value',
     /Give the value/,
   ],
+  [
+    'a hidden field of a page’s length',
+    { hiddenFields: [{ ...hidden, value: 'x'.repeat(201) }] },
+    'hiddenFields.0.value',
+    /longer than 200 characters/,
+  ],
   ['no message', { confirmation: { kind: 'message' } }, 'confirmation.message', /required/],
   [
     'no page to lead to',

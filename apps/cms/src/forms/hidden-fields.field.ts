@@ -7,6 +7,7 @@ import { fieldNameField } from './field-name.field.ts';
 type Source = HiddenField['source'];
 
 const MAX_HIDDEN_FIELDS = 20;
+const MAX_CHARACTERS = 200;
 
 const SOURCE_LABELS: Record<Source, string> = {
   page_url: 'Address of the page',
@@ -30,7 +31,9 @@ const needOf = (row: unknown): string | null => {
 
 const validateValue: TextFieldValidation = (value, { siblingData }) => {
   const need = needOf(siblingData);
-  return need === null || Boolean(value?.trim()) || need;
+  if (need !== null && !value?.trim()) return need;
+  if ((value ?? '').length <= MAX_CHARACTERS) return true;
+  return `This is longer than ${MAX_CHARACTERS} characters, and is sent along with every answer. Shorten it.`;
 };
 
 /** What is sent along without a visitor entering it: from where, and by which campaign, they came. */
@@ -63,7 +66,7 @@ export const hiddenFieldsField: ArrayField = {
       name: 'value',
       label: 'Parameter or value',
       type: 'text',
-      maxLength: 200,
+      maxLength: MAX_CHARACTERS,
       validate: validateValue,
       admin: {
         condition: (_, row) => needOf(row) !== null,

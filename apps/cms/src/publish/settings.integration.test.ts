@@ -54,6 +54,7 @@ describe('site settings', () => {
           { to: 'node', node: { relationTo: 'page', value: home.id }, children: [] },
           { title: 'Search', to: 'url', url: '/search', children: [] },
         ],
+        socialLinks: [{ title: 'LinkedIn', url: 'https://example.com/keelstone' }],
         featured: [{ blockType: 'summary_resources', resources: [paper.id] }],
       },
     });
@@ -64,12 +65,14 @@ describe('site settings', () => {
         { title: 'Home', url: '/home' },
         { title: 'Search', url: '/search' },
       ],
+      socialLinks: [{ title: 'LinkedIn', url: 'https://example.com/keelstone' }],
       search: { featured: { kind: 'summary_resources', resources: [{ title: 'Paper' }] } },
     });
     expect(await settingsIn('de')).toMatchObject({
       language: 'de',
       tagline: 'Risk',
       homeNid: home.nid,
+      socialLinks: [{ title: 'LinkedIn', url: 'https://example.com/keelstone' }],
       navigation: [{ title: 'Home' }, { title: 'Search', url: '/search' }],
     });
 
