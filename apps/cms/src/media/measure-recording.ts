@@ -1,6 +1,7 @@
 import { type IAudioMetadata, parseBuffer, parseFile } from 'music-metadata';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import { readMp4Size } from './mp4-size.ts';
+import { onUpload } from './on-upload.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
 /** What a recording says about itself; what it does not say is left to the editor. */
@@ -32,10 +33,9 @@ async function measure(file: UploadedFile): Promise<Measures> {
 }
 
 /** Reads length and size from the file's own header, so that no editor needs to stop a clock. */
-export const measureRecording: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if (req.file?.size) req.context.measures = await measure(req.file);
-  return args;
-};
+export const measureRecording = onUpload(async (file, req) => {
+  req.context.measures = await measure(file);
+});
 
 export const keepMeasures: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,

@@ -50,7 +50,7 @@ export const CAPTION_TYPES: readonly MediaType[] = [{ name: 'WebVTT', endings: [
 export const mimeTypesOf = (types: readonly MediaType[]): string[] =>
   types.flatMap(({ mime, alsoKnownAs = [] }) => [mime, ...alsoKnownAs]);
 
-const lists = new Intl.ListFormat('en', { type: 'disjunction' });
+const lists = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** `JPEG, PNG or WebP`. */
 export const sayTypes = (types: readonly MediaType[]): string => lists.format(types.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { CollectionBeforeOperationHook } from 'payload';
 import { toSlug } from '../fields/slug.ts';
+import { onUpload } from './on-upload.ts';
 import { digestOfUpload } from './uploaded-file.ts';
 
 const DIGEST_LENGTH = 8;
@@ -16,13 +16,10 @@ const toDownloadName = (name: string) =>
  * Names an upload `words-of-its-name-1a2b3c4d.png`: safe in a URL, and different whenever the content is, so that a
  * browser may keep it for ever. What it was called is kept for those who download it.
  */
-export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
-  const { file } = req;
-  if (!file?.size) return args;
+export const nameByContent = onUpload(async (file, req) => {
   req.context.downloadName = toDownloadName(file.name);
   const extension = extname(file.name).toLowerCase();
   const words = toSlug(file.name.slice(0, file.name.length - extension.length), 'en') || 'file';
   const digest = (await digestOfUpload(file)).slice(0, DIGEST_LENGTH);
   if (!words.endsWith(digest)) file.name = `${words}-${digest}${extension}`;
-  return args;
-};
+});
