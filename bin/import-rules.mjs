@@ -7,6 +7,7 @@ import { root } from './project.mjs';
 /** Layers of the site, highest first. A folder imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
   ['graphql'],
+  ['preview'],
   ['pages', 'search', 'notices', 'tracking', 'forms', 'share', 'delivery'],
   ['shell'],
   ['sections'],

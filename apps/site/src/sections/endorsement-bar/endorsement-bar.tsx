@@ -16,15 +16,17 @@ export function EndorsementBarSection({ section, context }: EndorsementBarProps)
       <div className={styles.heading}>
         <SectionHeading text={section.heading} />
       </div>
-      <ul className={styles.strip}>
-        {section.items.map(({ name, logo, url }) => (
-          <li key={name}>
-            <Endorser url={url} external={context.messages.external}>
-              {logo ? <Logo logo={logo} name={name} /> : <Name text={name} />}
-            </Endorser>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.items}>
+        <ul className={styles.strip}>
+          {section.items.map(({ name, logo, url }) => (
+            <li key={name}>
+              <Endorser url={url} external={context.messages.external}>
+                {logo ? <Logo logo={logo} name={name} /> : <Name text={name} />}
+              </Endorser>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,62 @@
+import {
+  type Language,
+  PARAGRAPH_KINDS,
+  type Paragraph,
+  SECTION_KINDS,
+  type Section,
+} from '@keelstone/model';
+import { paragraphExamplesOf } from '../../paragraphs/paragraph-examples.ts';
+import { sectionExamplesOf } from '../../sections/section-examples.ts';
+
+export type GalleryExample = { label: string; language: Language; section: Section };
+
+/** Everything there is to show of one kind of section or paragraph. */
+export type GalleryEntry = {
+  /** The end of its address, and its anchor. */
+  slug: string;
+  /** As the model names it. */
+  kind: string;
+  group: 'section' | 'paragraph';
+  examples: GalleryExample[];
+};
+
+/** Examples that try the layout have German words, the longest there are; the others are English. */
+const languageOf = (label: string): Language => (label === 'longest' ? 'de' : 'en');
+
+function examplesFrom(sections: Readonly<Record<string, Section>>): GalleryExample[] {
+  return Object.entries(sections).map(([label, section]) => ({
+    label,
+    language: languageOf(label),
+    section,
+  }));
+}
+
+/** A paragraph stands in a section, as on every page. */
+const around = (paragraph: Paragraph): Section => ({
+  kind: 'basic',
+  id: `around-${paragraph.id}`,
+  body: [],
+  paragraphs: [paragraph],
+});
+
+function paragraphSections(examples: Readonly<Record<string, Paragraph>>): Record<string, Section> {
+  return Object.fromEntries(Object.entries(examples).map(([label, paragraph]) => [label, around(paragraph)]));
+}
+
+const kebab = (kind: string) => kind.replaceAll('_', '-');
+
+/** Every kind of section and paragraph, with all its examples. */
+export const GALLERY: readonly GalleryEntry[] = [
+  ...SECTION_KINDS.map((kind) => ({
+    slug: kebab(kind),
+    kind,
+    group: 'section' as const,
+    examples: examplesFrom(sectionExamplesOf(kind)),
+  })),
+  ...PARAGRAPH_KINDS.map((kind) => ({
+    slug: `paragraph-${kebab(kind)}`,
+    kind,
+    group: 'paragraph' as const,
+    examples: examplesFrom(paragraphSections(paragraphExamplesOf(kind))),
+  })),
+];

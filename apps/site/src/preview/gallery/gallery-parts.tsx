@@ -1,0 +1,64 @@
+import { type Language, languagePrefix } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import type { PagesContext } from '../../pages/page-context.ts';
+import { surroundingsOf } from '../../pages/surroundings-of.tsx';
+import type { SectionContext } from '../../paragraphs/section-context.ts';
+import type { PageParts } from '../../shell/page-parts.ts';
+import { pageSettings } from '../../shell/page-settings.ts';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import { GALLERY, type GalleryEntry } from './gallery-entries.ts';
+import { mediaOf } from './real-media.ts';
+import styles from './section-gallery.module.css';
+import { SectionGallery } from './section-gallery.tsx';
+
+export const GALLERY_PATH = '/preview/sections';
+
+/** Examples stand where the newest article would: what is related to it is related to them. */
+function contextFor(language: Language, context: PagesContext): SectionContext {
+  const { content } = context;
+  const node = content.nodesOfType('article', language)[0] ?? sampleNode('article', { language });
+  const site = siteSettingsOf(content, language);
+  const path = languagePrefix(language) + GALLERY_PATH;
+  return surroundingsOf(node, false, { ...context, site, path, query: '' }).sectionContext;
+}
+
+/**
+ * The page that shows every example of every kind, or of one.
+ *
+ * @param slug end of the address of one kind, such as `card-grid` or `paragraph-quotes`; every kind when left out
+ * @param query what lets the reader see other pages of the gallery: `?token=…`
+ * @returns null when there is no such kind
+ */
+export function galleryParts(
+  slug: string | undefined,
+  query: string,
+  context: PagesContext,
+): PageParts | null {
+  const entries = slug ? GALLERY.filter((entry) => entry.slug === slug) : GALLERY;
+  if (entries.length === 0) return null;
+  const site = siteSettingsOf(context.content, 'en');
+  const path = slug ? `${GALLERY_PATH}/${slug}` : GALLERY_PATH;
+  const title = slug ? `Sections: ${entries[0]?.kind}` : 'Sections and paragraphs';
+  const addressOf = (entry: GalleryEntry) => `${GALLERY_PATH}/${entry.slug}${query}`;
+  return {
+    site,
+    origin: context.siteUrl,
+    path,
+    title,
+    description:
+      'Every section and paragraph an editor can place, with examples from the shortest to the longest.',
+    robots: 'noindex',
+    settings: pageSettings({ site, path }),
+    content: (
+      <>
+        <h1 className={`frame ${styles.title}`}>{title}</h1>
+        <SectionGallery
+          entries={entries}
+          media={mediaOf([...context.content.nodes('en')])}
+          contextOf={(language) => contextFor(language, context)}
+          addressOf={slug ? undefined : addressOf}
+        />
+      </>
+    ),
+  };
+}
