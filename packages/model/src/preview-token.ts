@@ -40,8 +40,28 @@ const seal = (words: string, secret: string): Buffer =>
  */
 export function signPreviewToken(grant: PreviewGrant, secret: string): string {
   const { type, id, language, expires } = grant;
-  const words = Buffer.from(JSON.stringify({ type, id, language, expires })).toString('base64url');
+  return sealWords({ type, id, language, expires }, secret);
+}
+
+/** What a token says, as base64url of JSON, a dot, and its HMAC-SHA256. */
+export function sealWords(said: object, secret: string): string {
+  const words = Buffer.from(JSON.stringify(said)).toString('base64url');
   return `${words}.${seal(words, secret).toString('base64url')}`;
+}
+
+/**
+ * What a token says, whatever it is for.
+ *
+ * @throws PreviewTokenError when there is none, or when it was not signed with this secret
+ */
+export function openWords(token: string | null | undefined, secret: string): Record<string, unknown> {
+  if (!token) throw new PreviewTokenError('absent');
+  const [words = '', signature = '', ...rest] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = seal(words, secret);
+  const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isOurs) throw new PreviewTokenError('forged');
+  return JSON.parse(Buffer.from(words, 'base64url').toString());
 }
 
 /**
@@ -55,20 +75,14 @@ export function readPreviewToken(
   secret: string,
   now: number = Date.now() / 1000,
 ): PreviewGrant {
-  if (!token) throw new PreviewTokenError('absent');
-  const [words = '', signature = '', ...rest] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const expected = seal(words, secret);
-  const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isOurs) throw new PreviewTokenError('forged');
-  const grant = parseGrant(words);
+  const grant = parseGrant(openWords(token, secret));
   if (grant.expires <= now) throw new PreviewTokenError('expired');
   return grant;
 }
 
 /** Signed by us, so well-formed unless another version of us signed it. */
-function parseGrant(words: string): PreviewGrant {
-  const { type, id, language, expires } = JSON.parse(Buffer.from(words, 'base64url').toString());
+function parseGrant(said: Record<string, unknown>): PreviewGrant {
+  const { type, id, language, expires } = said as PreviewGrant;
   const isWhole =
     CONTENT_TYPES.includes(type) && Number.isInteger(id) && isLanguage(language) && Number.isFinite(expires);
   if (!isWhole) throw new PreviewTokenError('forged');
