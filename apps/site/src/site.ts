@@ -8,6 +8,7 @@ import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerPages } from './pages/register-pages.tsx';
+import { registerGallery } from './preview/gallery/register-gallery.ts';
 import { registerSearch } from './search/register-search.tsx';
 import { searchListing } from './search/search-listing.tsx';
 import type { SiteContext } from './site-context.ts';
@@ -31,6 +32,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerHealth(app, context, options.followerState ?? (() => 'following'));
   registerSearch(app, context);
   await registerGraphql(app, context);
+  registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
   registerPages(app, {
     ...context,
     siteUrl: configuration.siteUrl,

@@ -35,16 +35,18 @@ function exchange(example: Media, real: Media): Media {
 /** Examples name media that do not exist: this gives them published ones of the same kind, one after the other. */
 export function withRealMedia<T>(example: T, pool: MediaPool): T {
   const used = new Map<Media['kind'], number>();
+  const next = ({ kind }: Media): Media | undefined => {
+    const turn = used.get(kind) ?? 0;
+    used.set(kind, turn + 1);
+    return pool[kind][turn % pool[kind].length];
+  };
   const dress = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(dress);
     if (typeof value !== 'object' || value === null) return value;
-    if (!isMedia(value)) {
-      return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, dress(inside)]));
-    }
-    const turn = used.get(value.kind) ?? 0;
-    used.set(value.kind, turn + 1);
-    const real = pool[value.kind][turn % pool[value.kind].length];
-    return real ? exchange(value, real) : value;
+    const real = isMedia(value) ? next(value) : undefined;
+    if (real) return exchange(value as Media, real);
+    // A film that stays has a poster that need not.
+    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, dress(inside)]));
   };
   return dress(example) as T;
 }

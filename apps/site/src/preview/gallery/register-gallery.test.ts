@@ -1,0 +1,48 @@
+import { signGalleryToken } from '@keelstone/model/gallery-token';
+import { sampleImage, sampleNode } from '@keelstone/model/sample-node';
+import { expect, it } from 'vitest';
+import { siteWith } from '../../site.fixture.ts';
+
+const SECRET = 'known-to-the-gallery-tests-only-0123456789';
+const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;
+const picture = sampleImage({ id: 77, url: '/media/images/real.webp', renditions: [] });
+
+async function ask(path: string, token = signGalleryToken(IN_AN_HOUR, SECRET)) {
+  const nodes = [sampleNode('article', { nid: 3, picture })];
+  const site = await siteWith({ nodes, configuration: { previewSecret: SECRET } });
+  return site.inject(token ? `${path}?token=${token}` : path);
+}
+
+it('C-5 shows every kind on a whole page of the site, with published pictures', async () => {
+  const answer = await ask('/preview/sections');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+  expect(answer.body).toContain('data-example="endorsement-bar-typical"');
+  expect(answer.body).toContain('data-example="paragraph-quotes-longest"');
+  expect(answer.body).toContain('src="/media/images/real.webp"');
+  expect(answer.body).not.toContain('/media/images/sample.webp');
+  expect(answer.body.match(/<h1/g)).toHaveLength(1);
+});
+
+it('C-5 shows one kind, and knows no others', async () => {
+  expect((await ask('/preview/sections/form-bar')).body).toContain('action="/forms/1" method="post"');
+  expect((await ask('/preview/sections/no-such-kind')).statusCode).toBe(404);
+});
+
+it('C-9 shows nothing without a link from the CMS, and says why', async () => {
+  const nothing = await ask('/preview/sections', '');
+  expect(nothing.statusCode).toBe(403);
+  expect(nothing.body).toContain('needs a link from the CMS');
+  const forged = await ask('/preview/sections', signGalleryToken(IN_AN_HOUR, 'another'));
+  expect(forged.statusCode).toBe(403);
+  const past = await ask('/preview/sections', signGalleryToken(1, SECRET));
+  expect(past.body).toContain('has run out');
+});
+
+it('C-9 is kept by no cache and no search engine, whatever it answers', async () => {
+  for (const token of [signGalleryToken(IN_AN_HOUR, SECRET), '']) {
+    const { headers } = await ask('/preview/sections', token);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  }
+});
