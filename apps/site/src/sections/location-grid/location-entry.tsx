@@ -1,5 +1,6 @@
 import type { SectionOf } from '@keelstone/model';
 import type { SectionMessages } from '../../paragraphs/section-messages.ts';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import type { HeadingLevel } from '../../ui/heading/heading-level.ts';
 import styles from './location-grid.module.css';
@@ -20,7 +21,10 @@ export function LocationEntry({ location, number, level, words }: LocationEntryP
   return (
     <article className={styles.location} data-main={isMain || undefined}>
       <Heading level={level} className={styles.name}>
-        {number !== null && <span className={styles.number}>{number}</span>} {name}
+        {number !== null && <span className={styles.number}>{number}</span>}
+        <span>
+          <Breakable text={name} />
+        </span>
       </Heading>
       {isMain && <p className={styles.main}>{words.main}</p>}
       <address className={styles.address}>

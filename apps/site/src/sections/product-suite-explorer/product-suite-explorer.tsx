@@ -1,5 +1,6 @@
 import type { NodeReference, SectionOf } from '@keelstone/model';
 import type { SectionContext } from '../../paragraphs/section-context.ts';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { below, type HeadingLevel } from '../../ui/heading/heading-level.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
@@ -26,7 +27,7 @@ export function ProductSuiteExplorerSection({ section, context }: ProductSuiteEx
     <section className={`frame ${styles.section}`} data-section={section.id}>
       {(section.heading || section.text) && (
         <div className={styles.head}>
-          {section.heading && <h2>{section.heading}</h2>}
+          {section.heading && <Heading level={2}>{section.heading}</Heading>}
           {section.text && <p className={styles.lead}>{section.text}</p>}
         </div>
       )}
@@ -57,7 +58,9 @@ function Suite({ suite, products, level, more }: SuiteProps) {
           {products.map((product) => (
             <li key={product.nid} className={styles.product}>
               <Heading level={below(level)}>
-                <a href={product.path}>{product.title}</a>
+                <a href={product.path}>
+                  <Breakable text={product.title} />
+                </a>
               </Heading>
               {product.excerpt && <p>{product.excerpt}</p>}
             </li>

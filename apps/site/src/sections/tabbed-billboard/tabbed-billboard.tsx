@@ -21,7 +21,11 @@ export function TabbedBillboardSection({ section, context }: TabbedBillboardProp
   }));
   return (
     <section className={`frame ${styles.section}`} data-section={section.id}>
-      {section.heading && <h2 className={styles.heading}>{section.heading}</h2>}
+      {section.heading && (
+        <Heading level={2} className={styles.heading}>
+          {section.heading}
+        </Heading>
+      )}
       <Tabs tabs={tabs} label={section.heading ?? context.messages.tabs} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from '../breakable/breakable.tsx';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -30,7 +31,9 @@ export function Tabs({ tabs, label, isVertical = false }: TabsProps) {
         {tabs.map((tab) => (
           <li key={tab.anchor} data-accent={tab.accent ?? undefined}>
             <a id={`tab_${tab.anchor}`} href={`#${tab.anchor}`}>
-              {tab.label}
+              <span>
+                <Breakable text={tab.label} />
+              </span>
             </a>
           </li>
         ))}

@@ -9,8 +9,12 @@ import { type Line, trace } from './trace.ts';
 
 /** From here on, in degrees across, the coarse land is fine enough. */
 const COARSE = 90;
-/** Characters of land: with lines and flags a map stays under 8 kB. */
-const LIMIT = 5000;
+/** In characters: what land, lines, names of lines and flags may have together, so that a map stays under 8 kB. */
+const LIMIT = 7000;
+const TICK_LENGTH = 75;
+const FLAG_LENGTH = 260;
+/** However many flags there are, the land is to be known by its coasts. */
+const LEAST_LAND = 2500;
 /** A place this near to an island's middle, in units of the drawing, keeps the island. */
 const NEAR = 40;
 const MOST_KEPT = 64;
@@ -24,9 +28,12 @@ function draw(places: readonly Place[]): DrawnMap {
     points.some(([x, y]) => ring.some(([ringX, ringY]) => Math.hypot(ringX - x, ringY - y) < NEAR));
   const spots = points.map(([x, y]) => ({ x: x / MAP_WIDTH, y: y / MAP_HEIGHT }));
   const stands = placeFlags(spots);
+  const graticule = drawGraticule(projection, degrees);
+  const names = TICK_LENGTH * (graticule.bottom.length + graticule.left.length);
+  const limit = Math.max(LEAST_LAND, LIMIT - graticule.path.length - names - FLAG_LENGTH * places.length);
   return {
-    land: pathText(trace(landIn(degrees > COARSE ? '110m' : '50m'), projection), { limit: LIMIT, isKept }),
-    graticule: drawGraticule(projection, degrees),
+    land: pathText(trace(landIn(degrees > COARSE ? '110m' : '50m'), projection), { limit, isKept }),
+    graticule,
     spots: spots.map((spot, position) => ({ ...spot, ...(stands[position] as Stand) })),
   };
 }

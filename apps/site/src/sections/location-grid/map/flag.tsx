@@ -4,11 +4,12 @@ import { FLAG, type Spot, type Stand } from './place-flags.ts';
 
 type FlagProps = { place: Place; spot: Spot; stand: Stand };
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** A survey flag on its spot, with the number that the place has in the list. */
 export function Flag({ place, spot, stand: { pole, side } }: FlagProps) {
   const tip = side * FLAG.width;
+  const hem = pole > 0 ? FLAG.height - pole : -FLAG.height - pole;
   return (
     <svg
       className={styles.flag}
@@ -17,10 +18,9 @@ export function Flag({ place, spot, stand: { pole, side } }: FlagProps) {
       y={percent(spot.y)}
       data-main={place.isMain || undefined}
     >
-      <path className={styles.pole} d={`M0 0V${-pole}`} />
-      <path className={styles.cloth} d={`M0 ${-pole}H${tip}V${FLAG.height - pole}H0z`} />
-      <circle className={styles.foot} r="3" />
-      <text x={tip / 2} y={FLAG.height / 2 - pole} dy="0.36em">
+      <path d={`M0 0V${-pole}H${tip}V${hem}H0`} />
+      <circle r="3" />
+      <text x={tip / 2} y={(hem - pole) / 2} dy="4">
         {place.number}
       </text>
     </svg>

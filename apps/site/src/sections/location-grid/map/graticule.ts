@@ -7,7 +7,10 @@ import { trace } from './trace.ts';
 const STEPS = [1, 2, 5, 10, 15, 20, 30] as const;
 /** About this many meridians are drawn. */
 const LINES = 7;
-const LIMIT = 1800;
+/** In characters. */
+const LIMIT = 1000;
+/** So near to a corner, as a share of the edge, nothing is written: it would not fit. */
+const CORNER = 0.07;
 /** How densely an edge is looked along for a line that crosses it, in units of the drawing. */
 const STRIDE = 8;
 
@@ -52,5 +55,5 @@ function ticks(length: number, step: number, at: (place: number) => number | und
     const share = (degrees - before) / (here - before);
     found.push({ at: (place - STRIDE + share * STRIDE) / length, degrees });
   }
-  return found;
+  return found.filter(({ at }) => at > CORNER && at < 1 - CORNER);
 }

@@ -1,5 +1,5 @@
-import { simplifyLine } from './simplify-line.ts';
 import type { Line } from './trace.ts';
+import { weighPoints } from './weigh-points.ts';
 
 /** Area inside a ring, in square units of the drawing. */
 function areaOf(points: Line['points']): number {
@@ -10,26 +10,29 @@ function areaOf(points: Line['points']): number {
   return Math.abs(sum) / 2;
 }
 
-/** The steps from point to point in whole units, joined as closely as SVG allows: `3-4 0 5`. */
-function steps(points: Line['points']): string {
-  return points
-    .flat()
+/** Numbers as closely together as SVG allows: `3-4 0 5`. */
+function joined(numbers: readonly number[]): string {
+  return numbers
     .map((step) => (step < 0 ? `${step}` : ` ${step}`))
     .join('')
     .trim();
 }
 
-function lineText({ points, isRing }: Line): string {
-  const whole = points.map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]);
-  const [start, ...rest] = whole;
-  const moves = rest
-    .map(([x, y], position): [number, number] => {
-      const [fromX, fromY] = whole[position] ?? [x, y];
-      return [x - fromX, y - fromY];
-    })
-    .filter(([x, y]) => x !== 0 || y !== 0);
-  return start && moves.length > 0 ? `M${steps([start])}l${steps(moves)}${isRing ? 'z' : ''}` : '';
+/** A line from its start, in steps of whole units. */
+function lineText(points: Line['points'], isRing: boolean): string {
+  const [start, ...rest] = points.map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]);
+  if (!start) return '';
+  let [fromX, fromY] = start;
+  const steps = rest.flatMap(([x, y]) => {
+    const step = [x - fromX, y - fromY];
+    [fromX, fromY] = [x, y];
+    return step[0] === 0 && step[1] === 0 ? [] : step;
+  });
+  return steps.length > 0 ? `M${joined(start)}l${joined(steps)}${isRing ? 'z' : ''}` : '';
 }
+
+/** How much smaller than its own area a detail of a coast may be, for the coast to be drawn. */
+const ISLAND = 12;
 
 type PathTextOptions = {
   /** How long the text may be, in characters: what is drawn becomes coarser until it fits. */
@@ -40,11 +43,20 @@ type PathTextOptions = {
 
 /** Lines as the text of an SVG path, without what is too small to see. */
 export function pathText(lines: readonly Line[], { limit, isKept = () => false }: PathTextOptions): string {
-  for (let tolerance = 1; ; tolerance *= 1.3) {
-    const least = 25 * tolerance * tolerance;
-    const text = lines
-      .filter((line) => !line.isRing || isKept(line) || areaOf(line.points) >= least)
-      .map((line) => lineText({ ...line, points: simplifyLine(line.points, tolerance) }))
+  const weighed = lines.map((line) => ({
+    ...line,
+    weights: weighPoints(line.points),
+    area: line.isRing && !isKept(line) ? areaOf(line.points) : Number.POSITIVE_INFINITY,
+  }));
+  for (let least = 2; ; least *= 1.25) {
+    const text = weighed
+      .filter(({ area }) => area >= ISLAND * least)
+      .map(({ points, weights, isRing }) =>
+        lineText(
+          points.filter((_, at) => (weights[at] ?? 0) >= least),
+          isRing,
+        ),
+      )
       .join('');
     if (text.length <= limit) return text;
   }

@@ -3,4 +3,4 @@ export type Place = { number: number; name: string; latitude: number; longitude:
 
 /** Length and breadth of the drawing, in its own units. */
 export const MAP_WIDTH = 1600;
-export const MAP_HEIGHT = 1000;
+export const MAP_HEIGHT = 900;

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { createElement, type ReactNode } from 'react';
+import { createServer } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..', 'apps', 'site');
+export const CLIENT = join(ROOT, 'dist', 'client');
+
+type Language = 'en' | 'de';
+/** What stands at an address, `/accordion/default` for instance. */
+type Example = { content: ReactNode; language: Language };
+type Examples = { examples: Readonly<Record<string, ReactNode>> };
+
+/** The site's modules as Vite sees them: with styles, whose names are those of the built stylesheet. */
+export async function openSources() {
+  const vite = await createServer({
+    root: ROOT,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const load = <M>(path: string) => vite.ssrLoadModule(`/src/${path}`) as Promise<M>;
+  return { load, close: () => vite.close() };
+}
+
+export type Load = Awaited<ReturnType<typeof openSources>>['load'];
+
+/** Options of the parts that scripts add behaviour to. */
+async function partExamples(load: Load): Promise<[string, Example][]> {
+  const parts = ['accordion', 'tabs', 'dialog'];
+  const found = parts.map(async (part) => {
+    const { examples } = await load<Examples>(`ui/${part}/${part}.examples.tsx`);
+    return Object.entries(examples).map(([name, content]): [string, Example] => [
+      `/${part}/${name}`,
+      {
+        content: createElement('div', { className: 'frame' }, content),
+        language: name.startsWith('german') ? 'de' : 'en',
+      },
+    ]);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+type SectionExamples = typeof import('../apps/site/src/sections/section-examples.ts');
+type SectionViews = typeof import('../apps/site/src/sections/section-list.tsx');
+type Contexts = typeof import('../apps/site/src/paragraphs/section-context.fixture.tsx');
+type Messages = typeof import('../apps/site/src/paragraphs/section-messages.ts');
+
+const KINDS = ['accordion', 'tabbed_billboard', 'product_suite_explorer', 'location_grid'] as const;
+
+/** The examples of the sections that are made of these parts, and of the map; the longest in German. */
+async function sectionExamples(load: Load): Promise<[string, Example][]> {
+  const { sectionExamplesOf } = await load<SectionExamples>('sections/section-examples.ts');
+  const { SectionView } = await load<SectionViews>('sections/section-list.tsx');
+  const { sampleSectionContext } = await load<Contexts>('paragraphs/section-context.fixture.tsx');
+  const { sectionMessagesOf } = await load<Messages>('paragraphs/section-messages.ts');
+  return KINDS.flatMap((kind) =>
+    Object.entries(sectionExamplesOf(kind)).map(([name, section]): [string, Example] => {
+      const language = name === 'longest' ? 'de' : 'en';
+      const context = sampleSectionContext({ language, messages: sectionMessagesOf(language) });
+      return [
+        `/sections/${kind}/${name}`,
+        { content: createElement(SectionView, { section, context }), language },
+      ];
+    }),
+  );
+}
+
+type Rendering = typeof import('../apps/site/src/shell/render-page.tsx');
+type Settings = typeof import('../apps/site/src/shell/default-site-settings.ts');
+type PageSettings = typeof import('../apps/site/src/shell/page-settings.ts');
+type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+
+/**
+ * Documents by their address: a title, the example, and room below, so that everything can scroll to the top.
+ *
+ * @returns null for an address where no example is
+ */
+export async function documents(load: Load) {
+  const examples = new Map([...(await partExamples(load)), ...(await sectionExamples(load))]);
+  const { renderPage } = await load<Rendering>('shell/render-page.tsx');
+  const { defaultSiteSettings } = await load<Settings>('shell/default-site-settings.ts');
+  const { pageSettings } = await load<PageSettings>('shell/page-settings.ts');
+  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const assets = await readClientAssets(CLIENT, []);
+  return (path: string): string | null => {
+    const example = examples.get(path);
+    if (!example) return null;
+    const { content, language } = example;
+    const site = defaultSiteSettings(language);
+    const title = createElement('h1', { className: 'frame' }, 'Example');
+    const room = Array.from({ length: 60 }, (_, key) => createElement('p', { key, className: 'frame' }, '·'));
+    const parts = {
+      site,
+      origin: 'http://localhost',
+      path,
+      title: path,
+      description: path,
+      settings: pageSettings({ site, path }),
+      content: createElement('div', null, title, content, room),
+    };
+    return renderPage(parts, assets);
+  };
+}

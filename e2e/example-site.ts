@@ -1,0 +1,48 @@
+/**
+ * A small site of examples for what has to be seen in a browser: every option of a part, without CMS and database.
+ * It renders the sources and serves the built files of the browser's side, under the site's own security headers.
+ */
+import type { AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
+import Fastify from 'fastify';
+import { CLIENT, documents, openSources } from './example-pages.ts';
+
+type Headers = typeof import('../apps/site/src/delivery/security-headers.ts');
+type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
+type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
+
+/** Starts the examples on a free port of this machine. */
+export async function startExampleSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { load, close } = await openSources();
+  const document = await documents(load);
+  const { registerSecurityHeaders } = await load<Headers>('delivery/security-headers.ts');
+  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
+  const app = Fastify();
+  registerSecurityHeaders(app, { isDevelopment: false, siteUrl: 'http://localhost' } as Configuration);
+  await registerClientFiles(app, CLIENT);
+  app.get('/*', (request, reply) => {
+    const html = document(request.url.replace(/\?.*/, ''));
+    return html ? reply.type('text/html').send(html) : reply.status(404).send('No example stands here.');
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => void (await Promise.all([app.close(), close()])),
+  };
+}
+
+/** Tests whose addresses are those of the example site: `/accordion/default`, `/sections/location_grid/longest`. */
+export const test = base.extend<{ baseURL: string }, { exampleSite: string }>({
+  exampleSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const { url, stop } = await startExampleSite();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ exampleSite }, use) => use(exampleSite),
+});
+export { expect } from '@playwright/test';
