@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { galleryAddress, kindAddresses, kindOf } from './gallery.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const MINUTE_MS = 60_000;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`U-9 axe finds nothing in any example of a section or paragraph, ${colorScheme}, ${width} px`, async ({
+      browser,
+    }) => {
+      test.setTimeout(5 * MINUTE_MS);
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const found: string[] = [];
+      for (const address of await kindAddresses(page)) {
+        await page.goto(address, { waitUntil: 'load' });
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        for (const { id, nodes } of violations) {
+          found.push(`${kindOf(address)}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+        }
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('U-9 no example of a section or paragraph is wider than the window, from 320 to 1280 px', async ({
+  page,
+}) => {
+  test.setTimeout(4 * MINUTE_MS);
+  const wide: string[] = [];
+  const addresses = await kindAddresses(page);
+  expect(addresses).toHaveLength(22);
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' });
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) wide.push(`${kindOf(address)} at ${width} px: ${overflow} px too wide`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('R-4 every example is made without breaking the content security policy, and without an error', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/404/.test(message.text())) faults.push(message.text());
+  });
+  await page.goto(galleryAddress(), { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sections and paragraphs');
+  expect(faults).toEqual([]);
+});
+
+test('C-9 the gallery of sections is shown to nobody without a link from the CMS', async ({ request }) => {
+  const answer = await request.get('/preview/sections');
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain('needs a link from the CMS');
+});
