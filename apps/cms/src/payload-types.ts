@@ -4727,6 +4727,14 @@ export interface RedirectDocument {
    * Set for redirects that were made by themselves.
    */
   isAutomatic?: boolean | null;
+  /**
+   * How often visitors were sent on. It is some seconds old.
+   */
+  hits?: number | null;
+  /**
+   * A redirect that nobody takes any more may be deleted.
+   */
+  lastHit?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6749,6 +6757,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   status?: T;
   isAutomatic?: T;
+  hits?: T;
+  lastHit?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -23,6 +23,8 @@ export default buildConfig({
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
   telemetry: false,
+  // On the server only: see configuration-of.ts.
+  custom: { configuration },
   graphQL: { disable: true, disablePlaygroundInProduction: true },
   logger: pino({ level: configuration.logLevel }),
   sharp,
@@ -46,7 +48,26 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: directory },
     meta: { titleSuffix: ' · Keelstone' },
+    components: {
+      actions: ['/components/shortcuts/add-shortcut.tsx#AddShortcut'],
+      beforeDashboard: [
+        '/components/dashboard/failed-changes.tsx#FailedChanges',
+        '/components/dashboard/reviews.tsx#Reviews',
+        '/components/dashboard/own-shortcuts.tsx#OwnShortcuts',
+      ],
+    },
     dateFormat: 'd MMM yyyy, HH:mm',
+  },
+  i18n: {
+    translations: {
+      // Payload keeps what the server says to itself here.
+      en: {
+        version: {
+          problemRestoringVersion:
+            'This revision could not be restored. Usually another page has its path by now: restore it as a draft, and publishing says which.',
+        },
+      },
+    },
   },
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
   typescript: { outputFile: join(directory, 'payload-types.ts') },

@@ -66,6 +66,18 @@ const titleField: Field = {
   admin: { description: 'The heading of the page. A page is published in each language that has a title.' },
 };
 
+/** What is planned stands beside the form, and not in the document: nothing published knows of it. */
+const schedulePanel: Field = {
+  name: 'schedule',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/components/schedule/schedule-panel.tsx#SchedulePanel' },
+  },
+};
+
 const classification: Tab = {
   label: 'Classification',
   description: 'What visitors filter by.',
@@ -138,6 +150,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       },
       moderationField,
       ...reviewFields,
+      schedulePanel,
       aliasField(type),
       createdField,
       nidField,

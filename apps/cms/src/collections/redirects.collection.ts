@@ -1,7 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { validateRedirectSource, validateRedirectTarget } from '../fields/redirect-fault.ts';
 import { publishSavedRedirect, removeDeletedRedirect } from '../publish/redirect-hooks.ts';
+import { exportRedirects } from '../redirects/export-redirects.ts';
+import { hitsFields } from '../redirects/hits.field.ts';
+import { importRedirects } from '../redirects/import-redirects.ts';
+import {
+  judgeOneByOne,
+  tidySourceField,
+  tidyTargetField,
+  validateSource,
+  validateTarget,
+} from '../redirects/validate-redirect.ts';
 
 /** C-6: from one path to another. Those of moved pages are made by themselves. */
 export const redirects: CollectionConfig = {
@@ -13,11 +22,19 @@ export const redirects: CollectionConfig = {
   admin: {
     group: 'System',
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'status', 'isAutomatic'],
+    defaultColumns: ['from', 'to', 'status', 'hits', 'lastHit', 'isAutomatic'],
     description:
       'Former paths, and where they lead. When a published page moves, its redirect is made by itself.',
+    components: { beforeListTable: ['/components/redirects/redirect-exchange.tsx#RedirectExchange'] },
   },
-  hooks: { afterChange: [publishSavedRedirect], afterDelete: [removeDeletedRedirect] },
+  endpoints: [importRedirects, exportRedirects],
+  // The number of visitors is found by the path, also where only the number is asked for.
+  forceSelect: { from: true },
+  hooks: {
+    beforeValidate: [judgeOneByOne],
+    afterChange: [publishSavedRedirect],
+    afterDelete: [removeDeletedRedirect],
+  },
   fields: [
     {
       name: 'from',
@@ -25,7 +42,8 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: validateRedirectSource,
+      validate: validateSource,
+      hooks: { beforeValidate: [tidySourceField] },
       admin: { description: 'The former path, with the language’s prefix, such as /de/alte-seite.' },
     },
     {
@@ -33,7 +51,8 @@ export const redirects: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      validate: validateRedirectTarget,
+      validate: validateTarget,
+      hooks: { beforeValidate: [tidyTargetField] },
       admin: { description: 'Where it leads: a path such as /articles/new, or an address with https://.' },
     },
     {
@@ -57,5 +76,6 @@ export const redirects: CollectionConfig = {
       defaultValue: false,
       admin: { readOnly: true, description: 'Set for redirects that were made by themselves.' },
     },
+    ...hitsFields,
   ],
 };

@@ -1,9 +1,13 @@
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, FieldHook } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { validateAddress } from '../fields/address-fault.ts';
 
 /** Of the person who asks, administrators too: nobody sees what another has marked. */
 const own: Access = ({ req }) => isStaff(req) && { owner: { equals: req.user?.id } };
+
+/** Whatever a request says: a shortcut belongs to whoever makes it, for good. */
+const keepOwner: FieldHook = ({ operation, req, originalDoc, value }) =>
+  operation === 'create' ? (req.user?.id ?? value) : originalDoc?.owner;
 
 /** C-6: an editor's own list of links, on the dashboard of the CMS. */
 export const shortcuts: CollectionConfig = {
@@ -41,23 +45,8 @@ export const shortcuts: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      // Whatever a request says: a shortcut belongs to whoever makes it, for good.
-      hooks: {
-        beforeChange: [
-          ({ operation, req, originalDoc, value }) => ownerOf({ operation, req, originalDoc, value }),
-        ],
-      },
+      hooks: { beforeChange: [keepOwner] },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
     },
   ],
 };
-
-type Change = {
-  operation?: 'create' | 'update';
-  req: { user?: { id: number | string } | null };
-  originalDoc?: { owner?: unknown };
-  value?: unknown;
-};
-
-const ownerOf = ({ operation, req, originalDoc, value }: Change) =>
-  operation === 'create' ? (req.user?.id ?? value) : originalDoc?.owner;

@@ -1,5 +1,6 @@
 import type { Executor } from '@keelstone/content-store';
 import type { PayloadRequest } from 'payload';
+import { targetPath } from '../redirects/tidy-redirect.ts';
 import { withTransactionOf } from './transaction.ts';
 
 /** A node is published at this path: redirects from it are void, also in the editors' list. */
@@ -22,14 +23,21 @@ export async function leaveRedirect(
   // Another node may have moved to the former path in the same transaction; then nothing is to be redirected.
   const { rows } = await executor.query('select nid from published.nodes where path = $1', [from]);
   if (rows.length > 0) return;
-  const options = { ...(await withTransactionOf(req)), collection: 'redirects' } as const;
+  const context = { leavesRedirect: true };
+  const options = { ...(await withTransactionOf(req)), context, collection: 'redirects' } as const;
   const { docs } = await req.payload.find({
     ...options,
-    where: { or: [{ to: { equals: from } }, { from: { equals: from } }] },
+    where: { or: [{ to: { like: from } }, { from: { equals: from } }] },
     pagination: false,
     depth: 0,
   });
-  for (const { id } of docs) await req.payload.update({ ...options, id, data: { to } });
+  for (const former of docs) {
+    const isFromHere = former.from === from;
+    if (!isFromHere && targetPath(former.to) !== from) continue;
+    // What stood behind the path, such as a part of the page, stands behind the new one.
+    const data = { to: isFromHere ? to : to + former.to.slice(from.length) };
+    await req.payload.update({ ...options, id: former.id, data });
+  }
   if (docs.some((document) => document.from === from)) return;
   await req.payload.create({ ...options, data: { from, to, status: '301', isAutomatic: true } });
 }

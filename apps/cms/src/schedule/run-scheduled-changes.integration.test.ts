@@ -78,7 +78,7 @@ describe('scheduled changes with two processes', () => {
   it('C-9 each happens once', async () => {
     const pages = [];
     for (let number = 1; number <= 8; number += 1) pages.push(await createDraft(`Planned ${number}`));
-    const changes = [];
+    const changes: number[] = [];
     for (const { id } of pages) changes.push(await planChange(cms, { action: 'publish', id, inMs: 0 }));
     await Promise.all([startRunner(), startRunner()]);
     await vi.waitFor(async () => {

@@ -1,0 +1,34 @@
+import { readRedirectHits } from '@keelstone/content-store';
+import { stringify } from 'csv-stringify/sync';
+import { type Endpoint, Forbidden } from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { readerOf } from '../publish/transaction.ts';
+
+const COLUMNS = ['from', 'to', 'status', 'hits', 'last_hit'];
+
+/** `GET /api/redirects/export`: all redirects as a CSV file, which can be imported again. */
+export const exportRedirects: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const executor = await readerOf(req);
+    const { rows } = await executor.query('select "from", "to", status from redirects order by "from"');
+    const hits = await readRedirectHits(
+      executor,
+      rows.map(({ from }) => String(from)),
+    );
+    const records = rows.map((row) => {
+      const counted = hits.get(String(row.from));
+      return { ...row, hits: counted?.hits ?? 0, last_hit: counted?.lastHit.toISOString() ?? '' };
+    });
+    // The mark tells spreadsheets that it is UTF-8.
+    return new Response(stringify(records, { bom: true, columns: COLUMNS, header: true }), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="redirects.csv"',
+        'cache-control': 'no-store',
+      },
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import { targetPath } from './tidy-redirect.ts';
+
+/** All redirects as they would be: where a path leads, and one path that leads to a path. */
+export type RedirectGraph = {
+  /** Target of the redirect from a path. */
+  to(path: string): string | undefined;
+  /** A path whose redirect leads to this one. */
+  from(path: string): string | undefined;
+};
+
+const arrows = (paths: readonly string[]) => paths.join(' → ');
+
+/** From a redirect on, to where its visitors end; the last is the first one that comes again if they go in a circle. */
+function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]; isLoop: boolean } {
+  const chain = [from, to];
+  const seen = new Set([from]);
+  for (let path = targetPath(to); path !== null; ) {
+    if (seen.has(path)) return { chain, isLoop: true };
+    seen.add(path);
+    const next = graph.to(path);
+    if (next === undefined) break;
+    chain.push(next);
+    path = targetPath(next);
+  }
+  return { chain, isLoop: false };
+}
+
+/**
+ * What is wrong with a redirect beside the others, and what to do: visitors are sent on once, never twice, never in a
+ * circle.
+ */
+export function findChainFault(
+  { from, to }: { from: string; to: string },
+  graph: RedirectGraph,
+): string | undefined {
+  if (targetPath(to) === from) return 'This redirect would lead to itself.';
+  const { chain, isLoop } = walk(from, to, graph);
+  if (isLoop) {
+    return `Visitors would go in a circle: ${arrows(chain)}. Choose another target, or remove one of these redirects.`;
+  }
+  if (chain.length > 2) {
+    return `${to} redirects to ${chain[2]} already, so visitors would be sent on twice: ${arrows(chain)}. Point to ${chain.at(-1)}.`;
+  }
+  const before = graph.from(from);
+  if (before === undefined) return undefined;
+  return `${before} redirects to ${from} already, so visitors would be sent on twice: ${arrows([before, from, to])}. Point ${before} to ${to} first.`;
+}

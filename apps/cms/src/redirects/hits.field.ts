@@ -1,0 +1,60 @@
+import { type RedirectHits, readRedirectHits } from '@keelstone/content-store';
+import type { Field, PayloadRequest } from 'payload';
+import { readerOf } from '../publish/transaction.ts';
+
+type Batch = { paths: Set<string>; hits: Promise<Map<string, RedirectHits>> };
+
+/** By the context of a request: what it has asked for and not read yet. */
+const batches = new WeakMap<object, Batch>();
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+async function read(req: PayloadRequest, paths: Set<string>): Promise<Map<string, RedirectHits>> {
+  await soon();
+  batches.delete(req.context);
+  return readRedirectHits(await readerOf(req), [...paths]);
+}
+
+/** One query for all redirects of a list, though each is asked for alone. */
+async function hitsOf(from: string | undefined, req: PayloadRequest): Promise<RedirectHits | undefined> {
+  if (!from) return undefined;
+  let batch = batches.get(req.context);
+  if (!batch) {
+    const paths = new Set<string>();
+    batch = { paths, hits: read(req, paths) };
+    batches.set(req.context, batch);
+  }
+  batch.paths.add(from);
+  return (await batch.hits).get(from);
+}
+
+/** How often visitors took a redirect. Counted by the site, read from there, and not stored in the CMS. */
+export const hitsFields: Field[] = [
+  {
+    name: 'hits',
+    label: 'Taken',
+    type: 'number',
+    virtual: true,
+    hooks: { afterRead: [async ({ data, req }) => (await hitsOf(data?.from, req))?.hits ?? 0] },
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'How often visitors were sent on. It is some seconds old.',
+    },
+  },
+  {
+    name: 'lastHit',
+    label: 'Last taken',
+    type: 'date',
+    virtual: true,
+    hooks: {
+      afterRead: [async ({ data, req }) => (await hitsOf(data?.from, req))?.lastHit.toISOString() ?? null],
+    },
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'A redirect that nobody takes any more may be deleted.',
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
+import { canPublish } from '../access/roles.ts';
+import { configurationOf } from '../configuration-of.ts';
+import { lockPublishing } from '../publish/publishing-lock.ts';
+import { transactionOf } from '../publish/transaction.ts';
+import { type PlannedLine, planImport } from './plan-import.ts';
+import { type RedirectLine, readRedirectLines, UnreadableFileError } from './read-redirect-lines.ts';
+import { writeRedirects } from './write-redirects.ts';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+export type ImportAnswer = {
+  lines: PlannedLine[];
+  /** False for a dry run, and when any line is refused: then nothing is. */
+  isDone: boolean;
+};
+
+async function readLines(req: PayloadRequest): Promise<RedirectLine[]> {
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
+  if (bytes.length > MAX_BYTES) {
+    throw new APIError('The file is larger than 5 MB. Split it. Nothing has been changed.', 413, null, true);
+  }
+  try {
+    return readRedirectLines(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw new APIError(error.message, 400, null, true);
+    throw error;
+  }
+}
+
+/** All lines or none, in one transaction: what was judged is what is written. */
+async function importLines(lines: RedirectLine[], req: PayloadRequest): Promise<ImportAnswer> {
+  const isDryRun = req.query.dryRun === 'true';
+  const { siteUrl } = configurationOf(req.payload);
+  await initTransaction(req);
+  try {
+    const executor = await transactionOf(req);
+    if (!isDryRun) await lockPublishing(executor);
+    const planned = await planImport(lines, { executor, siteUrl });
+    const isDone = !isDryRun && planned.every(({ outcome }) => outcome !== 'refused');
+    if (isDone) {
+      await writeRedirects(
+        executor,
+        planned.filter(({ outcome }) => outcome !== 'unchanged'),
+      );
+    }
+    await commitTransaction(req);
+    return { lines: planned, isDone };
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** `POST /api/redirects/import`, the body a CSV file; with `?dryRun=true` it only says what would happen. */
+export const importRedirects: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!canPublish(req)) throw new Forbidden(req.t);
+    return Response.json(await importLines(await readLines(req), req));
+  },
+};

@@ -1,0 +1,101 @@
+import type { Executor } from '@keelstone/content-store';
+import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
+import type { RedirectLine } from './read-redirect-lines.ts';
+import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';
+import { type RedirectWords, targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
+
+/** What an import would do with one line. */
+export type PlannedLine = RedirectWords & {
+  line: number;
+  outcome: 'new' | 'changed' | 'unchanged' | 'refused';
+  /** Why it is refused, and what to do. */
+  reason?: string;
+  /** Where it leads until now, when it is changed. */
+  former?: string;
+};
+
+type Known = {
+  redirects: ReadonlyMap<string, { to: string; status: string }>;
+  /** By path, what the fault of a redirect from there says. */
+  nodes: ReadonlyMap<string, string>;
+};
+
+async function readKnown(lines: readonly RedirectWords[], executor: Executor): Promise<Known> {
+  const redirects = await executor.query('select "from", "to", status from redirects');
+  const nodes = await executor.query(
+    "select path, nid, node->>'title' as title from published.nodes where path = any($1::text[])",
+    [lines.map(({ from }) => from)],
+  );
+  return {
+    redirects: new Map(
+      redirects.rows.map(({ from, to, status }) => [
+        String(from),
+        { to: String(to), status: String(status) },
+      ]),
+    ),
+    nodes: new Map(
+      nodes.rows.map(({ path, nid, title }) => [String(path), explainNodeThere({ nid, title })]),
+    ),
+  };
+}
+
+/** The redirects as they would be after the import. */
+function graphAfter(lines: readonly RedirectWords[], { redirects }: Known): RedirectGraph {
+  const targets = new Map([...redirects].map(([from, { to }]) => [from, to]));
+  for (const { from, to } of lines) targets.set(from, to);
+  const sources = new Map<string, string>();
+  for (const [from, to] of targets) {
+    const path = targetPath(to);
+    if (path !== null && path !== from) sources.set(path, from);
+  }
+  return { to: (path) => targets.get(path), from: (path) => sources.get(path) };
+}
+
+function findFault(line: RedirectWords, known: Known, graph: RedirectGraph): string | undefined {
+  const { from, to, status } = line;
+  if (status !== '301' && status !== '302') return `The status is "${status}"; it must be 301 or 302.`;
+  return findSourceFault(from) ?? findTargetFault(to) ?? known.nodes.get(from) ?? findChainFault(line, graph);
+}
+
+function judge(line: RedirectWords & { line: number }, known: Known, graph: RedirectGraph): PlannedLine {
+  const reason = findFault(line, known, graph);
+  if (reason) return { ...line, outcome: 'refused', reason };
+  const former = known.redirects.get(line.from);
+  if (!former) return { ...line, outcome: 'new' };
+  const isSame = former.to === line.to && former.status === line.status;
+  return isSame ? { ...line, outcome: 'unchanged' } : { ...line, outcome: 'changed', former: former.to };
+}
+
+/** Refuses what the same file has said before. */
+function refuseRepeated(planned: readonly PlannedLine[]): PlannedLine[] {
+  const first = new Map<string, number>();
+  return planned.map((line) => {
+    const before = first.get(line.from);
+    if (before === undefined) {
+      first.set(line.from, line.line);
+      return line;
+    }
+    return { ...line, outcome: 'refused', reason: `Line ${before} says already where ${line.from} leads.` };
+  });
+}
+
+/**
+ * What an import would do, line by line. Lines are judged by the redirects as they would be after it, so that their
+ * order does not matter.
+ *
+ * @param siteUrl origin of the site: own addresses are stored as paths
+ */
+export async function planImport(
+  lines: readonly RedirectLine[],
+  { executor, siteUrl }: { executor: Executor; siteUrl: string },
+): Promise<PlannedLine[]> {
+  const tidy = lines.map(({ line, from, to, status }) => ({
+    line,
+    from: tidySource(from, siteUrl),
+    to: tidyTarget(to, siteUrl),
+    status: status as RedirectWords['status'],
+  }));
+  const known = await readKnown(tidy, executor);
+  const graph = graphAfter(tidy, known);
+  return refuseRepeated(tidy.map((line) => judge(line, known, graph)));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_LINES, readRedirectLines, UnreadableFileError } from './read-redirect-lines.ts';
+
+const read = (text: string) => readRedirectLines(new TextEncoder().encode(text));
+const words = (text: string) => read(text).map(({ from, to, status }) => [from, to, status].join(' '));
+
+describe('readRedirectLines', () => {
+  it.each([
+    ['commas', 'from,to,status\n/a,/b,302\n'],
+    ['semicolons, as German spreadsheets write them', 'from;to;status\r\n/a;/b;302\r\n'],
+    ['tabs', 'from\tto\tstatus\n/a\t/b\t302'],
+    ['a byte order mark', '\uFEFFfrom,to,status\n/a,/b,302\n'],
+    ['quotes', '"from","to","status"\n"/a","/b","302"\n'],
+    ['capitals and spaces', ' From , TO ,Status\n /a , /b , 302 \n'],
+    ['another order, and columns of no concern', 'status,note,to,from\n302,moved,/b,/a\n'],
+    ['empty lines', 'from,to,status\n\n/a,/b,302\n,,\n\n'],
+  ])('C-6 reads %s', (_, text) => expect(words(text)).toEqual(['/a /b 302']));
+
+  it('C-6 takes a redirect without a status for one for good', () => {
+    expect(words('from,to\n/a,/b\n')).toEqual(['/a /b 301']);
+    expect(words('from,to,status\n/a,/b\n/c,/d,\n')).toEqual(['/a /b 301', '/c /d 301']);
+  });
+
+  it('C-6 keeps commas and line breaks inside of quotes, and knows the lines', () => {
+    const lines = read('from,to\n"/a","https://x.example/?a=1,2"\n"/b\n",/c\n/d,/e\n');
+    expect(lines[0]?.to).toBe('https://x.example/?a=1,2');
+    expect(lines.map(({ line }) => line)).toEqual([2, 4, 5]);
+  });
+
+  it('C-6 reads what Windows writes', () => {
+    const latin = Uint8Array.from(Buffer.from('from;to\n/stra\xdfe;/strasse\n', 'latin1'));
+    expect(readRedirectLines(latin)[0]?.from).toBe('/straße');
+    const utf16 = Uint8Array.from(Buffer.from('\uFEFFfrom\tto\n/straße\t/strasse\n', 'utf16le'));
+    expect(readRedirectLines(utf16)[0]?.from).toBe('/straße');
+  });
+
+  it.each([
+    ['/a,/b\n', 'lacks from and to'],
+    ['from,target\n/a,/b\n', 'lacks to'],
+    ['from,to\n', 'no redirects'],
+    ['', 'no redirects'],
+    ['from,to\n"/a,/b\n', 'not a table'],
+    [`from,to\n${'/a,/b\n'.repeat(MAX_LINES + 1)}`, '10001 redirects'],
+    [`from,to\n/a,/${'b'.repeat(20_000)}\n`, 'not a table'],
+  ])('C-6 says what is wrong with %.20j', (text, reason) => {
+    expect(() => read(text)).toThrow(UnreadableFileError);
+    expect(() => read(text)).toThrow(reason);
+  });
+});

@@ -1,0 +1,202 @@
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Staff } from '../rest/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let author: Staff;
+let home: { nid: number };
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor');
+  author = await Staff.hire(payload, 'author');
+  const data = { title: 'A page', alias: '/a-page', created: '2026-01-05T09:00:00Z', moderation: 'draft' };
+  home = (await editor.post('/api/page', { ...data, _status: 'published' })).body.doc;
+});
+afterEach(async () => {
+  await payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
+});
+afterAll(() => cms?.stop());
+
+const save = (from: string, to: string, status = '301') =>
+  editor.post('/api/redirects', { from, to, status });
+const published = async () =>
+  (await cms.query('select * from published.redirects order by from_path')).map((row) =>
+    Object.values(row).join(' '),
+  );
+const stored = async () => {
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false });
+  return docs.map(({ from, to, status }) => `${from} ${to} ${status}`);
+};
+const count = (from: string, times: number) =>
+  cms.query('select visits.count_redirects(array[$1], array[$2::integer])', [from, times]);
+
+describe('a redirect', () => {
+  it('C-6 is stored as the site looks it up', async () => {
+    await save(' http://localhost:3000/Old-Page/ ', '/new/');
+    expect(await stored()).toEqual(['/old-page /new 301']);
+    expect(await published()).toEqual(['/old-page /new 301']);
+  });
+
+  it.each([
+    [[['/b', '/c']], ['/a', '/b'], '/a → /b → /c. Point to /c.'],
+    [[['/x', '/a']], ['/a', '/b'], '/x → /a → /b. Point /x to /b first.'],
+    [[['/x', '/a?from=mail']], ['/a', '/b'], '/x → /a → /b'],
+    [[['/a', '/b']], ['/b', '/a'], '/b → /a → /b'],
+    [[], ['/a', 'http://localhost:3000/A/'], 'lead to itself'],
+    [[], ['/A-Page/', '/b'], 'is published at this path'],
+  ])('C-6 after %j refuses %j', async (existing, [from = '', to = ''], reason) => {
+    for (const [source = '', target = ''] of existing) expect((await save(source, target)).status).toBe(201);
+    const before = await stored();
+    const { status, body } = await save(from, to);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(reason);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('C-6 names the page that is where it would start', async () => {
+    const { body } = await save('/a-page', '/b');
+    expect(body.errors[0].data.errors[0].message).toContain(`node ${home.nid}`);
+  });
+
+  it('C-6 may be changed beside itself', async () => {
+    const { body } = await save('/a', '/b');
+    expect((await editor.patch(`/api/redirects/${body.doc.id}`, { to: '/c', status: '302' })).status).toBe(
+      200,
+    );
+    expect(await published()).toEqual(['/a /c 302']);
+  });
+
+  it('C-6 two saves at once make no chain between them', async () => {
+    const both = await Promise.all([save('/a', '/b'), save('/b', '/c')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it('C-6 a page that moves changes what led to it, also to a part of it', async () => {
+    const data = { title: 'Moves', alias: '/moves', created: '2026-01-05T09:00:00Z', moderation: 'draft' };
+    const { body } = await editor.post('/api/page', { ...data, _status: 'published' });
+    await save('/former', '/moves#prices');
+    await save('/other', '/moves-not');
+    await editor.patch(`/api/page/${body.doc.id}`, { alias: '/moved', _status: 'published' });
+    expect(await stored()).toEqual([
+      '/former /moved#prices 301',
+      '/moves /moved 301',
+      '/other /moves-not 301',
+    ]);
+    await payload.delete({ collection: 'page', id: body.doc.id });
+  });
+});
+
+describe('what visitors do with redirects', () => {
+  it('C-6 is shown in the list and in the form, and starts anew with another redirect', async () => {
+    const { body } = await save('/a', '/b');
+    await save('/c', '/b');
+    await count('/a', 3);
+    const list = (await editor.get('/api/redirects?sort=from&select[hits]=true')).body.docs;
+    expect(list.map(({ hits }: { hits: number }) => hits)).toEqual([3, 0]);
+    const at = `/api/redirects/${body.doc.id}`;
+    expect((await editor.get(at)).body).toMatchObject({ hits: 3, lastHit: expect.stringMatching(/^20/) });
+    await editor.patch(at, { hits: 99, status: '302' });
+    expect((await editor.get(at)).body).toMatchObject({ hits: 3 });
+    await editor.delete(at);
+    await save('/a', '/b');
+    expect((await editor.get('/api/redirects?where[from][equals]=/a')).body.docs[0]).toMatchObject({
+      hits: 0,
+      lastHit: null,
+    });
+  });
+});
+
+const upload = (csv: string, query = '') => editor.send('POST', `/api/redirects/import${query}`, csv);
+const outcomes = (body: { lines: { line: number; outcome: string }[] }) =>
+  body.lines.map(({ line, outcome }) => `${line} ${outcome}`);
+
+describe('importing redirects', () => {
+  it('C-6 says first what would happen with each line, and changes nothing', async () => {
+    await save('/same', '/b');
+    await save('/other', '/b');
+    const { status, body } = await upload(
+      'from;to;status\n/new;/b;302\n/Same/;/b;301\n/other;/c\n/a-page;/b\n/new;/d\n/e;/b;307\n',
+      '?dryRun=true',
+    );
+    expect(status).toBe(200);
+    expect(outcomes(body)).toEqual([
+      '2 new',
+      '3 unchanged',
+      '4 changed',
+      '5 refused',
+      '6 refused',
+      '7 refused',
+    ]);
+    expect(body.lines[2].former).toBe('/b');
+    expect(body.lines[3].reason).toContain('is published at this path');
+    expect(body.lines[4].reason).toBe('Line 2 says already where /new leads.');
+    expect(body.lines[5].reason).toContain('301 or 302');
+    expect(body.isDone).toBe(false);
+    expect(await stored()).toEqual(['/other /b 301', '/same /b 301']);
+  });
+
+  it('C-6 does all of it or nothing', async () => {
+    const refused = await upload('from,to\n/a,/b\n/a-page,/b\n');
+    expect(refused.body.isDone).toBe(false);
+    expect(await stored()).toEqual([]);
+    const done = await upload('from,to,status\n/a,/b,\n/c,https://elsewhere.example/c,302\n');
+    expect(done.body.isDone).toBe(true);
+    expect(await stored()).toEqual(['/a /b 301', '/c https://elsewhere.example/c 302']);
+    expect(await published()).toEqual(await stored());
+  });
+
+  it('C-6 judges by what will be, whatever the order of the lines', async () => {
+    await save('/a', '/b');
+    const { body } = await upload('from,to\n/b,/c\n/a,/c\n');
+    expect(outcomes(body)).toEqual(['2 new', '3 changed']);
+    expect(await published()).toEqual(['/a /c 301', '/b /c 301']);
+    const chain = await upload('from,to\n/d,/e\n/e,/f\n');
+    expect(chain.body.lines[0].reason).toContain('/d → /e → /f');
+    const circle = await upload('from,to\n/d,/e\n/e,/d\n');
+    expect(circle.body.lines[1].reason).toContain('circle');
+  });
+
+  it('C-6 takes ten thousand lines at once', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, number) => `/old/${number},/new/${number}`);
+    const { body } = await upload(`from,to\n${lines.join('\n')}\n`);
+    expect(body.isDone).toBe(true);
+    expect(await cms.query('select count(*)::integer from published.redirects')).toEqual([{ count: 10_000 }]);
+    const again = await upload(`from,to\n${lines.join('\n')}\n`);
+    expect(new Set(again.body.lines.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+      new Set(['unchanged']),
+    );
+    await cms.query('delete from redirects');
+    await cms.query('delete from published.redirects');
+  });
+
+  it('C-6 explains a file that is none', async () => {
+    const { status, body } = await upload('a,b\n1,2\n');
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toContain('The first line must name the columns');
+    expect((await upload('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it('C-6 what was exported can be imported again', async () => {
+    await save('/a', '/b?x=1,2', '302');
+    await save('/straße mit leerzeichen', '/c');
+    await count('/a', 2);
+    const { body } = await editor.get('/api/redirects/export');
+    expect(body.replace(/^\uFEFF/, '').split('\n')[0]).toBe('from,to,status,hits,last_hit');
+    expect(body).toContain('/a,"/b?x=1,2",302,2,20');
+    expect(outcomes((await upload(body)).body)).toEqual(['2 unchanged', '3 unchanged']);
+  });
+
+  it('C-11 is for those who publish', async () => {
+    const attempt = await author.send('POST', '/api/redirects/import', 'from,to\n/a,/b\n');
+    expect(attempt.status).toBe(403);
+    expect(await stored()).toEqual([]);
+    const { send } = await import('../rest/staff.fixture.ts');
+    expect((await send('GET', '/api/redirects/export')).status).toBe(403);
+    expect((await send('POST', '/api/redirects/import', 'from,to\n/a,/b\n')).status).toBe(403);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
+
+const SITE = 'https://www.keelstone.example';
+
+describe('tidySource', () => {
+  it.each([
+    ['/old', '/old'],
+    [' /Old-Page.HTML ', '/old-page.html'],
+    ['/old/', '/old'],
+    ['/a//b/', '/a/b'],
+    ['/stra%C3%9Fe', '/straße'],
+    [`${SITE}/old/`, '/old'],
+    [SITE, '/'],
+    ['/', '/'],
+    ['//evil.example', '//evil.example'],
+    ['/100%', '/100%'],
+    [`${SITE}.evil.example/x`, `${SITE}.evil.example/x`],
+  ])('C-6 %s is looked up as %s', (from, path) => expect(tidySource(from, SITE)).toBe(path));
+});
+
+describe('tidyTarget', () => {
+  it.each([
+    ['/new/', '/new'],
+    ['/new/?a=/b/#c/', '/new?a=/b/#c/'],
+    [`${SITE}/new`, '/new'],
+    ['https://elsewhere.example/', 'https://elsewhere.example/'],
+    ['/New', '/New'],
+    ['/', '/'],
+    ['//evil.example/', '//evil.example/'],
+  ])('C-6 %s becomes %s', (to, target) => expect(tidyTarget(to, SITE)).toBe(target));
+});
+
+describe('targetPath', () => {
+  it.each([
+    ['/New?a#b', '/new'],
+    ['/stra%C3%9Fe', '/straße'],
+    ['https://elsewhere.example/new', null],
+  ])('C-6 %s leads to %s', (to, path) => expect(targetPath(to)).toBe(path));
+});

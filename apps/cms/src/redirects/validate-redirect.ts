@@ -1,0 +1,67 @@
+import type { Executor } from '@keelstone/content-store';
+import type { CollectionBeforeValidateHook, FieldHook, TextFieldValidation } from 'payload';
+import { configurationOf } from '../configuration-of.ts';
+import { lockPublishing } from '../publish/publishing-lock.ts';
+import { readerOf, transactionOf } from '../publish/transaction.ts';
+import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
+import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';
+import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
+
+const tidyWith =
+  (tidy: (value: string, siteUrl: string) => string): FieldHook =>
+  ({ value, req }) =>
+    typeof value === 'string' ? tidy(value, configurationOf(req.payload).siteUrl) : value;
+
+export const tidySourceField = tidyWith(tidySource);
+export const tidyTargetField = tidyWith(tidyTarget);
+
+/** A redirect starts at a path where nothing is published. */
+export const validateSource: TextFieldValidation = async (value, { req }) => {
+  const fault = findSourceFault(value);
+  if (fault) return fault;
+  const { rows } = await (await readerOf(req)).query(
+    "select nid, node->>'title' as title from published.nodes where path = $1",
+    [value],
+  );
+  return rows[0] ? explainNodeThere(rows[0] as { title: unknown; nid: unknown }) : true;
+};
+
+/** The redirects that touch this one, besides itself: the chain from its target on, and one that leads to its source. */
+async function readNeighbours(
+  executor: Executor,
+  redirect: { id: number; from: string; to: string },
+): Promise<RedirectGraph> {
+  const next = new Map<string, string>();
+  for (let path = targetPath(redirect.to); path !== null && !next.has(path); ) {
+    const { rows } = await executor.query('select "to" from redirects where "from" = $1 and id <> $2', [
+      path,
+      redirect.id,
+    ]);
+    if (!rows[0]) break;
+    next.set(path, String(rows[0].to));
+    path = targetPath(String(rows[0].to));
+  }
+  const { rows } = await executor.query(
+    `select "from" from redirects
+     where lower(split_part(split_part("to", '?', 1), '#', 1)) = $1 and id <> $2 and "from" <> $1 limit 1`,
+    [redirect.from, redirect.id],
+  );
+  return { to: (path) => next.get(path), from: () => rows[0] && String(rows[0].from) };
+}
+
+/** A redirect leads somewhere, at once and not in a circle. */
+export const validateTarget: TextFieldValidation = async (value, { req, siblingData, id }) => {
+  const fault = findTargetFault(value);
+  if (fault) return fault;
+  const { from } = siblingData as { from?: string };
+  // A page that moves is not held up by what stands in the list: content-store refuses what would be a circle.
+  if (!value || !from || req.context.leavesRedirect) return true;
+  const redirect = { id: Number(id ?? 0), from, to: value };
+  return findChainFault(redirect, await readNeighbours(await readerOf(req), redirect)) ?? true;
+};
+
+/** Saves of redirects are judged one after the other: two at once would each not see what the other closes. */
+export const judgeOneByOne: CollectionBeforeValidateHook = async ({ data, req }) => {
+  await lockPublishing(await transactionOf(req));
+  return data;
+};

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff } from '../rest/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { readOwn, readWaiting } from './read-reviews.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let author: Staff;
+let other: Staff;
+let editor: Staff;
+const created = '2026-01-05T09:00:00Z';
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  author = await Staff.hire(payload, 'author', 'ana');
+  other = await Staff.hire(payload, 'author', 'otto');
+  editor = await Staff.hire(payload, 'editor', 'edda');
+});
+afterAll(() => cms?.stop());
+
+const send = async (who: Staff, type: string, title: string, locale = 'en') =>
+  (
+    await who.post(`/api/${type}?draft=true&locale=${locale}`, {
+      title,
+      created,
+      startsAt: created,
+      timeZone: 'Europe/Berlin',
+      moderation: 'in_review',
+    })
+  ).body.doc.id as number;
+const titles = (reviews: { title: string }[]) => reviews.map(({ title }) => title);
+
+describe('what waits for a review', () => {
+  it('C-9 is of every type, also a draft over a published page, the longest waiting first', async () => {
+    const page = await send(author, 'page', 'A page');
+    await send(other, 'event', 'Eine Veranstaltung', 'de');
+    const published = { title: 'Published', created, moderation: 'draft', _status: 'published' };
+    const { body } = await editor.post('/api/article', published);
+    await author.patch(`/api/article/${body.doc.id}?draft=true`, {
+      title: 'Proposal',
+      moderation: 'in_review',
+    });
+    await author.post('/api/page?draft=true', { title: 'Only a draft', created, moderation: 'draft' });
+    expect(await readWaiting(payload)).toMatchObject([
+      { type: 'page', id: page, title: 'A page', language: 'en', by: 'ana' },
+      { type: 'event', title: 'Eine Veranstaltung', language: 'de', by: 'otto' },
+      { type: 'article', title: 'Proposal', by: 'ana' },
+    ]);
+  });
+
+  it('C-9 ends with publishing, and comes back to its author with a note', async () => {
+    const [kept, done] = [await send(other, 'page', 'Kept'), await send(other, 'page', 'Done')];
+    await editor.patch(`/api/page/${done}`, { _status: 'published' });
+    await editor.patch(`/api/page/${kept}?draft=true`, { moderation: 'draft', reviewNote: 'Shorter' });
+    expect(titles(await readWaiting(payload))).not.toContain('Kept');
+    const own = await readOwn(payload, other.user.id);
+    expect(own.map(({ title, note }) => [title, note])).toEqual([
+      ['Eine Veranstaltung', null],
+      ['Kept', 'Shorter'],
+    ]);
+    expect(titles(await readOwn(payload, editor.user.id))).toEqual([]);
+  });
+});

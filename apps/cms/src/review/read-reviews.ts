@@ -1,0 +1,95 @@
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from '@keelstone/model';
+import type { Payload, Where } from 'payload';
+
+/** A text that passes between an author and those who publish. */
+export type Review = {
+  type: ContentType;
+  id: number;
+  title: string;
+  /** A language it has words in, to open it with. */
+  language: Language;
+  /** Who asked for the review, by name, and when (ISO 8601). */
+  by: string | null;
+  at: string | null;
+  note: string | null;
+};
+
+/** More than anybody reads in one sitting, of each type. */
+const LIMIT = 50;
+
+type Draft = {
+  id: number;
+  /** Payload gives all languages at once here, which its types do not say. */
+  title?: unknown;
+  reviewNote?: string | null;
+  reviewRequestedBy?: unknown;
+  reviewRequestedAt?: string | null;
+};
+
+function toReview(type: ContentType, draft: Draft, names: ReadonlyMap<unknown, string>): Review {
+  const titles = (draft.title ?? {}) as Partial<Record<Language, string>>;
+  const language = LANGUAGES.find((each) => titles[each]?.trim()) ?? DEFAULT_LANGUAGE;
+  return {
+    type,
+    id: draft.id,
+    title: titles[language]?.trim() || 'Without a title',
+    language,
+    by: names.get(draft.reviewRequestedBy) ?? null,
+    at: draft.reviewRequestedAt ?? null,
+    note: draft.reviewNote || null,
+  };
+}
+
+async function readDrafts(payload: Payload, type: ContentType, where: Where): Promise<Draft[]> {
+  const { docs } = await payload.find({
+    collection: type,
+    where,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    limit: LIMIT,
+    pagination: false,
+    select: { title: true, reviewNote: true, reviewRequestedBy: true, reviewRequestedAt: true },
+  });
+  return docs as unknown as Draft[];
+}
+
+/** Users read only themselves; what they are called is no secret among colleagues. */
+async function readNames(payload: Payload): Promise<Map<unknown, string>> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    pagination: false,
+    depth: 0,
+    select: { name: true },
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+async function readReviews(payload: Payload, where: Where): Promise<Review[]> {
+  const names = await readNames(payload);
+  const found = await Promise.all(
+    CONTENT_TYPES.map(async (type) =>
+      (await readDrafts(payload, type, where)).map((draft) => toReview(type, draft, names)),
+    ),
+  );
+  return found.flat().sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+}
+
+/** Texts of all types that wait for a review, the longest waiting first. */
+export const readWaiting = (payload: Payload): Promise<Review[]> =>
+  readReviews(payload, { moderation: { equals: 'in_review' } });
+
+/** Texts that one user sent to review and that have not been published since: what waits, and what came back. */
+export const readOwn = (payload: Payload, userId: number): Promise<Review[]> =>
+  readReviews(payload, {
+    and: [
+      { reviewRequestedBy: { equals: userId } },
+      { or: [{ moderation: { equals: 'in_review' } }, { reviewNote: { exists: true } }] },
+    ],
+  });
