@@ -58,7 +58,6 @@ export const forms: CollectionConfig = {
               labels: { singular: 'Field', plural: 'Fields' },
               admin: {
                 description: 'From top to bottom. The fewer, the more people fill the form in.',
-                initCollapsed: true,
               },
             },
             {

@@ -20,7 +20,6 @@ export const agendaField: ArrayField = {
   admin: {
     components: rowLabel('Part'),
     description: 'In the order of the day. Leave it empty when the description says enough.',
-    initCollapsed: true,
   },
   fields: [
     {

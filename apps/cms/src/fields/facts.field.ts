@@ -10,7 +10,7 @@ export const factsField = (description: string, example: { label: string; value:
   type: 'array',
   labels: { singular: 'Fact', plural: 'Facts' },
   ...limitRows(MAX_FACTS, 'facts'),
-  admin: { components: rowLabel('Fact'), description, initCollapsed: true },
+  admin: { components: rowLabel('Fact'), description },
   fields: [
     {
       type: 'row',

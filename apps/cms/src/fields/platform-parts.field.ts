@@ -21,7 +21,6 @@ export const platformPartsField: ArrayField = {
   admin: {
     components: rowLabel('Part'),
     description: 'The diagram of the platform. Parts of one layer stand beside one another, in this order.',
-    initCollapsed: true,
   },
   fields: [
     {

@@ -16,7 +16,7 @@ export const pointsField = (
   type: 'array',
   labels: { singular: 'Point', plural: label },
   ...limitRows(maxRows, label.toLowerCase()),
-  admin: { components: rowLabel('Point'), description, initCollapsed: true },
+  admin: { components: rowLabel('Point'), description },
   fields: [
     {
       name: 'text',

@@ -22,7 +22,6 @@ export const titledTextsField = (definition: TitledTexts): ArrayField => ({
   admin: {
     components: rowLabel(definition.labels.singular),
     description: definition.description,
-    initCollapsed: true,
   },
   fields: [
     {

@@ -139,12 +139,14 @@ const DEFINITIONS: Record<FormFieldKind, Definition> = {
   },
 };
 
+/** The drawings are in `public`, by kind: a test holds every kind to having one. */
 const toBlock = ([slug, { interfaceName, label, plural, ownFields }]: [string, Definition]): Block => ({
   slug,
   interfaceName,
   labels: { singular: label, plural },
   admin: {
     disableBlockName: true,
+    images: { thumbnail: { url: `/form-fields/${slug}.svg`, alt: `${label}, as visitors see it` } },
     components: {
       Label: { path: '/components/form-field-label.tsx#FormFieldLabel', clientProps: { kind: label } },
     },

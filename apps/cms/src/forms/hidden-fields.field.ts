@@ -45,7 +45,6 @@ export const hiddenFieldsField: ArrayField = {
   admin: {
     components: rowLabel('Hidden field'),
     description: 'Sent along without being seen. The note below the form should say so.',
-    initCollapsed: true,
   },
   fields: [
     {

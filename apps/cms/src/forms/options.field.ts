@@ -37,7 +37,6 @@ export const optionsField: ArrayField = {
   admin: {
     components: rowLabel('Option'),
     description: 'In the order in which visitors read them.',
-    initCollapsed: true,
   },
   fields: [
     {

@@ -120,7 +120,6 @@ const footer: Field[] = [
     admin: {
       components: rowLabel('Address'),
       description: 'Where the company is elsewhere. In the footer and in structured data.',
-      initCollapsed: true,
     },
     fields: [
       text('title', 'The name of the network, such as LinkedIn.', { required: true }),
