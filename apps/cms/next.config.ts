@@ -8,7 +8,8 @@ const securityHeaders = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  // The preview in a window of its own is told what is typed.
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
   { key: 'Strict-Transport-Security', value: `max-age=${365 * DAY_SECONDS}` },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },

@@ -8,6 +8,7 @@ import { collections } from './collections/index.ts';
 import { readOwnConfiguration } from './configuration.ts';
 import { textEditor } from './fields/body.field.ts';
 import { siteSettings } from './globals/site-settings.global.ts';
+import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 
@@ -22,6 +23,7 @@ export default buildConfig({
   secret: configuration.secret,
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
+  endpoints: previewEndpoints,
   telemetry: false,
   // On the server only: see configuration-of.ts.
   custom: { configuration },

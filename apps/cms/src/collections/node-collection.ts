@@ -12,10 +12,18 @@ import { pictureField } from '../fields/picture.field.ts';
 import { keepReview, reviewFields } from '../fields/review.field.ts';
 import { sectionsField } from '../fields/sections.field.ts';
 import { termsField } from '../fields/term.field.ts';
+import { previewLinkOf } from '../preview/preview-link.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
 import { forgetChanges } from '../schedule/forget-changes.ts';
 
 const KEPT_VERSIONS = 50;
+
+/** What the preview beside the form can be looked at in. */
+const PREVIEW_SIZES = [
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+];
 
 export type NodeCollection = {
   type: ContentType;
@@ -127,6 +135,11 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
+      preview: (document, asked) => previewLinkOf(type, document, asked),
+      livePreview: {
+        url: ({ data, locale, req }) => previewLinkOf(type, data, { locale: locale.code, req }),
+        breakpoints: PREVIEW_SIZES,
+      },
     },
     endpoints: [restoreRevision],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },

@@ -1,0 +1,67 @@
+import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
+import { type PreviewGrant, PreviewTokenError, readPreviewToken } from '@keelstone/model/preview-token';
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { configurationOf } from '../configuration-of.ts';
+import { previewExpiry, previewLink } from './preview-link.ts';
+import type { Unsaved } from './preview-reader.ts';
+import { projectDraft } from './project-draft.ts';
+
+/** By a header of its own: addresses are written into logs. */
+const TOKEN_HEADER = 'x-preview-token';
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+function readGrant(req: PayloadRequest): PreviewGrant {
+  try {
+    return readPreviewToken(req.headers.get(TOKEN_HEADER), configurationOf(req.payload).previewSecret);
+  } catch (error) {
+    if (error instanceof PreviewTokenError) throw new APIError(error.message, 403, null, true);
+    throw error;
+  }
+}
+
+async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
+  const body: unknown = await req.json?.().catch(() => null);
+  const data = (body as { data?: unknown } | null)?.data;
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Unsaved;
+  throw new APIError('The form sent nothing that can be shown.', 400, null, true);
+}
+
+/** `GET /api/preview/node`: the site asks for the text a token shows, as it was last saved. */
+const savedNode: Endpoint = {
+  path: '/preview/node',
+  method: 'get',
+  handler: async (req) => Response.json({ node: await projectDraft(readGrant(req), { req }) }, noStore),
+};
+
+/** `POST /api/preview/node` with `{ data }`: the same, with what a form has not saved. Nothing is stored. */
+const unsavedNode: Endpoint = {
+  path: '/preview/node',
+  method: 'post',
+  handler: async (req) => {
+    const grant = readGrant(req);
+    return Response.json(
+      { node: await projectDraft(grant, { unsaved: await readUnsaved(req), req }) },
+      noStore,
+    );
+  },
+};
+
+/** `GET /api/preview/link?type=article&id=1&language=en`: a link for those who work here. */
+const link: Endpoint = {
+  path: '/preview/link',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const { type, id, language = DEFAULT_LANGUAGE } = req.query;
+    const isWhole =
+      CONTENT_TYPES.includes(type as ContentType) && /^\d+$/.test(String(id)) && isLanguage(language);
+    if (!isWhole)
+      throw new APIError('Name a content type, the id of a text, and a language.', 400, null, true);
+    const subject = { type: type as ContentType, id: Number(id), language };
+    return Response.json({ url: previewLink(subject, req), expires: previewExpiry() }, noStore);
+  },
+};
+
+export const previewEndpoints: Endpoint[] = [savedNode, unsavedNode, link];
