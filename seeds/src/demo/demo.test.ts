@@ -1,7 +1,13 @@
-import { CONTENT_TYPES } from '@keelstone/model';
+import { CONTENT_TYPES, PARAGRAPH_KINDS, SECTION_KINDS } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
-import type { DemoNode, DemoSection } from '../demo-types.ts';
-import { demoNodes } from './index.ts';
+import type { DemoNode } from '../demo-types.ts';
+import { demoForms, demoMedia, demoNodes } from './index.ts';
+import {
+  type DemoReference,
+  paragraphsOf,
+  referencesOfFields,
+  referencesOfSection,
+} from './references-of.ts';
 import { demoSettings } from './settings.ts';
 import { demoTerms } from './terms.ts';
 
@@ -24,23 +30,11 @@ function textsIn(value: unknown, where: string): Text[] {
 }
 
 const textsOf = (node: DemoNode) => textsIn(node, node.key);
-const allTexts = [...demoNodes.flatMap(textsOf), ...textsIn(demoSettings, 'settings')];
-
-/** Pairs of a place and the node key it names, for each way a section can name a node. */
-function nodesNamedBySection(section: DemoSection): string[] {
-  switch (section.kind) {
-    case 'featured_text':
-      return [section.pictureOf, section.link?.node].filter((key) => key !== undefined);
-    case 'card_grid':
-      return section.cards.flatMap((card) => (card.link ? [card.link.node] : []));
-    case 'summary_content':
-      return section.nodes;
-    case 'summary_resources':
-      return section.resources;
-    default:
-      return [];
-  }
-}
+const allTexts = [
+  ...demoNodes.flatMap(textsOf),
+  ...textsIn(demoSettings, 'settings'),
+  ...demoForms.flatMap((form) => textsIn(form, form.key)),
+];
 
 const linkedNodes = ({ text, where }: Text) =>
   [...text.matchAll(/\]\(node:([^)]*)\)/g)].map((match) => ({ where, key: match[1] ?? '' }));
@@ -48,25 +42,24 @@ const linkedNodes = ({ text, where }: Text) =>
 const keysOfType = (type: DemoNode['type'], keys: readonly string[]) =>
   keys.filter((key) => typeOfNode.get(key) !== type);
 
-/** Node keys in the fields of a node that do not exist or are of the wrong type. */
-function misdirectedFields(node: DemoNode): string[] {
-  switch (node.type) {
-    case 'article':
-      return keysOfType('person', node.authors);
-    case 'overview_page':
-      return (node.children ?? []).filter((key) => !typeOfNode.has(key));
-    case 'platform':
-    case 'product_suite':
-    case 'solution':
-      return keysOfType('product_detail', node.products);
-    case 'product_detail':
-      return keysOfType('product_suite', [node.suite]);
-    case 'testimonial':
-      return node.caseStudy ? keysOfType('case_study', [node.caseStudy]) : [];
-    default:
-      return [];
-  }
+const formKeys = new Set(demoForms.map(({ key }) => key));
+const mediaKeys = new Set(demoMedia.map(({ key }) => key));
+
+function isMet({ target, key }: DemoReference): boolean {
+  if (target === 'form') return formKeys.has(key);
+  if (target === 'media') return mediaKeys.has(key) || typeOfNode.has(key);
+  return target === 'node' ? typeOfNode.has(key) : typeOfNode.get(key) === target;
 }
+
+const referencesOf = (node: DemoNode) => [
+  ...referencesOfFields(node),
+  ...(node.sections ?? []).flatMap(referencesOfSection),
+];
+
+const unmetReferences = (node: DemoNode) =>
+  referencesOf(node)
+    .filter((reference) => !isMet(reference))
+    .map(({ target, key }) => `${target}: ${key}`);
 
 /** Term keys of a node that do not exist in the vocabulary its field is for. */
 function misdirectedTerms(node: DemoNode): string[] {
@@ -93,20 +86,19 @@ describe('references of the demo', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('lead from the fields of a node to nodes of the right type', () => {
-    expect(faultsOf(misdirectedFields)).toEqual([]);
+  it('C-1 C-5 lead from fields, sections and paragraphs to nodes of the right type, forms and media', () => {
+    expect(faultsOf(unmetReferences)).toEqual([]);
   });
 
-  it('lead from sections to nodes that exist, and from resource sections to resources', () => {
-    const missing = faultsOf((node) =>
-      (node.sections ?? []).flatMap(nodesNamedBySection).filter((key) => !typeOfNode.has(key)),
+  it('C-8 lead from forms to nodes, and name each field once', () => {
+    const redirects = demoForms.flatMap(({ confirmation }) =>
+      'redirect' in confirmation ? [confirmation.redirect] : [],
     );
-    const notResources = faultsOf((node) =>
-      (node.sections ?? []).flatMap((section) =>
-        section.kind === 'summary_resources' ? keysOfType('resource', section.resources) : [],
-      ),
-    );
-    expect([...missing, ...notResources]).toEqual([]);
+    expect(redirects.filter((key) => !typeOfNode.has(key))).toEqual([]);
+    for (const { key, fields, hiddenFields } of demoForms) {
+      const names = [...fields, ...hiddenFields].map(({ name }) => name);
+      expect(new Set(names).size, key).toBe(names.length);
+    }
   });
 
   it('lead to terms of the vocabulary the field is for', () => {
@@ -118,13 +110,8 @@ describe('references of the demo', () => {
       demoNodes.filter(({ state }) => state === 'draft' || state === 'in_review').map(({ key }) => key),
     );
     const visible = demoNodes.filter(({ key }) => !hidden.has(key));
-    const named = visible.flatMap((node) => [
-      ...(node.sections ?? []).flatMap(nodesNamedBySection),
-      ...textsOf(node)
-        .flatMap(linkedNodes)
-        .map(({ key }) => key),
-    ]);
-    expect(named.filter((key) => hidden.has(key))).toEqual([]);
+    const named = visible.flatMap((node) => [...referencesOf(node), ...textsOf(node).flatMap(linkedNodes)]);
+    expect(named.map(({ key }) => key).filter((key) => hidden.has(key))).toEqual([]);
   });
 
   it('lead from links in texts to nodes that exist', () => {
@@ -166,9 +153,13 @@ describe('texts of the demo', () => {
 });
 
 describe('extent of the demo', () => {
-  it('is at least 120 nodes, at least 55 of them in German', () => {
-    expect(demoNodes.length).toBeGreaterThanOrEqual(120);
-    expect(demoNodes.filter((node) => node.title.de).length).toBeGreaterThanOrEqual(55);
+  const published = demoNodes.filter(({ state }) => state === undefined || state === 'published');
+  const publishedSections = published.flatMap(({ sections }) => sections ?? []);
+  const publishedReferences = new Set(published.flatMap(referencesOf).map(({ key }) => key));
+
+  it('is at least 250 nodes, at least 100 of them in German', () => {
+    expect(demoNodes.length).toBeGreaterThanOrEqual(250);
+    expect(demoNodes.filter((node) => node.title.de).length).toBeGreaterThanOrEqual(100);
   });
 
   it('gives suites, solutions, overviews and the home page in German', () => {
@@ -184,11 +175,53 @@ describe('extent of the demo', () => {
     expect(CONTENT_TYPES.filter((type) => !present.has(type))).toEqual([]);
   });
 
-  it('takes in every section kind', () => {
-    const kinds = new Set(demoNodes.flatMap((node) => (node.sections ?? []).map(({ kind }) => kind)));
-    expect([...kinds].sort()).toEqual(
-      ['basic', 'card_grid', 'featured_text', 'headline', 'summary_content', 'summary_resources'].sort(),
+  it('C-5 shows every kind of section and of paragraph to visitors, in both languages', () => {
+    for (const nodes of [published, published.filter((node) => node.title.de)]) {
+      const sections = nodes.flatMap((node) => node.sections ?? []);
+      expect(SECTION_KINDS.filter((kind) => !sections.some((section) => section.kind === kind))).toEqual([]);
+      const paragraphs = sections.flatMap(paragraphsOf);
+      expect(PARAGRAPH_KINDS.filter((kind) => !paragraphs.some((one) => one.kind === kind))).toEqual([]);
+    }
+  });
+
+  it('C-4 C-8 shows every medium and every form to visitors', () => {
+    const unused = [...demoMedia, ...demoForms].filter(({ key }) => !publishedReferences.has(key));
+    expect(unused.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('C-5 shows media in every layout, and lists in every style', () => {
+    const layouts = publishedSections.flatMap((section) =>
+      section.kind === 'media' ? [section.layout] : [],
     );
+    expect([...new Set(layouts)].sort()).toEqual(['gallery', 'text', 'wide']);
+    const styles = publishedSections
+      .flatMap(paragraphsOf)
+      .flatMap((paragraph) => (paragraph.kind === 'text_lists' ? paragraph.lists : []))
+      .map(({ style }) => style);
+    expect([...new Set(styles)].sort()).toEqual(['bullets', 'steps', 'terms']);
+  });
+
+  it('uses every term of the vocabularies a visitor can search by', () => {
+    const used = new Set(
+      published.flatMap((node) => [
+        ...(node.productSuites ?? []),
+        ...(node.industries ?? []),
+        ...(node.tags ?? []),
+        ...(node.type === 'article' ? node.articleTypes : []),
+        ...(node.type === 'resource' ? node.resourceTypes : []),
+      ]),
+    );
+    const searchable = ['product_suites', 'industries', 'tags', 'article_type', 'resource_type'];
+    const unused = demoTerms.filter(
+      ({ vocabulary, key }) => searchable.includes(vocabulary) && !used.has(key),
+    );
+    expect(unused.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('has something published from every year since 2016', () => {
+    const years = new Set(published.map(({ created }) => Number(created.slice(0, 4))));
+    const expected = Array.from({ length: 11 }, (_, index) => 2016 + index);
+    expect(expected.filter((year) => !years.has(year))).toEqual([]);
   });
 
   it('is dated between January 2016 and mid-November 2026', () => {

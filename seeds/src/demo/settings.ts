@@ -172,6 +172,8 @@ export const demoSettings: DemoSettings = {
         { title: { en: 'Resources', de: 'Materialien' }, node: 'overview-resources' },
         { title: { en: 'Case studies', de: 'Fallstudien' }, node: 'overview-case-studies' },
         { title: { en: 'Events', de: 'Veranstaltungen' }, node: 'overview-events' },
+        { title: { en: 'Glossary', de: 'Glossar' }, node: 'page-glossary' },
+        { title: { en: 'Corrections', de: 'Berichtigungen' }, node: 'page-corrections' },
         { title: { en: 'Search', de: 'Suche' }, node: 'search' },
       ],
     },

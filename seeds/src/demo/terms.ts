@@ -89,6 +89,10 @@ export const demoTerms: DemoTerm[] = [
     linkText: { en: 'Take the template', de: 'Zur Vorlage' },
     icon: icon('M4 4h16v16H4zM4 9h16M9 9v11'),
   }),
+  term('resource_type', 'episode', 'Podcast', 'Podcast', {
+    linkText: { en: 'Listen to the episode', de: 'Folge anhören' },
+    icon: icon('M12 4a3 3 0 0 1 3 3v4a3 3 0 0 1-6 0V7a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v3M9 20h6'),
+  }),
 
   term('role_category', 'leadership', 'Leadership', 'Unternehmensleitung'),
   term('role_category', 'practice', 'Risk Practice', 'Risikopraxis'),

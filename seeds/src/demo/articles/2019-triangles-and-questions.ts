@@ -55,6 +55,33 @@ Add up the case reserves of the same claims. At this fleet they came to £248,00
 
 Do it once by hand. Then let [Claims Ledger](node:claims-ledger) print the table on any date, and spend your half hour on the files instead. The longer treatment is in our [guide to reserves](node:resource-claims-reserve-guide).`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## The steps, for the margin` },
+        paragraphs: [
+          {
+            kind: 'text_lists',
+            lists: [
+              {
+                style: 'steps',
+                items: [
+                  { text: { en: 'Write paid claims by year of accident and by age.' } },
+                  {
+                    text: {
+                      en: 'Divide each column by the one before it, using only years which have both.',
+                    },
+                  },
+                  { text: { en: 'Multiply the youngest figure of each year through to the end.' } },
+                  { text: { en: 'Subtract what is paid; compare with the case reserves.' } },
+                  { text: { en: 'Go and read the files.' } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-questions-a-supplier-cannot-answer',

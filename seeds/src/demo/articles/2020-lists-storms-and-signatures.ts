@@ -88,6 +88,26 @@ Dann in die Gegenrichtung. Acht der 23 Lieferanten warteten selbst auf Zahlungen
 
 Was an dieser Liste ebenfalls falsch war, schreibe ich im Sommer auf. Bis dahin: nach Tagen sortieren.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## A list that is sorted by days`, de: `## Eine Liste, die nach Tagen sortiert ist` },
+        paragraphs: [
+          {
+            kind: 'media',
+            items: [
+              {
+                media: 'file-supplier-register',
+                caption: {
+                  en: 'With the columns from this article; change what does not suit you.',
+                  de: 'Mit den Spalten aus diesem Text; ändern Sie, was nicht passt.',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-who-may-sign-at-home',

@@ -44,6 +44,28 @@ You do not need a model for this. Take the last hundred arrivals on a lane, sort
 
 The next cause will have another name. The ninetieth arrival will be the same.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## Watch and read` },
+        paragraphs: [
+          {
+            kind: 'media',
+            items: [
+              {
+                media: 'remote-supplier-panel',
+                caption: { en: 'The weeks before a supplier fails, told by three practitioners.' },
+              },
+            ],
+          },
+          {
+            kind: 'related_resources',
+            resources: ['resource-lead-times-paper', 'resource-supplier-outage-playbook'],
+            fillUpTo: 4,
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-flood-in-july',

@@ -129,6 +129,30 @@ Ob C bei einem oder bei zehn Prozent liegt, darüber konnte sich die Geschäftsf
 
 Was das rote Feld ein halbes Jahr lang verhindert hatte, dauerte drei Stunden, sobald die Frage lautete: *Wie sicher müssten wir sein?* Software braucht man dafür nicht. [Scenario Workbench](node:scenario-workbench) bewahrt allerdings die Annahmen auf, und im März werden wir sehen, welche falsch waren.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## What became of it`, de: `## Was daraus wurde` },
+        paragraphs: [
+          { kind: 'quotes', quotes: [{ testimonial: 'testimonial-ahrental' }] },
+          {
+            kind: 'summaries',
+            items: [
+              {
+                heading: { en: 'The assumptions, a year later', de: 'Die Annahmen, ein Jahr später' },
+                text: { en: 'Two of nine had held exactly.', de: 'Zwei von neun hatten genau zugetroffen.' },
+                link: { title: { en: 'Case study', de: 'Fallstudie' }, node: 'case-glaswerke-ahrental' },
+              },
+              {
+                heading: { en: 'Your own scenario on one sheet', de: 'Ihr eigenes Szenario auf einem Blatt' },
+                text: { en: 'The template, third edition.', de: 'Die Vorlage in dritter Auflage.' },
+                link: { title: { en: 'Template', de: 'Vorlage' }, node: 'resource-scenario-sheet' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-value-of-a-school',

@@ -188,6 +188,26 @@ A permit ends at a time and not with the work. At the end of a shift everybody c
 
 Read it aloud at the hatch, with those who will go in. The person with the least rank asks, and the others answer. It takes eleven minutes. At a water company that has done it for two years, eight entries out of 640 were called off at the hatch. Nobody knows what would have happened. That is how it looks when it works.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## Take it to the hatch` },
+        paragraphs: [
+          {
+            kind: 'banners',
+            banners: [
+              {
+                heading: { en: 'Seven lines on one page' },
+                text: { en: 'To read aloud. The youngest asks.' },
+                link: { title: { en: 'Open the checklist' }, node: 'resource-confined-space-checklist' },
+                pictureOf: 'resource-confined-space-checklist',
+              },
+            ],
+          },
+          { kind: 'quotes', quotes: [{ testimonial: 'testimonial-hollin' }] },
+        ],
+      },
+    ],
   },
   {
     key: 'article-sampling-for-auditors',

@@ -74,6 +74,47 @@ Von unseren Servern war keiner betroffen, dort setzen wir das Produkt nicht ein.
 
 Dass man auf solche Produkte verzichten oder fünf davon kaufen sollte. Der Ausfall dauerte für die meisten einen Tag, die Angriffe, die solche Programme verhindern, dauern Wochen. Die Lehre ist kleiner und mühsamer. Wissen Sie, was auf allen Ihren Rechnern zugleich mit den höchsten Rechten läuft. Es sind etwa vier Dinge. Wir hatten zwei aufgelistet.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## Two lists to begin with`, de: `## Zwei Listen für den Anfang` },
+        paragraphs: [
+          {
+            kind: 'text_lists',
+            lists: [
+              {
+                heading: {
+                  en: 'What runs with the highest rights everywhere',
+                  de: 'Was überall mit den höchsten Rechten läuft',
+                },
+                style: 'bullets',
+                items: [
+                  { text: { en: 'Protection software', de: 'Schutzsoftware' } },
+                  { text: { en: 'Device management', de: 'Geräteverwaltung' } },
+                  { text: { en: 'Remote maintenance', de: 'Fernwartung' } },
+                  { text: { en: 'Backup agents', de: 'Sicherungsprogramme' } },
+                ],
+              },
+              {
+                heading: { en: 'The first fifty devices', de: 'Die ersten fünfzig Geräte' },
+                style: 'steps',
+                items: [
+                  { text: { en: 'Access to the building', de: 'Zutritt zum Gebäude' } },
+                  { text: { en: 'The screen at the dispatch desk', de: 'Der Bildschirm der Disposition' } },
+                  { text: { en: 'The label printer', de: 'Der Etikettendrucker' } },
+                  {
+                    text: {
+                      en: 'The computer with the keys for the others',
+                      de: 'Der Rechner mit den Schlüsseln der anderen',
+                    },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-board-minutes-as-evidence',
@@ -211,5 +252,12 @@ Zwei der vier Haltestellen wurden um acht Meter verlegt. An den anderen beiden h
 
 Beinahe-Unfälle, die jeden Tag von Menschen verhindert werden, die es besser wissen, kommen in keiner Statistik vor. Sie gehen in Pension. Fragen Sie vor der Verabschiedung.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## The question, elsewhere`, de: `## Die Frage, anderswo` },
+        paragraphs: [{ kind: 'related_events', events: ['event-near-miss-day-vienna-2027'], fillUpTo: 2 }],
+      },
+    ],
   },
 ];

@@ -114,6 +114,19 @@ Write it into the supplier’s file: kind, period, scope right or wrong, number 
 
 Whoever reads the file in two years will not open 130 pages. They will read your paragraph, and so, possibly, will a supervisor. In [Supplier Watch](node:supplier-watch) the field is limited to 900 characters, on purpose.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## The questions on one page` },
+        paragraphs: [
+          {
+            kind: 'related_resources',
+            resources: ['resource-assurance-report-checklist', 'resource-exit-walk-checklist'],
+            fillUpTo: 3,
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-how-long-is-evidence-kept',

@@ -55,6 +55,30 @@ A crisis team has to practise deciding under pressure, with a log and a clock. A
 
 We looked at twelve departments of a university which did it monthly for a year, and at nine which did not. In the large exercise afterwards the twelve named a lead after a median of four minutes; the nine took eleven. The departments had chosen for themselves whether to take part, so be careful with this figure. The figure I trust is another one. Of 288 assumptions on the sheets, 131 had turned out to be untrue when they were checked, and 97 of these are true today.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## Take the sheet` },
+        paragraphs: [
+          {
+            kind: 'cards',
+            heading: { en: 'For next Tuesday' },
+            cards: [
+              {
+                heading: { en: 'Twenty-minute sheet' },
+                text: { en: 'One for the person who leads; blank paper for the others.' },
+                link: { title: { en: 'Template' }, node: 'resource-twenty-minute-exercise' },
+              },
+              {
+                heading: { en: 'The supplier that stopped answering' },
+                text: { en: 'Forty minutes, when you feel like more.' },
+                link: { title: { en: 'Exercise kit' }, node: 'landing-exercise-kit' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-who-decides-at-night',

@@ -82,6 +82,7 @@ Das Ausstellen dauert 14 statt 12 Minuten; versprochen war den Bauleitungen das 
     { label: { en: 'Customer since', de: 'Kunde seit' }, value: { en: '2024', de: '2024' } },
   ],
   products: ['permit-board', 'exposure-map'],
+  testimonial: 'testimonial-grauwald',
   sections: [
     {
       kind: 'summary_resources',

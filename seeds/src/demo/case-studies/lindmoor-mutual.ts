@@ -47,6 +47,7 @@ Outbuildings were underestimated by a third, because handlers pictured sheds and
     { label: { en: 'Handlers on the sample' }, value: { en: '6' } },
   ],
   products: ['claims-ledger', 'scenario-workbench'],
+  testimonial: 'testimonial-lindmoor',
   sections: [
     {
       kind: 'summary_resources',

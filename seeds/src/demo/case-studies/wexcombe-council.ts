@@ -40,4 +40,5 @@ The first attempt was a letter to all heads of service asking for an update with
   location: { en: 'England' },
   facts: [{ label: { en: 'Open recommendations at the start' }, value: { en: '340' } }],
   products: ['audit-fieldbook', 'risk-register'],
+  testimonial: 'testimonial-wexcombe',
 };

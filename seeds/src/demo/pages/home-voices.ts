@@ -5,12 +5,14 @@ export const homeCustomers: DemoSection = {
   kind: 'endorsement_bar',
   heading: { en: 'Some of those who use it', de: 'Einige, die damit arbeiten' },
   items: [
-    { name: 'Stadtwerke Eschbrunn' },
-    { name: 'Northmere Water' },
-    { name: 'Bankhaus Oderthal' },
-    { name: 'St Orrin Hospitals Trust' },
-    { name: 'Verkehrsbetriebe Brennfeld' },
-    { name: 'Tannberg Pumpen' },
+    { name: 'Stadtwerke Eschbrunn', logo: 'logo-stadtwerke-eschbrunn' },
+    { name: 'Northmere Water', logo: 'logo-northmere-water' },
+    { name: 'Bankhaus Oderthal', logo: 'logo-bankhaus-oderthal' },
+    { name: 'St Orrin Hospitals Trust', logo: 'logo-st-orrin-hospitals' },
+    { name: 'Verkehrsbetriebe Brennfeld', logo: 'logo-verkehrsbetriebe-brennfeld' },
+    { name: 'Tannberg Pumpen', logo: 'logo-tannberg-pumpen' },
+    { name: 'Hochschule Rauental', logo: 'logo-hochschule-rauental' },
+    { name: 'Lindmoor Mutual', logo: 'logo-lindmoor-mutual' },
   ],
 };
 

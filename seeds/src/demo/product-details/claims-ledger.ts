@@ -65,7 +65,11 @@ Payments are requested here and executed by your finance system. Reserves for cl
     { label: { en: 'Exports' }, value: { en: 'triangles, bordereaux, loss runs for any past date' } },
     { label: { en: 'Usual introduction' }, value: { en: '10 weeks with data of 5 years' } },
   ],
-  resources: ['resource-claims-reserve-guide', 'resource-webinar-remote-claims'],
+  resources: [
+    'resource-claims-ledger-data-sheet',
+    'resource-claims-reserve-guide',
+    'resource-loss-run-template',
+  ],
   sections: [
     {
       kind: 'summary_resources',

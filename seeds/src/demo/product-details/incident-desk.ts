@@ -149,5 +149,19 @@ Incident Desk alarmiert keine Rettungskräfte und sagt das auf der ersten Seite 
       },
       form: 'form-walk-through',
     },
+    {
+      kind: 'media',
+      heading: { en: 'A walk through the desk', de: 'Ein Rundgang durch die Bearbeitung' },
+      layout: 'text',
+      items: [
+        {
+          media: 'remote-desk-walk-through',
+          caption: {
+            en: 'Seven minutes, one report, no music.',
+            de: 'Sieben Minuten, eine Meldung, keine Musik.',
+          },
+        },
+      ],
+    },
   ],
 };

@@ -148,5 +148,26 @@ Unterauftragnehmer sind nur so weit bekannt, wie Lieferanten sie angeben oder Ve
         },
       ],
     },
+    {
+      kind: 'media',
+      heading: { en: 'To see, and to begin with', de: 'Zum Ansehen und zum Anfangen' },
+      layout: 'text',
+      items: [
+        {
+          media: 'remote-supplier-panel',
+          caption: {
+            en: 'Three heads of purchasing on the day a supplier went quiet.',
+            de: 'Drei Fachleute über den Tag, an dem ein Lieferant verstummte.',
+          },
+        },
+        {
+          media: 'file-supplier-register',
+          caption: {
+            en: 'A spreadsheet to start with, sorted by days and not by spend.',
+            de: 'Eine Tabelle für den Anfang, nach Tagen sortiert und nicht nach Umsatz.',
+          },
+        },
+      ],
+    },
   ],
 };

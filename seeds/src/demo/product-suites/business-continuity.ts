@@ -55,7 +55,7 @@ Im [Continuity Planner](node:continuity-planner) steht, was Sie tun wollen. Der 
 Die Produktfamilie schaltet keine Systeme um und steuert keine Gebäude. Sie alarmiert per SMS, Anruf und App über zwei unabhängige Netzbetreiber, ersetzt aber weder eine Brandmeldeanlage noch den Notruf. Unterliegen Ihre Pläne einer Zertifizierung, liefert sie die Aufzeichnungen. Das Zertifikat liefert sie nicht.`,
   },
   contact: 'person-tobias-renner',
-  caseStudies: ['case-st-orrin-hospitals', 'case-tannberg-pumpen'],
+  caseStudies: ['case-st-orrin-hospitals', 'case-stadtwerke-eschbrunn', 'case-marchmont-building-society'],
   outcomes: [
     {
       title: { en: 'Three actions in a minute', de: 'Drei Schritte in einer Minute' },
@@ -135,6 +135,20 @@ Die Produktfamilie schaltet keine Systeme um und steuert keine Gebäude. Sie ala
       kind: 'summary_resources',
       heading: { en: 'To take with you', de: 'Zum Mitnehmen' },
       resources: ['resource-exercise-script-template', 'resource-supplier-outage-playbook'],
+    },
+    {
+      kind: 'media',
+      heading: { en: 'Forty-one seconds before an exercise', de: 'Einundvierzig Sekunden vor einer Übung' },
+      layout: 'text',
+      items: [
+        {
+          media: 'recording-first-hour',
+          caption: {
+            en: 'In German; the transcript is in both languages.',
+            de: 'Gesprochen auf Deutsch, Abschrift in beiden Sprachen.',
+          },
+        },
+      ],
     },
   ],
 };

@@ -55,7 +55,7 @@ Das [Risk Register](node:risk-register) ist für alle da, die ein Risiko verantw
 Markt- und Kreditrisiken modelliert die Produktfamilie nicht. Banken und Versicherer haben dafür eigene Systeme, deren Ergebnisse sich als Kennzahlen übernehmen lassen. Einen Katalog fertiger Risiken gibt es ebenfalls nicht. 2017 hatten wir einen. Kunden übernahmen dreihundert Einträge und hörten auf nachzudenken, also haben wir ihn wieder entfernt.`,
   },
   contact: 'person-imani-okafor',
-  caseStudies: ['case-lindmoor-mutual', 'case-pellow-and-dace'],
+  caseStudies: ['case-glaswerke-ahrental', 'case-fennick-fibre', 'case-pennard-university'],
   outcomes: [
     {
       title: { en: 'A range instead of a colour', de: 'Eine Spanne statt einer Farbe' },

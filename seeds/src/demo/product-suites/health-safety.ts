@@ -55,7 +55,7 @@ Arbeitsschutz, Gesundheit & Umwelt ist um die Antwort herum gebaut. Eine Meldung
 Unfallanzeigen an Berufsgenossenschaft und Behörde werden vollständig vorbereitet, abgesandt werden sie von einer verantwortlichen Person. Die Produktfamilie ersetzt weder Gaswarngeräte noch das Schloss am Schalter noch das Gespräch zu Schichtbeginn. Eine Rangliste der Standorte nach Zahl der Meldungen gibt es nicht. Darum werden wir mehrmals im Jahr gebeten und lehnen jedes Mal ab.`,
   },
   contact: 'person-hanna-lehtonen',
-  caseStudies: ['case-grauwald-hochbau', 'case-northmere-water'],
+  caseStudies: ['case-grauwald-hochbau', 'case-northmere-water', 'case-hollin-vale-brewery'],
   outcomes: [
     {
       title: { en: 'Reports, and answers to them', de: 'Meldungen und Antworten darauf' },
@@ -106,6 +106,38 @@ Unfallanzeigen an Berufsgenossenschaft und Behörde werden vollständig vorberei
       kind: 'summary_content',
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['case-grauwald-hochbau', 'case-northmere-water', 'article-near-miss-214'],
+    },
+    {
+      kind: 'basic',
+      body: {
+        en: `## Thirty-six seconds for the start of a shift`,
+        de: `## Sechsunddreißig Sekunden für den Schichtbeginn`,
+      },
+      paragraphs: [
+        {
+          kind: 'media',
+          items: [
+            {
+              media: 'recording-near-miss',
+              caption: {
+                en: 'In English; the transcript is in both languages.',
+                de: 'Gesprochen auf Englisch, Abschrift in beiden Sprachen.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'banners',
+          banners: [
+            {
+              heading: { en: 'Seven questions on a card', de: 'Sieben Fragen auf einer Karte' },
+              text: { en: 'Printed, waterproof, free of charge.', de: 'Gedruckt, wasserfest, kostenlos.' },
+              link: { title: { en: 'Ask for cards', de: 'Karten anfordern' }, node: 'landing-printed-cards' },
+              pictureOf: 'landing-printed-cards',
+            },
+          ],
+        },
+      ],
     },
   ],
 };

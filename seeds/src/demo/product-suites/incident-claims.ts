@@ -55,7 +55,7 @@ Vorfälle & Schäden führt eine einzige Akte. Die erste Meldung ist kurz und wi
 Zahlungen werden erfasst, aber nicht ausgeführt; das übernimmt Ihr Finanzsystem über [Keelstone Connect](node:platform-connect). Erfasst wird, was zu einer Verletzung feststeht, jedoch keine Krankenakte. Spätschadenreserven berechnet die Produktfamilie nicht. Das bleibt Aufgabe Ihrer Aktuare, die dafür saubere Abwicklungsdreiecke erhalten.`,
   },
   contact: 'person-clara-whitcombe',
-  caseStudies: ['case-verkehrsbetriebe-brennfeld', 'case-lindmoor-mutual'],
+  caseStudies: ['case-verkehrsbetriebe-brennfeld', 'case-lindmoor-mutual', 'case-ostermoor-kliniken'],
   outcomes: [
     {
       title: { en: 'The reporter hears back', de: 'Wer meldet, hört etwas' },
@@ -160,6 +160,20 @@ Zahlungen werden erfasst, aber nicht ausgeführt; das übernimmt Ihr Finanzsyste
           body: {
             en: `The claims handler, occupational health where it is concerned, and nobody by virtue of rank. The line manager sees the measure. Each access to the protected part is listed, and the injured person may be shown the list.`,
             de: `Die Sachbearbeitung, der betriebsärztliche Dienst, soweit er betroffen ist, und niemand allein seines Ranges wegen. Vorgesetzte sehen die Maßnahme. Jeder Zugriff auf den geschützten Teil wird aufgelistet, und die Liste darf der verletzten Person gezeigt werden.`,
+          },
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      heading: { en: 'An incident in twenty seconds', de: 'Ein Vorfall in zwanzig Sekunden' },
+      layout: 'wide',
+      items: [
+        {
+          media: 'film-incident-timeline',
+          caption: {
+            en: 'From the first sensor to the last line of the record, with captions.',
+            de: 'Vom ersten Sensor bis zur letzten Zeile der Akte, mit Untertiteln.',
           },
         },
       ],

@@ -55,7 +55,7 @@ Versicherung & Exponierung hält Werte und Standorte unterjährig aktuell, als N
 Wir sind weder Makler noch Versicherer und nehmen von beiden keine Provision. Wahrscheinlichkeiten für Sturm oder Erdbeben berechnet die Produktfamilie nicht. Sie gibt Standorte in den üblichen Formaten aus und liest Modellergebnisse wieder ein. Die Werte bleiben Ihre eigene Schätzung. Sichtbar wird nur, wann eine Schätzung älter ist als das Dach.`,
   },
   contact: 'person-clara-whitcombe',
-  caseStudies: ['case-pellow-and-dace', 'case-grauwald-hochbau'],
+  caseStudies: ['case-landkreis-weidenau', 'case-karrow-logistics', 'case-pellow-and-dace'],
   outcomes: [
     {
       title: { en: 'Values with a date', de: 'Werte mit Datum' },
@@ -137,6 +137,16 @@ Wie eine erste Erneuerung mit der Produktfamilie abläuft, rückwärts gezählt 
           resources: ['resource-renewal-timetable', 'resource-flood-exposure-paper'],
           fillUpTo: 4,
         },
+      ],
+    },
+    {
+      kind: 'endorsement_bar',
+      heading: { en: 'Renewed with it this year', de: 'Damit in diesem Jahr erneuert' },
+      items: [
+        { name: 'Karrow Logistics', logo: 'logo-karrow-logistics' },
+        { name: 'Lindmoor Mutual', logo: 'logo-lindmoor-mutual' },
+        { name: 'Landkreis Weidenau' },
+        { name: 'Grauwald Hochbau' },
       ],
     },
   ],

@@ -132,6 +132,22 @@ Verlangen Sie in dieser Stunde keine schriftlichen Aussagen; nehmen Sie Namen un
     },
     authors: ['person-marit-solberg'],
     edition: { en: 'Fifth edition', de: 'Fünfte Auflage' },
+    sections: [
+      {
+        kind: 'media',
+        heading: { en: 'As a card', de: 'Als Karte' },
+        layout: 'text',
+        items: [
+          {
+            media: 'file-first-hour-card',
+            caption: {
+              en: 'One page for the wall, to print.',
+              de: 'Eine Seite für die Wand, zum Ausdrucken (englisch).',
+            },
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'resource-dora-incident-clock',

@@ -1,6 +1,6 @@
 import type { DemoNodeOf } from '../../demo-types.ts';
 
-/** Recordings of webinars and of one night at the duty desk. */
+/** Recordings of webinars, two to listen to, one film. */
 export const moreRecordings: DemoNodeOf<'resource'>[] = [
   {
     key: 'resource-webinar-confined-space',
@@ -90,31 +90,125 @@ Auf Deutsch, mit Untertiteln in beiden Sprachen. Nachzulesen ist die Geschichte 
     },
   },
   {
-    key: 'resource-night-at-the-duty-desk',
+    key: 'resource-listen-near-miss',
     type: 'resource',
-    title: { en: 'Listen: a night at the duty desk' },
+    title: { en: 'Listen: a near miss costs nothing', de: 'Zum Hören: Ein Beinahe-Unfall kostet nichts' },
     created: '2025-11-18T09:00:00Z',
-    resourceTypes: ['webinar'],
-    authors: ['person-eskil-tveitan'],
-    productSuites: ['business-continuity'],
-    industries: ['technology', 'energy-utilities', 'healthcare'],
-    tags: ['operational-resilience', 'culture'],
-    edition: { en: 'Episode 3' },
+    resourceTypes: ['episode'],
+    authors: ['person-hanna-lehtonen'],
+    productSuites: ['health-safety', 'incident-claims'],
+    industries: ['transport-logistics', 'manufacturing'],
+    tags: ['near-miss', 'culture'],
+    recording: 'recording-near-miss',
+    edition: { en: 'Episode 3', de: 'Folge 3' },
     body: {
-      en: `Eskil Tveitan tells how one of our own outages looked from the chair in which it was noticed: the certificate of 14 February 2025, which had expired together with the certificate of the monitor that watches certificates.
+      en: `Thirty-six seconds about two pallets, one fork and a worn chain. It is meant for the start of a shift: play it, be silent for a moment, and ask whether anybody knows such a chain.
 
-## Why we publish it
+## How it is used
 
-The [report on the outage](node:security) has nine pages and is correct. It does not say how long forty seconds are when three telephones ring and every screen is green.
+A warehouse plays it on Mondays before the gate opens, on a telephone held up by the shift lead. In the first four weeks eleven people came forward after it, with seven things; two of them were chains.
 
-## What you will hear
+## What to say afterwards
 
-- How one recognises that the thing which should tell you is the thing that is broken
-- Why the log was written during the event, and what stands in it at 02:51
-- The moment at which somebody was woken who need not have been
-- What was changed, apart from the two certificates
+- *Whom do you tell here, and what happened to the last thing that was told?*
+- Nothing about duties. Nothing about figures.
 
-No customers are named. A transcript can be read below the player.`,
+The recording is in English. What is said can be read below the player in both languages. The form that goes with it has [seven questions](node:resource-near-miss-form).`,
+      de: `Sechsunddreißig Sekunden über zwei Paletten, eine Gabel und eine abgenutzte Kette. Gedacht für den Schichtbeginn: abspielen, einen Augenblick still sein und fragen, ob jemand so eine Kette kennt.
+
+## Wie es benutzt wird
+
+Ein Lager spielt die Aufnahme montags ab, bevor das Tor aufgeht, von einem Telefon, das die Schichtleitung hochhält. In den ersten vier Wochen meldeten sich danach elf Leute mit sieben Hinweisen; zwei davon waren Ketten.
+
+## Was man danach sagt
+
+- *Wem sagt man das hier, und was wurde aus dem letzten Hinweis?*
+- Nichts über Pflichten. Nichts über Zahlen.
+
+Gesprochen wird englisch. Nachlesen lässt sich der Text unter dem Abspieler in beiden Sprachen. Der Meldebogen dazu hat [sieben Fragen](node:resource-near-miss-form).`,
+    },
+  },
+  {
+    key: 'resource-listen-first-hour',
+    type: 'resource',
+    title: {
+      en: 'Listen: the first hour after an outage',
+      de: 'Zum Hören: die erste Stunde nach einem Ausfall',
+    },
+    created: '2026-03-17T09:00:00Z',
+    resourceTypes: ['episode'],
+    authors: ['person-tobias-renner', 'person-eskil-tveitan'],
+    productSuites: ['business-continuity'],
+    industries: ['energy-utilities', 'healthcare', 'public-administration'],
+    tags: ['operational-resilience'],
+    recording: 'recording-first-hour',
+    edition: { en: 'Episode 4', de: 'Folge 4' },
+    body: {
+      en: `Forty-one seconds from a substation: three questions, one page and two wrong telephone numbers. For crisis teams who have a minute left before their exercise begins.
+
+## What to do with it
+
+1. Play it without an introduction.
+2. Let each person write down who would decide in their house at ten past four.
+3. Compare. If more than one name is on the table, the exercise has begun.
+
+## Behind it
+
+The page with the wrong numbers was rehearsed four times a year from then on, each time with other people. At the next outage the first report took eleven minutes. The [checklist](node:resource-first-hour-checklist) has room for your own numbers.
+
+The recording is in German. A transcript in both languages stands below the player.`,
+      de: `Einundvierzig Sekunden aus einem Umspannwerk: drei Fragen, eine Seite und zwei falsche Rufnummern. Für Krisenstäbe, die vor der Übung noch eine Minute haben.
+
+## Was Sie damit anfangen
+
+1. Ohne Einleitung abspielen.
+2. Jede Person schreibt auf, wer im eigenen Haus um zehn nach vier entscheiden würde.
+3. Vergleichen. Liegt mehr als ein Name auf dem Tisch, hat die Übung begonnen.
+
+## Dahinter
+
+Die Seite mit den falschen Nummern wurde von da an viermal im Jahr geprobt, jedes Mal mit anderen Leuten. Beim nächsten Ausfall dauerte es elf Minuten bis zur ersten Meldung. In der [Checkliste](node:resource-first-hour-checklist) ist Platz für Ihre eigenen Nummern.
+
+Gesprochen wird deutsch. Der Wortlaut steht in beiden Sprachen unter dem Abspieler.`,
+    },
+  },
+  {
+    key: 'resource-film-incident-timeline',
+    type: 'resource',
+    title: { en: 'Watch: an incident in twenty seconds', de: 'Zum Ansehen: ein Vorfall in zwanzig Sekunden' },
+    created: '2026-07-07T09:00:00Z',
+    resourceTypes: ['webinar'],
+    authors: ['person-noor-ravensdale'],
+    productSuites: ['incident-claims', 'business-continuity'],
+    industries: ['manufacturing', 'energy-utilities'],
+    tags: ['operational-resilience', 'data-quality'],
+    recording: 'film-incident-timeline',
+    edition: { en: 'Second version, with captions', de: 'Zweite Fassung, mit Untertiteln' },
+    body: {
+      en: `A hill of contour lines and four flags: ten past four, twenty-five past, half past five, half past seven. The film shows how a record comes into being while nobody has time to write one.
+
+## What it shows
+
+- The first entry is a sensor and not a person
+- The second one is a decision, with a name
+- The third concerns people outside, who learn what to expect
+- The fourth is the last line of a record that nobody had to compose afterwards
+
+## What it does not show
+
+The three hours of telephone calls between the flags. Four sentences are spoken; they stand in the captions as well, so that it can run without sound in a control room.`,
+      de: `Ein Hügel aus Höhenlinien und vier Fähnchen: zehn nach vier, fünf vor halb fünf, halb sechs, halb acht. Der Film zeigt, wie eine Akte entsteht, während niemand Zeit hat, eine zu schreiben.
+
+## Was er zeigt
+
+- Der erste Eintrag ist ein Sensor und kein Mensch
+- Der zweite ist eine Entscheidung, mit Namen
+- Der dritte gilt Menschen außerhalb, die erfahren, womit sie rechnen müssen
+- Der vierte ist die letzte Zeile einer Akte, die hinterher niemand verfassen musste
+
+## Was er nicht zeigt
+
+Die drei Stunden Telefonate zwischen den Fähnchen. Gesprochen werden vier Sätze, auf Englisch; sie stehen auch in den Untertiteln, damit der Film in einer Leitwarte ohne Ton laufen kann.`,
     },
   },
 ];

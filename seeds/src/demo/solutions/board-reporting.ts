@@ -73,7 +73,7 @@ Der erste kurze Bericht wird Misstrauen wecken. Bieten Sie den langen zwei Quart
       },
     },
   ],
-  caseStudies: ['case-wexcombe-council', 'case-lindmoor-mutual'],
+  caseStudies: ['case-glaswerke-ahrental', 'case-fennick-fibre', 'case-wexcombe-council'],
   resources: ['resource-board-risk-report-paper', 'resource-webinar-three-scenarios'],
   sections: [
     {
@@ -83,6 +83,18 @@ Der erste kurze Bericht wird Misstrauen wecken. Bieten Sie den langen zwei Quart
         'article-two-pages-before-the-forty',
         'article-risk-appetite-in-one-sentence',
         'person-imani-okafor',
+      ],
+    },
+    {
+      kind: 'basic',
+      body: { en: `## A question that helps`, de: `## Eine Frage, die hilft` },
+      paragraphs: [
+        { kind: 'quotes', quotes: [{ testimonial: 'testimonial-ahrental' }] },
+        {
+          kind: 'related_resources',
+          resources: ['resource-ranges-paper', 'resource-scenario-sheet'],
+          fillUpTo: 3,
+        },
       ],
     },
   ],

@@ -76,7 +76,7 @@ Beginnen Sie mit zwei Stationen und lassen Sie die Pflege entscheiden, mit welch
       },
     },
   ],
-  caseStudies: ['case-st-orrin-hospitals'],
+  caseStudies: ['case-ostermoor-kliniken', 'case-st-orrin-hospitals'],
   resources: ['resource-webinar-ward-downtime', 'resource-first-hour-checklist'],
   sections: [
     {
@@ -88,6 +88,11 @@ Beginnen Sie mit zwei Stationen und lassen Sie die Pflege entscheiden, mit welch
       kind: 'summary_content',
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['case-st-orrin-hospitals', 'article-four-hundred-falls'],
+    },
+    {
+      kind: 'basic',
+      body: { en: `## From five hospitals`, de: `## Aus fünf Kliniken` },
+      paragraphs: [{ kind: 'quotes', quotes: [{ testimonial: 'testimonial-ostermoor' }] }],
     },
   ],
 };

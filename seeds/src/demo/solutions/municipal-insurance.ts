@@ -73,7 +73,7 @@ Die Liste braucht einen Sommer. Manche Objekte tauchen doppelt auf, einige zum e
       },
     },
   ],
-  caseStudies: ['case-pellow-and-dace'],
+  caseStudies: ['case-landkreis-weidenau'],
   resources: ['resource-renewal-timetable', 'resource-flood-exposure-paper'],
   sections: [
     {
@@ -85,6 +85,11 @@ Die Liste braucht einen Sommer. Manche Objekte tauchen doppelt auf, einige zum e
       kind: 'summary_content',
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['article-a-city-renews-its-insurance', 'article-two-spreadsheets-one-building'],
+    },
+    {
+      kind: 'basic',
+      body: { en: `## From a district`, de: `## Aus einem Landkreis` },
+      paragraphs: [{ kind: 'quotes', quotes: [{ testimonial: 'testimonial-weidenau' }] }],
     },
   ],
 };

@@ -74,7 +74,7 @@ Die ersten fünf Leistungen brauchen etwa vier Monate mit drei Personen in Teilz
       },
     },
   ],
-  caseStudies: ['case-st-orrin-hospitals', 'case-tannberg-pumpen'],
+  caseStudies: ['case-marchmont-building-society', 'case-st-orrin-hospitals'],
   resources: ['resource-impact-tolerance-paper', 'resource-supplier-outage-playbook'],
   sections: [
     {

@@ -86,5 +86,19 @@ Binnen drei Monaten verdoppeln sich die Meldungen, und mit ihnen steigt die erfa
       heading: { en: 'From practice', de: 'Aus der Praxis' },
       nodes: ['case-northmere-water', 'article-the-rate-that-stopped-moving', 'article-just-quickly'],
     },
+    {
+      kind: 'endorsement_bar',
+      heading: {
+        en: 'Organisations that answer reports in person',
+        de: 'Organisationen, die Meldungen persönlich beantworten',
+      },
+      items: [
+        { name: 'Northmere Water', logo: 'logo-northmere-water' },
+        { name: 'Verkehrsbetriebe Brennfeld', logo: 'logo-verkehrsbetriebe-brennfeld' },
+        { name: 'Grauwald Hochbau' },
+        { name: 'Traunseer Linien' },
+        { name: 'Stadtwerke Eschbrunn', logo: 'logo-stadtwerke-eschbrunn' },
+      ],
+    },
   ],
 };
