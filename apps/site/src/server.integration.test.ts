@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publish } from '@keelstone/content-store';
+import { publish, publishRedirect, readRedirectHits } from '@keelstone/content-store';
 import { startTestDatabase, type TestDatabase } from '@keelstone/content-store/test-database';
 import { sampleNode } from '@keelstone/model/sample-node';
 import pg from 'pg';
@@ -74,14 +74,18 @@ async function startServer(environment?: Record<string, string>) {
   return { child, url: message.url };
 }
 
-async function publishArticle(title: string) {
+async function asCms<Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: urls.cmsUrl });
   await client.connect();
   await client.query('begin');
-  await publish(client, { node: { ...article, title }, shows: [] });
+  const result = await act(client);
   await client.query('commit');
   await client.end();
+  return result;
 }
+
+const publishArticle = (title: string) =>
+  asCms((client) => publish(client, { node: { ...article, title }, shows: [] }));
 
 describe('the built site', () => {
   it('R-5 shows what is published without a restart', async () => {
@@ -107,6 +111,18 @@ describe('the built site', () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
     expect((await fetch(`${url}/manifest.json`)).status).toBe(404);
+  });
+
+  it('C-6 counts how often a redirect is taken, and loses none when it is stopped', async () => {
+    const { child, url } = await startServer();
+    await asCms((client) => publishRedirect(client, { from: '/old', to: '/new', status: 301 }));
+    const ask = () => fetch(`${url}/old`, { redirect: 'manual' });
+    await vi.waitFor(async () => expect((await ask()).status).toBe(301));
+    for (let visit = 0; visit < 4; visit += 1) await ask();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    const hits = await asCms((client) => readRedirectHits(client, ['/old']));
+    expect(hits.get('/old')?.hits).toBe(1 + 4);
   });
 
   it('C-4 serves parts of media, and locks SVG up', async () => {

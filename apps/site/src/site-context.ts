@@ -19,4 +19,6 @@ export type SiteContext = {
   indexes: Indexes;
   configuration: Configuration;
   assets: ClientAssets;
+  /** Told of each redirect in the editors' list that a visitor takes (C-6). */
+  countRedirect?: (from: string) => void;
 };

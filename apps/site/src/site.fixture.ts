@@ -12,10 +12,12 @@ type Published = {
   /** Per language; what is not given is as it is by default. */
   settings?: Partial<Record<Language, Partial<SiteSettings>>>;
   configuration?: Partial<Configuration>;
+  countRedirect?: SiteContext['countRedirect'];
 };
 
 /** A site with the content given, for requests by `inject`: no database, no build. */
-export async function siteWith({ nodes = [], redirects = [], settings = {}, configuration }: Published) {
+export async function siteWith(published: Published) {
+  const { nodes = [], redirects = [], settings = {}, configuration, countRedirect } = published;
   const languages = Object.keys(settings) as Language[];
   const snapshot = {
     number: 7,
@@ -47,6 +49,7 @@ export async function siteWith({ nodes = [], redirects = [], settings = {}, conf
       siteUrl: 'https://www.keelstone.example',
       ...configuration,
     },
+    ...(countRedirect ? { countRedirect } : {}),
   };
   return createSite(context);
 }

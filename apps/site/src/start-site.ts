@@ -1,4 +1,4 @@
-import { ContentReplica } from '@keelstone/content-store';
+import { ContentReplica, RedirectCounter } from '@keelstone/content-store';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Configuration } from './configuration.ts';
@@ -40,12 +40,15 @@ export async function startSite(
   const indexes = new SearchIndexes();
   let follower: ContentFollower | null = null;
 
-  const context = { content, indexes, configuration, assets: options.assets };
+  const redirects = new RedirectCounter({ connectionString: configuration.databaseUrl, logger });
+  const countRedirect = (from: string) => redirects.count(from);
+  const context = { content, indexes, configuration, assets: options.assets, countRedirect };
   const app = await createSite(context, { followerState: () => follower?.state ?? 'starting', logger });
   await registerMedia(app, configuration.mediaDirectory);
   await options.serveClient(app);
   const stop = async () => {
     await app.close();
+    await redirects.stop();
     await follower?.stop();
   };
 

@@ -11,7 +11,8 @@ import { siteSettingsOf } from '../shell/site-settings-of.ts';
 /** What stands at a path: a node, another address, or nothing. */
 export type Found =
   | { kind: 'node'; node: PublishedNode; isHome: boolean; isUntranslated: boolean }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  /** `from` is the path of a redirect in the editors' list; without it, it is another spelling of a page's path. */
+  | { kind: 'redirect'; to: string; status: 301 | 302; from?: string }
   | { kind: 'nothing' };
 
 /**
@@ -26,7 +27,7 @@ export function findPage(content: ContentReplica, path: string): Found {
   const node = content.nodeAt(path);
   if (node) return { kind: 'node', node, isHome: false, isUntranslated: false };
   const redirect = content.redirect(path) ?? content.redirect(path.toLowerCase());
-  if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.status };
+  if (redirect) return { kind: 'redirect', ...redirect };
   const otherSpelling = content.nodeAt(path.toLowerCase());
   if (otherSpelling) return { kind: 'redirect', to: otherSpelling.path, status: 301 };
   return language === DEFAULT_LANGUAGE ? { kind: 'nothing' } : findUntranslated(content, language, rest);

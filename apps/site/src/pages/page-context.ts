@@ -20,6 +20,8 @@ export type PagesContext = {
   assets: ClientAssets;
   siteUrl: string;
   listing?: ListingSlot;
+  /** Told of each redirect in the editors' list that a visitor takes. */
+  countRedirect?: (from: string) => void;
   /** The time, in milliseconds since 1970; the clock's when left out. */
   now?: () => number;
 };

@@ -7,6 +7,7 @@ import { findPage } from './find-page.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './page-context.ts';
+import { redirectLocation } from './redirect-location.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -30,7 +31,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     if (found.kind === 'nothing') return problem(request, reply, 'not_found');
     const query = request.url.split('?').slice(1).join('?');
     if (found.kind === 'redirect') {
-      return reply.redirect(encodeURI(found.to) + (query && `?${query}`), found.status);
+      if (found.from) context.countRedirect?.(found.from);
+      return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
     }
     const site = siteSettings(context, path);
     const parts = nodePageParts(found, { ...context, site, query, path });
