@@ -67,7 +67,19 @@ The third sentence is the one that will cause work. A schedule of nine thousand 
 
 Formerly an insurer could avoid the whole contract. Now the remedy depends on what would have been done with the right information: a higher premium, another term, no contract at all. Deliberate or reckless breaches are another matter. For an honest insured this is a clear improvement, on one condition: that next spring you can still show what you asked, whom, and when.
 
-None of this is legal advice. It is a list of what I would want to find in the drawer on the day somebody asks.`,
+None of this is legal advice. It is a list of what I would want to find in the drawer on the day somebody asks.
+
+## A page that would do
+
+This is what I would put into the drawer for a group with thirty sites. It fits on one page, and it takes a morning.
+
+- **Asked:** thirty site managers, the heads of operations, property, IT and fleet, the finance director. Names and dates in the annex.
+- **Question, in these words:** “What has changed at your site in the last twelve months in building, use, storage, neighbours, protection or security? What would you want to know if you had to pay for a loss there?”
+- **Answers:** 34. Two reminders. Nine contained something, and the nine are on page one of the submission.
+- **Left out, and why:** office moves without structural change; damage below £1,000.
+- **Open:** the survey at Site 12 is due on 3 November. The insurer has been told.
+
+The second question is the better one. It makes people think as the other side does, and it has produced every entry on our page one that was worth anything.`,
     },
   },
   {

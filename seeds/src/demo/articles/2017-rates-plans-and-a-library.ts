@@ -34,7 +34,13 @@ Then sort the portfolio. Only claims with large future losses move. In a book of
 
 ## What to tell the board
 
-Say three things. The injuries have not become worse. The price of a lump sum has. And the rate can move again, in either direction, so that a reserve should state which rate it assumes. If that sentence had been in the eleven files, the two days would have been one.`,
+Say three things. The injuries have not become worse. The price of a lump sum has. And the rate can move again, in either direction, so that a reserve should state which rate it assumes. If that sentence had been in the eleven files, the two days would have been one.
+
+## A worksheet for the two days
+
+For each of the eleven files one line with six entries: yearly cost of care, years, rate assumed so far, multiplier so far, multiplier now, difference. Add the policy limit and the name of the excess insurer. Anyone who opens the file in three years will see at a glance what changed on which day, and that nothing else did.
+
+Do not adjust by a flat percentage. One council added forty per cent to every injury claim above £100,000. Half of these claims were for pain and past earnings, on which the rate has no influence, so that it reported a loss it did not have and missed one that it did.`,
     },
   },
   {

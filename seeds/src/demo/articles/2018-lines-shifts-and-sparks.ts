@@ -67,7 +67,15 @@ This is the part which is left out. Agree on the test before the measure begins:
 
 ## A test for your own report
 
-Take the last ten recommendations that you issued. For each, ask somebody from another department to say what they would look at in order to close it. Where two people name different things, the recommendation is not finished. In my last sample it was seven of ten, and I had written four of them.`,
+Take the last ten recommendations that you issued. For each, ask somebody from another department to say what they would look at in order to close it. Where two people name different things, the recommendation is not finished. In my last sample it was seven of ten, and I had written four of them.
+
+## The same sentence, before and after
+
+Before: “Management should consider strengthening the process for granting access to the payment system.”
+
+After: “On 12 June, 9 of 61 people with the right to release payments had changed post (condition). The bank’s rule demands withdrawal on the last day in post (criterion). A former colleague can release up to €50,000 (consequence). From 1 October, the right ends automatically with the entry in the personnel system; agreed with the head of operations (change). Test: all changes of post in the fourth quarter; at most one exception, explained (how we shall know).”
+
+It is longer. The first version was discussed in four meetings over two years, and the second in none.`,
     },
   },
   {

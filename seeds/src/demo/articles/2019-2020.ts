@@ -148,5 +148,28 @@ At 17:00 [Permit Board](node:permit-board) shows every permit that will outlive 
 
 Open permits at the start of a shift went from about three a week to two in the quarter. Those two were extended properly and everyone knew why. The operator who went to look was thanked at the quarterly meeting. She asked for a second key to be kept in the safe, and there is one now.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## For the next Friday` },
+        paragraphs: [
+          {
+            kind: 'cards',
+            cards: [
+              {
+                heading: { en: 'Handover of live permits' },
+                text: { en: 'Two people, at the place, before the shift ends.' },
+                link: { title: { en: 'Template' }, node: 'resource-permit-handover-template' },
+              },
+              {
+                heading: { en: 'Permit Board' },
+                text: { en: 'What is live, where, and what must not be live beside it.' },
+                link: { title: { en: 'Product' }, node: 'permit-board' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
 ];

@@ -41,7 +41,19 @@ Nobody expects a firm without gaps in the first year. Each known gap needs what 
 
 ## Length
 
-The shortest had 14 pages and the longest 210. The board of the second one told us that they had read the summary. The summary did not mention that one tolerance had been exceeded in November.`,
+The shortest had 14 pages and the longest 210. The board of the second one told us that they had read the summary. The summary did not mention that one tolerance had been exceeded in November.
+
+## An order of work that held
+
+Firms that were content with their assessment had worked in this order, and those that were not had usually begun with the mapping.
+
+1. Branch and call-centre staff name the services, in an afternoon. They know what customers ring about.
+2. For each service somebody from outside the firm is asked when it becomes intolerable: an advice centre, a broker, a pensioner.
+3. The board sets the tolerance, and the reason goes into the minutes.
+4. Only now the chain is drawn, and only as far as the next replacement.
+5. One severe test per service and year. Choose the one you would like to leave out.
+
+The first three steps took between two and five weeks and needed no tool whatever.`,
     },
   },
   {
@@ -193,7 +205,20 @@ Not all. Do the twenty largest by hand. For the others use the rate and the floo
 
 ## The index
 
-After that, the index may do its work for three years. Then the oldest third is looked at again. An index applied for twenty years to a number nobody can explain produces, with great precision, a number nobody can explain.`,
+After that, the index may do its work for three years. Then the oldest third is looked at again. An index applied for twenty years to a number nobody can explain produces, with great precision, a number nobody can explain.
+
+## What to do when you do not know
+
+Say so, in the schedule and in a way that can be priced. I use four marks.
+
+- **A**: valued by a surveyor, with the date
+- **B**: floor area measured, rate from a comparable building
+- **C**: floor area from a plan, rate from a table
+- **D**: carried forward; nobody knows
+
+An underwriter loads a schedule for what he cannot see. If all lines look alike, he takes the worst of them for an average. With marks he loads only the Ds. In one county the Ds made up four per cent of the value and, before they were marked, had set the price of everything.
+
+There is a second use. Next year somebody asks how many Ds have become Cs. It is the only league table I recommend, because nobody can win it by writing less.`,
     },
   },
   {

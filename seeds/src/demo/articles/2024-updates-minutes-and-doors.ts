@@ -157,7 +157,15 @@ Forty items in ninety minutes is two minutes and a quarter for each, the coffee 
 4. Do not polish. Minutes in which nobody was ever unsure are not believed.
 5. Bring the list of what was asked for to the next meeting, with a tick or a date.
 
-The last one costs five minutes and is the strongest piece of evidence I know. I have seen it at perhaps one firm in twelve.`,
+The last one costs five minutes and is the strongest piece of evidence I know. I have seen it at perhaps one firm in twelve.
+
+## Two versions of one item
+
+*As I usually found it:* “The board received the report of the chief risk officer. After discussion the report was noted.”
+
+*As I found it at a small insurer in 2019:* “The chief risk officer reported that two of nine fallbacks had not been tested for more than a year. Mrs Adeyemi asked which of the two would hurt more. Answer: the printing of policies, since paper is required by law. The board asked for a test before the end of June and for the cost of a second printer. The chief executive will report in July, also if there is nothing to report.”
+
+The second one has 74 words. It shows a question, an order of importance, a reason, a request and a date. It would have taken the company secretary some five minutes more. In July there was a line which said that the test had failed and that the printer had been bought.`,
     },
   },
   {
@@ -199,7 +207,19 @@ For each loss above a tenth of the deductible you are asking for: what has chang
 
 ## And the picture
 
-One is enough: losses by year, with the large ones as separate blocks. Underwriters have about ninety seconds before the meeting. Blocks can be discussed.`,
+One is enough: losses by year, with the large ones as separate blocks. Underwriters have about ninety seconds before the meeting. Blocks can be discussed.
+
+## How I used to read one
+
+First the date at the top. If there is none, I put it down.
+
+Then the gap between loss and report, for the ten largest. A group which hears of a fire after nine days does not know its sites. I added two points to the rate for that, and nobody ever asked why.
+
+Then *open*, sorted by age. A claim that has been open for six years with the same reserve to the pound is a file which nobody opens.
+
+Then the sentences. I read these twice, because they were written by a person and the rest was printed by a machine. Someone who had written “we do not know why, and have asked the fire service again” got a visit from me instead of a surcharge.
+
+After that I looked at the total. It was hardly ever a surprise.`,
     },
   },
   {

@@ -358,5 +358,12 @@ Betreiben Sie nicht jeden Dienst in zwei Clouds. Die zweite Kopie wird seltener 
 
 Gerechterweise müssen wir dieselbe Frage beantworten. Keelstone läuft in zwei Regionen eines Betreibers, die zweite steht bereit; unsere Technikerinnen und Techniker können sich auch ohne beide anmelden. Bis März war das nicht so, dann habe ich die Frage im eigenen Haus gestellt. [Supplier Watch](node:supplier-watch) führt Unterauftragnehmer als Verknüpfungen, sodass die Zählung eine Abfrage ist und kein Projekt.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## Hear three who were surprised`, de: `## Drei, die überrascht wurden` },
+        paragraphs: [{ kind: 'media', items: [{ media: 'remote-supplier-panel' }] }],
+      },
+    ],
   },
 ];

@@ -117,5 +117,37 @@ Risikomanager sagen mir, auf zwei Seiten gingen die Zwischentöne verloren. Das 
 
 Geben Sie Ihren letzten Bericht für zehn Minuten einer Kollegin aus einer anderen Abteilung. Fragen Sie dann, was sie morgen anders machen würde. Lautet die Antwort „nichts“, liegt der Fehler im Bericht. [Risk Register](node:risk-register) druckt seit der Herbstversion eine Seite mit den Bewegungen, doch ein Blatt Papier und eine ehrliche Stunde tun es ebenso.`,
     },
+    sections: [
+      {
+        kind: 'card_grid',
+        heading: { en: 'Three ways to begin', de: 'Drei Wege, anzufangen' },
+        cards: [
+          {
+            heading: { en: 'Read', de: 'Lesen' },
+            text: {
+              en: 'Two boards, one year, four meetings each.',
+              de: 'Zwei Gremien, ein Jahr, je vier Sitzungen.',
+            },
+            link: {
+              title: { en: 'From colours to ranges', de: 'Von Farben zu Spannen' },
+              node: 'resource-ranges-paper',
+            },
+          },
+          {
+            heading: { en: 'Fill in', de: 'Ausfüllen' },
+            text: { en: 'One scenario on one sheet.', de: 'Ein Szenario auf einem Blatt.' },
+            link: { title: { en: 'Template', de: 'Vorlage' }, node: 'resource-scenario-sheet' },
+          },
+          {
+            heading: { en: 'Look', de: 'Ansehen' },
+            text: {
+              en: 'Six pages from the register, without a data call.',
+              de: 'Sechs Seiten aus dem Register, ohne Abfrage.',
+            },
+            link: { title: { en: 'Risk Register', de: 'Risk Register' }, node: 'risk-register' },
+          },
+        ],
+      },
+    ],
   },
 ];

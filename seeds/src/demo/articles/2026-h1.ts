@@ -56,6 +56,33 @@ Nicht neben den Vertrag, wo er abgelegt und vergessen wird. Hängen Sie ihn an d
 
 Wenn Sie in diesem Quartal nur Zeit für eine Etappe haben, verlangen Sie den Export. Auch das Schweigen vor der Antwort ist eine Feststellung.`,
     },
+    sections: [
+      {
+        kind: 'basic',
+        body: { en: `## With a stopwatch`, de: `## Mit der Stoppuhr` },
+        paragraphs: [
+          {
+            kind: 'banners',
+            banners: [
+              {
+                heading: {
+                  en: 'Walk-through of our own exit',
+                  de: 'Ein Rundgang durch unseren eigenen Ausstieg',
+                },
+                text: {
+                  en: 'Customers may walk theirs from us with our help, once a year.',
+                  de: 'Kunden dürfen ihren Ausstieg bei uns einmal im Jahr mit unserer Hilfe gehen.',
+                },
+                link: {
+                  title: { en: 'How you get your data back', de: 'Wie Sie Ihre Daten zurückbekommen' },
+                  node: 'security',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'article-four-hours-seventy-two-hours-one-month',

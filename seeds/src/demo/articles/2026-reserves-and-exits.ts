@@ -47,7 +47,15 @@ Three or four, written down by name. “We expect that the surgeon’s report on
 
 ## What is not on the agenda
 
-Totals. They can be read. Comparisons between handlers, since the portfolios differ, and since after the first such comparison nobody says what they could have known.`,
+Totals. They can be read. Comparisons between handlers, since the portfolios differ, and since after the first such comparison nobody says what they could have known.
+
+## If you have never done it
+
+Begin with three files instead of nine, and with closed ones. Nobody has to defend a claim that has been paid. Read the first page and the last, and ask the room to guess what happened in between. People are good at it, and after the second file they begin to talk about their own.
+
+Somebody has to be in the chair who handles no claims. At a transport operator it is the head of the workshop. He knows what a door costs, he is not impressed by letters from solicitors, and he asks *why did nobody ring?* about once every ten minutes.
+
+Give it six months before you look at results. The first thing to change is the diary: entries become sentences that can turn out to be true or false. First reserves follow after about a year.`,
     },
   },
   {

@@ -102,5 +102,53 @@ Schreiben Sie an work@keelstone.example. Eine Seite genügt. Foto und Geburtsdat
         },
       ],
     },
+    {
+      kind: 'location_grid',
+      heading: { en: 'Where you would work', de: 'Wo Sie arbeiten würden' },
+      showsMap: false,
+      locations: [
+        {
+          name: { en: 'Hamburg', de: 'Hamburg' },
+          address: {
+            organisation: 'Keelstone Risk Software',
+            street: 'Speicherstraße 14',
+            postalCode: '20457',
+            city: 'Hamburg',
+            country: { en: 'Germany', de: 'Deutschland' },
+          },
+          isMain: true,
+        },
+        {
+          name: { en: 'Leeds', de: 'Leeds' },
+          address: {
+            organisation: 'Keelstone Risk Software Ltd',
+            street: '3 Tanner’s Wharf',
+            postalCode: 'LS1 4KS',
+            city: 'Leeds',
+            country: { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
+          },
+        },
+        {
+          name: { en: 'Trondheim', de: 'Trondheim' },
+          address: {
+            organisation: 'Keelstone Risk Software AS',
+            street: 'Kaibrygga 9',
+            postalCode: '7010',
+            city: 'Trondheim',
+            country: { en: 'Norway', de: 'Norwegen' },
+          },
+        },
+        {
+          name: { en: 'Vienna', de: 'Wien' },
+          address: {
+            organisation: 'Keelstone Risk Software GmbH',
+            street: 'Treppelweg 22',
+            postalCode: '1020',
+            city: 'Wien',
+            country: { en: 'Austria', de: 'Österreich' },
+          },
+        },
+      ],
+    },
   ],
 };
