@@ -11,6 +11,7 @@ import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import type { Found } from './find-page.ts';
 import { NodePage } from './node-page.tsx';
+import { designOf } from './page-designs.ts';
 import { structuredDataOf } from './structured-data-of.ts';
 import { type RequestContext, surroundingsOf } from './surroundings-of.tsx';
 
@@ -25,6 +26,7 @@ export function nodePageParts(found: FoundNode, context: RequestContext): PagePa
   const messages = messagesOf(site.language);
   const isHome = found.isHome || node.nid === site.homeNid;
   const canonical = isHome ? homePath(node.language) : node.path;
+  const isFocused = designOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
   const remarks = [isUntranslated && messages.readInEnglish, node.archived && messages.archived];
   return {
@@ -36,7 +38,8 @@ export function nodePageParts(found: FoundNode, context: RequestContext): PagePa
     description: node.excerpt,
     alternates: isHome ? homesOf(node) : node.translations,
     contentLanguage: isUntranslated ? DEFAULT_LANGUAGE : undefined,
-    breadcrumbs,
+    breadcrumbs: isFocused ? [] : breadcrumbs,
+    isFocused,
     picture: node.picture,
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),

@@ -46,6 +46,8 @@ export type PageDesign<T extends ContentType> = {
   Page: ComponentType<NodePageProps<T>>;
   Card: ComponentType<NodeCardProps<T>>;
   structuredData(node: PublishedNodeOf<T>, context: StructuredDataContext): object;
+  /** True for pages with one purpose, which nothing leads away from (page-parts.ts). */
+  isFocused?(node: PublishedNodeOf<T>): boolean;
 };
 
 /** The design of each content type (C-1). A type without one does not compile. */
@@ -53,7 +55,12 @@ export const PAGE_DESIGNS: { [T in ContentType]: PageDesign<T> } = {
   article: { Page: ArticlePage, Card: ArticleCard, structuredData: articleData },
   case_study: { Page: CaseStudyPage, Card: CaseStudyCard, structuredData: caseStudyData },
   event: { Page: EventPage, Card: EventCard, structuredData: eventData },
-  landing_page: { Page: LandingPage, Card: LandingPageCard, structuredData: landingPageData },
+  landing_page: {
+    Page: LandingPage,
+    Card: LandingPageCard,
+    structuredData: landingPageData,
+    isFocused: ({ form }) => form !== null,
+  },
   overview_page: { Page: OverviewPage, Card: OverviewPageCard, structuredData: overviewPageData },
   page: { Page: PlainPage, Card: PlainPageCard, structuredData: plainPageData },
   person: { Page: PersonPage, Card: PersonCard, structuredData: personData },

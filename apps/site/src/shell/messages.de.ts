@@ -63,6 +63,7 @@ export const messagesDe: Messages = {
   when: 'Wann',
   where: 'Wo',
   online: 'Online',
+  alsoOnline: 'Die Teilnahme war auch online möglich.',
   takePartOnline: 'Online teilnehmen',
   register: 'Anmelden',
   addToCalendar: 'In den Kalender eintragen',

@@ -67,6 +67,7 @@ export const messagesEn = {
   when: 'When',
   where: 'Where',
   online: 'Online',
+  alsoOnline: 'There was a way to take part online.',
   takePartOnline: 'Take part online',
   register: 'Register',
   addToCalendar: 'Add to calendar',

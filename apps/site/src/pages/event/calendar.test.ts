@@ -8,7 +8,7 @@ it('C-1 enters an event with its times in UTC', () => {
   const lines = eventCalendar(sampleNode('event'), url).split('\r\n');
   expect(lines).toContain('DTSTART:20260315T093000Z');
   expect(lines).toContain('DTEND:20260315T113000Z');
-  expect(lines).toContain('LOCATION:Hamburg\\, Speicherstadt');
+  expect(lines).toContain('LOCATION:Hamburg\\, Speicherstadt\\, Am Sandtorkai 27\\, 20457 Hamburg');
   expect(lines).toContain(`URL:${url}`);
 });
 

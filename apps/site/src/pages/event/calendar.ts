@@ -1,7 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-
-/** An event without an end is entered with an hour, in seconds: a calendar shows no entry without length. */
-const HOUR = 3600;
+import { endOf } from '../event-time.ts';
 
 /** `20261008T073000Z` */
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -29,6 +27,7 @@ function fold(line: string): string {
  * @param url address of the event's page
  */
 export function eventCalendar(node: PublishedNodeOf<'event'>, url: string): string {
+  const location = [node.place, node.address].filter(Boolean).join(', ') || node.onlineUrl;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,10 +36,10 @@ export function eventCalendar(node: PublishedNodeOf<'event'>, url: string): stri
     `UID:event-${node.nid}-${node.language}@${new URL(url).hostname}`,
     `DTSTAMP:${stamp(node.changed)}`,
     `DTSTART:${stamp(node.startsAt)}`,
-    `DTEND:${stamp(node.endsAt ?? node.startsAt + HOUR)}`,
+    `DTEND:${stamp(endOf(node))}`,
     `SUMMARY:${text(node.title)}`,
     `DESCRIPTION:${text(node.excerpt)}`,
-    ...(node.place || node.onlineUrl ? [`LOCATION:${text(node.place ?? node.onlineUrl ?? '')}`] : []),
+    ...(location ? [`LOCATION:${text(location)}`] : []),
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

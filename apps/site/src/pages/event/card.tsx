@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card/card.tsx';
+import { DateBlock } from '../date-block.tsx';
 import type { NodeCardProps } from '../node-page-props.ts';
-import { DateBlock } from './date-block.tsx';
 
 /** An event among other things: its day, its place. */
 export function EventCard({ node, messages, language }: NodeCardProps<'event'>) {

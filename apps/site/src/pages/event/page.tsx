@@ -1,27 +1,59 @@
 import { SectionList } from '../../sections/section-list.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { CardSection } from '../card-section.tsx';
+import { DateBlock } from '../date-block.tsx';
+import { isOver } from '../event-time.ts';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
+import { Related } from '../related.tsx';
 import { TextAndMargin } from '../text-and-margin.tsx';
-import { DateBlock } from './date-block.tsx';
-import { formatPeriod } from './format-period.ts';
+import { eventFacts } from './event-facts.tsx';
+import { NextEvents } from './next-events.tsx';
 import styles from './page.module.css';
+import { Programme } from './programme.tsx';
+import { Speakers } from './speakers.tsx';
 
-/** An event: the day first, large enough to read across the room; then where, and how to come. */
+/** An event: the day first, large enough to read across the room; then where, and how to come, or what remains of it. */
 export function EventPage({ node, around }: NodePageProps<'event'>) {
   const { messages, language } = around;
+  const isPast = isOver(node, around.now);
+  const recording = node.recording ? [node.recording] : [];
   return (
     <article data-accent={around.accentOf(node)}>
-      <header className={`frame grid ${styles.header}`}>
-        <div className={styles.date}>
-          <DateBlock startsAt={node.startsAt} timeZone={node.timeZone} language={language} />
-        </div>
-        <div className={styles.announcement}>
-          <p className="label">{messages.contentTypes.event}</p>
-          <h1>{node.title}</h1>
-          {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
-          <p className={styles.actions}>
+      <EventHeader node={node} around={around} />
+      <CardSection references={recording} heading={messages.whatRemains} around={around} />
+      <TextAndMargin facts={eventFacts(node, around)} subjects={subjectFacts(node, around)}>
+        <RichText blocks={node.body} />
+      </TextAndMargin>
+      <Programme event={node} heading={messages.programme} language={language} />
+      <Speakers speakers={node.speakers} around={around} />
+      {isPast && <NextEvents around={around} />}
+      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Related around={around} except={recording.map(({ nid }) => nid)} />
+    </article>
+  );
+}
+
+function EventHeader({ node, around }: NodePageProps<'event'>) {
+  const { messages, language, now } = around;
+  const { startsAt, endsAt, timeZone } = node;
+  return (
+    <header className={`frame grid ${styles.header}`}>
+      <div className={styles.date}>
+        <DateBlock startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} language={language} />
+      </div>
+      <div className={styles.announcement}>
+        <p className="label">{messages.contentTypes.event}</p>
+        <h1>
+          <Breakable text={node.title} />
+        </h1>
+        {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+        {isOver(node, now) ? (
+          <p className={styles.over}>{messages.pastEvent}</p>
+        ) : (
+          <p className={styles.actions} data-print="no">
             {node.registrationUrl && <ButtonLink url={node.registrationUrl} title={messages.register} />}
             <ButtonLink
               url={`${node.path}/calendar.ics`}
@@ -30,21 +62,8 @@ export function EventPage({ node, around }: NodePageProps<'event'>) {
               isQuiet
             />
           </p>
-        </div>
-      </header>
-      <TextAndMargin
-        facts={[
-          { label: messages.when, value: formatPeriod(node, language) },
-          node.place ? { label: messages.where, value: node.place } : null,
-          node.onlineUrl
-            ? { label: messages.online, value: <a href={node.onlineUrl}>{messages.takePartOnline}</a> }
-            : null,
-        ]}
-        subjects={subjectFacts(node, around)}
-      >
-        <RichText blocks={node.body} />
-      </TextAndMargin>
-      <SectionList sections={node.sections} context={around.sectionContext} />
-    </article>
+        )}
+      </div>
+    </header>
   );
 }

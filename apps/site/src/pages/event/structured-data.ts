@@ -1,20 +1,50 @@
 import type { PublishedNodeOf } from '@keelstone/model';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { pictureAddress } from '../picture-address.ts';
 
-/** schema.org Event, at a place, online, or both. */
-export function eventData(node: PublishedNodeOf<'event'>, { url, organisation }: StructuredDataContext) {
-  const places = [
-    node.place ? { '@type': 'Place', name: node.place, address: node.place } : null,
-    node.onlineUrl ? { '@type': 'VirtualLocation', url: node.onlineUrl } : null,
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+function attendanceMode({ place, address, onlineUrl }: PublishedNodeOf<'event'>): string {
+  const isThere = Boolean(place || address);
+  const mode = isThere && onlineUrl ? 'Mixed' : onlineUrl ? 'Online' : 'Offline';
+  return `https://schema.org/${mode}EventAttendanceMode`;
+}
+
+function locations({ place, address, onlineUrl }: PublishedNodeOf<'event'>): object[] {
+  const name = place ?? address;
+  return [
+    ...(name ? [{ '@type': 'Place', name, address: address ?? name }] : []),
+    ...(onlineUrl ? [{ '@type': 'VirtualLocation', url: onlineUrl }] : []),
   ];
+}
+
+/** schema.org Event, at a place, online, or both; with who speaks, how to register, and what was recorded. */
+export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDataContext) {
+  const { url, origin, organisation } = context;
+  const { recording, registrationUrl, fee } = node;
   return {
     '@type': 'Event',
     name: node.title,
     description: node.excerpt,
     url,
-    startDate: new Date(node.startsAt * 1000).toISOString(),
-    ...(node.endsAt ? { endDate: new Date(node.endsAt * 1000).toISOString() } : {}),
-    location: places.filter((place) => place !== null),
-    organizer: { '@type': 'Organization', name: organisation },
+    ...pictureAddress(node.picture, origin),
+    startDate: isoOf(node.startsAt),
+    ...(node.endsAt ? { endDate: isoOf(node.endsAt) } : {}),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: attendanceMode(node),
+    location: locations(node),
+    ...(node.spokenLanguage ? { inLanguage: node.spokenLanguage } : {}),
+    performer: node.speakers.map(({ title, path }) => ({
+      '@type': 'Person',
+      name: title,
+      url: origin + path,
+    })),
+    organizer: { '@type': 'Organization', name: organisation, url: origin },
+    ...(registrationUrl
+      ? { offers: { '@type': 'Offer', url: registrationUrl, ...(fee ? { description: fee } : {}) } }
+      : {}),
+    ...(recording
+      ? { recordedIn: { '@type': 'CreativeWork', name: recording.title, url: origin + recording.path } }
+      : {}),
   };
 }

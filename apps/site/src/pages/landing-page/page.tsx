@@ -1,19 +1,44 @@
+import { FormView } from '../../form-view/form-view.tsx';
 import { SectionList } from '../../sections/section-list.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import contours from '../../ui/contours/contours.module.css';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
+import { QuoteGround } from '../quote-ground.tsx';
 import styles from './page.module.css';
+import { Points } from './points.tsx';
 
-/** A landing page: one claim over the terrain, then the sections an editor composed. */
+/** A landing page: one claim over the terrain, and what a visitor came for beside it: the form. */
 export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
   return (
     <article data-accent={around.accentOf(node)}>
-      <header className={`${styles.hero} ${contours.summit}`}>
-        <div className="frame grid">
-          <h1 className={styles.title}>{node.title}</h1>
-          {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+      <div className={`${styles.hero} ${contours.summit}`}>
+        <div className={`frame grid ${node.form ? styles.withForm : ''}`}>
+          <header className={styles.words}>
+            <h1 className={styles.title}>
+              <Breakable text={node.title} />
+            </h1>
+            {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+          </header>
+          {node.form && (
+            <section className={styles.form} aria-labelledby="page-form-heading">
+              <h2 className={styles.formTitle} id="page-form-heading">
+                <Breakable text={node.form.title} />
+              </h2>
+              <FormView
+                form={node.form}
+                view="page"
+                language={around.language}
+                surroundings={around.sectionContext.forms}
+                labelledBy="page-form-heading"
+              />
+            </section>
+          )}
+          <div className={styles.points}>
+            <Points points={node.points} heading={around.messages.whatYouGet} />
+          </div>
         </div>
-      </header>
+      </div>
       {node.body.length > 0 && (
         <div className={`frame grid ${styles.body}`}>
           <div className={styles.text}>
@@ -21,6 +46,7 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
           </div>
         </div>
       )}
+      <QuoteGround quote={node.quote} around={around} />
       <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );

@@ -1,19 +1,31 @@
 import type { NodeReference } from '@keelstone/model';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Faces } from '../faces.tsx';
+import type { Surroundings } from '../node-page-props.ts';
+import { SignpostLink } from '../signpost-link.tsx';
 import styles from './children.module.css';
 
-/** The pages below this one, as a ruled index. */
-export function Children({ references, label }: { references: NodeReference[]; label: string }) {
+/** The pages below this one, as a ruled index; people by their faces. */
+export function Children({ references, around }: { references: NodeReference[]; around: Surroundings }) {
   if (references.length === 0) return null;
+  if (references.every(({ type }) => type === 'person')) {
+    return (
+      <div className={`frame ${styles.faces}`}>
+        <Faces people={references} around={around} level={2} />
+      </div>
+    );
+  }
   return (
-    <nav className="frame" aria-label={label}>
+    <nav className="frame" aria-label={around.messages.contents}>
       <ul className={styles.index}>
-        {references.map((reference) => (
-          <li key={reference.nid} className={`grid ${styles.entry}`}>
+        {references.map(around.signpost).map((child) => (
+          <li key={child.nid} className={`grid ${styles.entry}`}>
             <h2 className={styles.title}>
-              <a href={reference.path}>{reference.title}</a>
+              <SignpostLink signpost={child} />
             </h2>
-            <p className={styles.excerpt}>{reference.excerpt}</p>
+            <p className={styles.excerpt} lang={child.language}>
+              {child.excerpt}
+            </p>
             <span className={styles.arrow}>
               <Icon name="arrow" />
             </span>

@@ -1,20 +1,23 @@
 import { isContentType } from '@keelstone/model';
 import { SectionList } from '../../sections/section-list.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import type { NodePageProps } from '../node-page-props.ts';
+import type { NodePageProps, Surroundings } from '../node-page-props.ts';
 import { Children } from './children.tsx';
 import styles from './page.module.css';
+import { showcaseOf } from './showcase.tsx';
 
-/** An overview: what there is, as the index of a book has it, or as the search screen lists it. */
+/** An overview: what there is, as the index of a book has it, as its kind is best seen, or as the search screen lists it. */
 export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
-  const listedType = isContentType(node.listedType) ? node.listedType : null;
   return (
     <article>
       <header className={`frame grid ${styles.header}`}>
-        <h1 className={styles.title}>{node.title}</h1>
+        <h1 className={styles.title}>
+          <Breakable text={node.title} />
+        </h1>
         {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
       </header>
-      <Children references={node.children} label={around.messages.contents} />
+      <Children references={node.children} around={around} />
       {node.body.length > 0 && (
         <div className={`frame grid ${styles.body}`}>
           <div className={styles.text}>
@@ -22,8 +25,27 @@ export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
           </div>
         </div>
       )}
-      {listedType && <div className={styles.listing}>{around.listing(listedType)}</div>}
+      <Listing listedType={node.listedType} around={around} />
       <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
+  );
+}
+
+function Listing({ listedType, around }: { listedType: string | null; around: Surroundings }) {
+  if (!isContentType(listedType)) return null;
+  const { view, isAll } = showcaseOf(listedType, around);
+  const { allOf } = around.messages;
+  return (
+    <>
+      {view}
+      {!isAll && (
+        <div className={styles.listing}>
+          {view && listedType in allOf && (
+            <h2 className={`frame ${styles.all}`}>{allOf[listedType as keyof typeof allOf]}</h2>
+          )}
+          {around.listing(listedType)}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import contours from '../../ui/contours/contours.module.css';
 import styles from './home-hero.module.css';
 
@@ -6,7 +7,9 @@ export function HomeHero({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={`${styles.hero} ${contours.summit} ${contours.onBand}`}>
       <div className={`frame grid ${styles.inside}`}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Breakable text={title} />
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
     </header>

@@ -31,8 +31,8 @@ describe('platform', () => {
     expect(renderCard(sampleNode('platform', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
   });
 
-  it('C-1 draws the products on the platform as their ground', () => {
-    const html = render(sampleNode('platform', { title: 'Keelstone Platform' }));
+  it('C-1 draws the products on the platform as their ground where no parts are named', () => {
+    const html = render(sampleNode('platform', { title: 'Keelstone Platform', parts: [] }));
     expect(html.indexOf('Incident Desk')).toBeLessThan(html.lastIndexOf('Keelstone Platform'));
   });
 

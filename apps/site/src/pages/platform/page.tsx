@@ -1,8 +1,11 @@
 import { SectionList } from '../../sections/section-list.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
 import { TextAndMargin } from '../text-and-margin.tsx';
+import { TitledTexts } from '../titled-texts.tsx';
+import { Diagram } from './diagram.tsx';
 import styles from './page.module.css';
 import { Strata } from './strata.tsx';
 
@@ -13,13 +16,20 @@ export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
     <article data-accent={around.accentOf(node)}>
       <header className={`frame grid ${styles.header}`}>
         <p className={`label ${styles.type}`}>{messages.contentTypes.platform}</p>
-        <h1 className={styles.title}>{node.title}</h1>
+        <h1 className={styles.title}>
+          <Breakable text={node.title} />
+        </h1>
         {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
       </header>
-      <Strata ground={node.title} products={node.products} label={messages.standsOn} />
+      {node.parts.length > 0 ? (
+        <Diagram node={node} around={around} />
+      ) : (
+        <Strata ground={node.title} products={node.products} around={around} />
+      )}
       <TextAndMargin subjects={subjectFacts(node, around)}>
         <RichText blocks={node.body} hasLead />
       </TextAndMargin>
+      <TitledTexts items={node.integrations} heading={messages.integrations} />
       <SectionList sections={node.sections} context={around.sectionContext} />
     </article>
   );

@@ -1,22 +1,25 @@
 import type { NodeReference } from '@keelstone/model';
 import contours from '../../ui/contours/contours.module.css';
+import type { Surroundings } from '../node-page-props.ts';
+import { SignpostLink } from '../signpost-link.tsx';
 import styles from './strata.module.css';
 
-type StrataProps = { ground: string; products: NodeReference[]; label: string };
+type StrataProps = { ground: string; products: NodeReference[]; around: Surroundings };
 
-/** Products as layers over their ground, as a cut through the terrain shows it. */
-export function Strata({ ground, products, label }: StrataProps) {
+/** Products as layers over their ground, as a cut through the terrain shows it: where no parts are named. */
+export function Strata({ ground, products, around }: StrataProps) {
   if (products.length === 0) return null;
+  const label = around.messages.standsOn;
   return (
     <section className={`frame ${styles.strata}`} aria-label={label}>
       <h2 className="label">{label}</h2>
       <ul className={styles.layers}>
-        {products.map((product) => (
+        {products.map(around.signpost).map((product) => (
           <li key={product.nid}>
-            <a href={product.path}>
-              <b>{product.title}</b>
-              <span>{product.excerpt}</span>
-            </a>
+            <h3 className={styles.name}>
+              <SignpostLink signpost={product} />
+            </h3>
+            <p lang={product.language}>{product.excerpt}</p>
           </li>
         ))}
       </ul>

@@ -1,18 +1,19 @@
 import type { NodeReference } from '@keelstone/model';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
+import { HeadedSection } from '../headed-section.tsx';
+import type { Surroundings } from '../node-page-props.ts';
+import { SignpostLink } from '../signpost-link.tsx';
 import styles from './suite-products.module.css';
 
+type SuiteProductsProps = { products: NodeReference[]; around: Surroundings };
+
 /** The products of a suite, each a row wide enough for its picture. */
-export function SuiteProducts({ products, heading }: { products: NodeReference[]; heading: string }) {
+export function SuiteProducts({ products, around }: SuiteProductsProps) {
   if (products.length === 0) return null;
   return (
-    <section className={`frame grid ${styles.section}`}>
-      <div className={styles.heading}>
-        <SectionHeading text={heading} />
-      </div>
-      <ul className={styles.products}>
-        {products.map((product) => (
+    <HeadedSection heading={around.messages.productsOfSuite}>
+      <ul>
+        {products.map(around.signpost).map((product) => (
           <li key={product.nid} className={styles.product}>
             {product.picture && (
               <Picture
@@ -24,13 +25,13 @@ export function SuiteProducts({ products, heading }: { products: NodeReference[]
             )}
             <div>
               <h3>
-                <a href={product.path}>{product.title}</a>
+                <SignpostLink signpost={product} />
               </h3>
-              <p>{product.excerpt}</p>
+              <p lang={product.language}>{product.excerpt}</p>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,11 +1,27 @@
-import type { ResourceTypeTerm } from '@keelstone/model';
+import type { Image, ResourceTypeTerm } from '@keelstone/model';
 import contours from '../../ui/contours/contours.module.css';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './sheet.module.css';
 
-type SheetProps = { title: string; types: ResourceTypeTerm[]; fallback: string };
+type SheetProps = {
+  title: string;
+  types: ResourceTypeTerm[];
+  fallback: string;
+  /** The first page, where somebody has made a picture of it. */
+  preview: Image | null;
+  /** At the foot: edition, number of pages. */
+  foot: string;
+};
 
 /** The first page of the document, as one would see it lying there. Decoration: the page says the same beside it. */
-export function Sheet({ title, types, fallback }: SheetProps) {
+export function Sheet({ title, types, fallback, preview, foot }: SheetProps) {
+  if (preview) {
+    return (
+      <div className={`${styles.sheet} ${styles.photographed}`}>
+        <Picture picture={preview} sizes="(min-width: 64em) 25rem, 17rem" isEarly />
+      </div>
+    );
+  }
   const icon = types.find((type) => type.iconUrl)?.iconUrl;
   return (
     <div className={`${styles.sheet} ${contours.summit}`} aria-hidden="true">
@@ -14,6 +30,7 @@ export function Sheet({ title, types, fallback }: SheetProps) {
         {types.map(({ label }) => label).join(', ') || fallback}
       </p>
       <p className={styles.title}>{title}</p>
+      {foot && <p className={styles.foot}>{foot}</p>}
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import type { NodeReference } from '@keelstone/model';
+import type { Surroundings } from '../node-page-props.ts';
+import { SignpostLink } from '../signpost-link.tsx';
 import styles from './solution-products.module.css';
 
 /** The products that answer the problem. */
-export function SolutionProducts({ products, heading }: { products: NodeReference[]; heading: string }) {
+export function SolutionProducts({ products, around }: { products: NodeReference[]; around: Surroundings }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.products}>
-      <h2>{heading}</h2>
+      <h2>{around.messages.whatWeBring}</h2>
       <ul>
-        {products.map((product) => (
+        {products.map(around.signpost).map((product) => (
           <li key={product.nid}>
-            <a href={product.path}>{product.title}</a>
-            <p>{product.excerpt}</p>
+            <SignpostLink signpost={product} />
+            <p lang={product.language}>{product.excerpt}</p>
           </li>
         ))}
       </ul>

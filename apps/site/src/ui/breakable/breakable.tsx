@@ -2,8 +2,8 @@ import { Fragment, useContext } from 'react';
 import styles from './breakable.module.css';
 import { Hyphenation } from './hyphenation.ts';
 
-/** Shorter words fit a heading on the narrowest screen. */
-const LONG_WORD = /(\p{L}{12,})/u;
+/** Shorter words fit a line of the largest heading on the narrowest screen. */
+const LONG_WORD = /(\p{L}{15,})/u;
 /** In letters: up to here a word fits a heading's line from 768 px, and need not be divided there. */
 const FITS_WIDE = 20;
 

@@ -6,13 +6,15 @@ type DateTextProps = {
   seconds: number;
   language: Language;
   isShort?: boolean;
+  /** Where that day is meant; UTC unless given. */
+  timeZone?: string;
 };
 
 /** A date that machines can read too: in words, or short as cards have it. */
-export function DateText({ seconds, language, isShort = false }: DateTextProps) {
+export function DateText({ seconds, language, isShort = false, timeZone }: DateTextProps) {
   return (
     <time dateTime={new Date(seconds * 1000).toISOString()}>
-      {(isShort ? formatDate : formatLongDate)(seconds, language)}
+      {isShort ? formatDate(seconds, language) : formatLongDate(seconds, language, timeZone)}
     </time>
   );
 }

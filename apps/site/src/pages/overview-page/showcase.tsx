@@ -1,0 +1,56 @@
+import type { ContentType } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import { Faces } from '../faces.tsx';
+import type { Surroundings } from '../node-page-props.ts';
+import { referenceOf } from '../reference-of.ts';
+import { ComingUp } from './coming-up.tsx';
+import styles from './page.module.css';
+import { Voices } from './voices.tsx';
+
+type Showcase = {
+  view: ReactNode;
+  /** All there is of the type stands in it: the search screen would say it again. */
+  isAll: boolean;
+};
+
+/** As many as one still looks through; beyond, the search screen helps. */
+const MOST_VOICES = 36;
+const MOST_FACES = 60;
+
+/** Types that have a better look than a list: events by date, voices as a wall, people by their faces. */
+export function showcaseOf(type: ContentType, around: Surroundings): Showcase {
+  switch (type) {
+    case 'event':
+      return { view: <ComingUp around={around} />, isAll: false };
+    case 'testimonial': {
+      const testimonials = around.nodesOfType('testimonial');
+      const shown = testimonials.slice(0, MOST_VOICES);
+      return {
+        view: shown.length > 0 && <Voices testimonials={shown} around={around} />,
+        isAll: shown.length > 0 && shown.length === testimonials.length,
+      };
+    }
+    case 'person':
+      return facesOf(around);
+    default:
+      return { view: null, isAll: false };
+  }
+}
+
+function facesOf(around: Surroundings): Showcase {
+  const people = around.nodesOfType('person');
+  const shown = people
+    .map((person) => ({ person, surname: person.title.split(/\s+/).at(-1) ?? '' }))
+    .toSorted((a, b) => a.surname.localeCompare(b.surname, around.language))
+    .slice(0, MOST_FACES)
+    .map(({ person }) => referenceOf(person));
+  if (shown.length === 0) return { view: null, isAll: false };
+  return {
+    view: (
+      <div className={`frame ${styles.showcase}`}>
+        <Faces people={shown} around={around} level={2} />
+      </div>
+    ),
+    isAll: shown.length === people.length,
+  };
+}
