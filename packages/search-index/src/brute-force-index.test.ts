@@ -132,6 +132,15 @@ const optionsOf = (language: 'en' | 'de') => ({
     !(Object.hasOwn(facets, 'date') && facets.date?.includes('Archived')),
 });
 
+/** Compaction that works one step at a time, whenever the test says so: changes and searches fall between its steps. */
+function steppedCompaction() {
+  const waiting: (() => void)[] = [];
+  return {
+    options: { afterAbandoned: 2, sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) },
+    step: () => waiting.shift()?.(),
+  };
+}
+
 describe('the index against the oracle', () => {
   // A failure prints the seed and the shrunk steps; fc.assert(..., { seed, path }) replays it.
   it('answers 200 random histories of changes, searches and suggestions exactly alike', () => {
@@ -143,6 +152,31 @@ describe('the index against the oracle', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('agrees while what removed documents left behind is cleared away', () => {
+    let finished = 0;
+    fc.assert(
+      fc.property(language, fc.array(step, { minLength: 20, maxLength: 60 }), (spoken, steps) => {
+        const options = optionsOf(spoken);
+        const compaction = steppedCompaction();
+        const schedule = (work: () => void) => {
+          finished += 1;
+          compaction.options.schedule(work);
+        };
+        const index = createSearchIndex({
+          ...options,
+          compaction: { ...compaction.options, schedule },
+        });
+        const oracle = createBruteForceIndex(options);
+        for (const each of steps) {
+          take(each, index, oracle);
+          compaction.step();
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(finished).toBeGreaterThan(100);
   });
 
   it('still agrees after a bulk load and many replacements', () => {

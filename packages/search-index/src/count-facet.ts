@@ -1,15 +1,15 @@
-import { FacetColumn } from './facet-column.ts';
+import type { FacetColumn } from './facet-column.ts';
 import { chooseFacetValues } from './facet-values.ts';
 import type { FacetRequest, SearchResult } from './search-index.ts';
 
-/** Counts the values of a requested facet over the documents in the slots. A facet nobody has counts nothing. */
-export function countFacet(
+/** Chooses what a request wants of the counts of a facet. A facet that no document has has no values. */
+export function chooseCounts(
   request: FacetRequest,
-  column: FacetColumn = new FacetColumn(),
-  slots: readonly number[],
+  column: FacetColumn | undefined,
+  countOf: (ordinal: number) => number,
+  withoutValue: number,
 ): SearchResult['facets'][number] {
-  const counts = column.count(slots);
-  const values = Array.from(column.values(), ([name, ordinal]) => ({ name, count: counts[ordinal] ?? 0 }));
-  if (request.missing) values.push({ name: '', count: counts[0] ?? 0 });
+  const values = Array.from(column?.values() ?? [], ([name, ordinal]) => ({ name, count: countOf(ordinal) }));
+  if (request.missing) values.push({ name: '', count: withoutValue });
   return { name: request.name, values: chooseFacetValues(values, request) };
 }

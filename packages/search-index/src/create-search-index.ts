@@ -1,4 +1,6 @@
-import { DocumentTable } from './document-table.ts';
+import { Compaction, type CompactionOptions } from './compaction.ts';
+import type { DocumentTable } from './document-table.ts';
+import { IndexCore } from './index-core.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { pageByCreated, pageByScore } from './result-page.ts';
@@ -6,46 +8,53 @@ import { collectResults } from './result-set.ts';
 import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import { listNewest, suggestTitles } from './suggestions.ts';
-import { TextMatcher } from './text-matcher.ts';
 
 /** Keywords whose matches and scores are remembered: at 10,000 documents, 10 and 80 kB each. */
 const RECENT_KEYWORDS = 64;
+
+const DEFAULT_COMPACTION: CompactionOptions = {
+  afterAbandoned: 1024,
+  sliceMs: 3,
+  schedule: (work: () => void) => void setImmediate(work),
+};
 
 const questionOf = (words: readonly QueryWord[][], { conjunction }: SearchRequest) =>
   JSON.stringify([words, conjunction]);
 
 class InMemorySearchIndex implements SearchIndex {
-  readonly #table: DocumentTable;
-  readonly #language: SearchIndexOptions['language'];
-  readonly #text: TextMatcher;
-  readonly #found = new RecentAnswers<Uint8Array>(RECENT_KEYWORDS);
+  readonly #options: SearchIndexOptions;
+  readonly #found = new RecentAnswers<Uint32Array>(RECENT_KEYWORDS);
   readonly #scores = new RecentAnswers<Float64Array>(RECENT_KEYWORDS);
+  #core: IndexCore;
+  #compaction: Compaction | null = null;
 
   constructor(options: SearchIndexOptions) {
-    this.#language = options.language;
-    this.#text = new TextMatcher(options.language);
-    this.#table = new DocumentTable(options.isListed);
+    this.#options = options;
+    this.#core = new IndexCore(options);
   }
 
   get size(): number {
-    return this.#table.size;
+    return this.#core.table.size;
+  }
+
+  get #table(): DocumentTable {
+    return this.#core.table;
   }
 
   add(document: SearchDocument): void {
-    this.remove(document.nid);
-    this.#text.add(this.#table.add(document), document);
-    this.#forget();
+    this.#core.add(document);
+    this.#compaction?.noteAddition(document);
+    this.#afterChange();
   }
 
   remove(nid: number): void {
-    const slot = this.#table.remove(nid);
-    if (slot === null) return;
-    this.#text.remove(slot);
-    this.#forget();
+    if (!this.#core.remove(nid)) return;
+    this.#compaction?.noteRemoval(nid);
+    this.#afterChange();
   }
 
   search(request: SearchRequest): SearchResult {
-    const words = parseKeys(request.keys, this.#language);
+    const words = parseKeys(request.keys, this.#options.language);
     const found = words.length > 0 ? this.#find(words, request) : null;
     const { slots, facets } = collectResults(this.#table, found, request);
     return { total: slots.length, nids: this.#page(request, words, found, slots), facets };
@@ -66,21 +75,38 @@ class InMemorySearchIndex implements SearchIndex {
   #page(
     request: SearchRequest,
     words: readonly QueryWord[][],
-    found: Uint8Array | null,
-    slots: readonly number[],
+    found: Uint32Array | null,
+    slots: Uint32Array,
   ): number[] {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
-    if (field === 'created') return pageByCreated(this.#table, slots, direction, request);
     // Without keys every document is as relevant as any other, and age decides.
-    if (!found) return pageByCreated(this.#table, slots, 'DESC', request);
-    const scores = this.#scores.recall(questionOf(words, request), () => this.#text.score(words, found));
+    const isByAge = field === 'created' || !found;
+    if (isByAge) {
+      const order = { direction: field === 'created' ? direction : 'DESC', isOrdered: !found } as const;
+      return pageByCreated(this.#table, slots, order, request);
+    }
+    const scores = this.#scores.recall(questionOf(words, request), () =>
+      this.#core.text.score(words, found).slice(),
+    );
     return pageByScore(this.#table, slots, scores, direction, request);
   }
 
-  #find(words: readonly QueryWord[][], request: SearchRequest): Uint8Array {
+  #find(words: readonly QueryWord[][], request: SearchRequest): Uint32Array {
     return this.#found.recall(questionOf(words, request), () =>
-      this.#text.match(words, request.conjunction, this.#table.capacity),
+      this.#core.text.match(words, request.conjunction),
     );
+  }
+
+  #afterChange(): void {
+    this.#forget();
+    const options = this.#options.compaction ?? DEFAULT_COMPACTION;
+    const isWorthIt = this.#core.abandoned > Math.max(options.afterAbandoned, this.size / 2);
+    if (this.#compaction || !isWorthIt) return;
+    this.#compaction = new Compaction(this.#core, options, (core) => {
+      this.#core = core;
+      this.#compaction = null;
+      this.#forget();
+    });
   }
 
   #forget(): void {

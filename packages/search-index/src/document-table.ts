@@ -4,22 +4,25 @@ import type { SearchDocument } from './search-index.ts';
 import { type FoldedTitle, foldTitle } from './title-match.ts';
 
 /** What is kept of a document beside its words. */
-type Row = { nid: number; created: number; url: string; title: FoldedTitle; listed: boolean };
+export type Row = { nid: number; url: string; title: FoldedTitle; listed: boolean };
 
 /** Above so many new documents, sorting everything once beats putting each in its place. */
 const BULK = 64;
 
 /**
- * Documents by slot: a small integer that a document holds while it is in the index and that is given out again
- * afterwards, so that sets of documents are plain byte arrays.
+ * Documents by slot: numbers that are given out in ascending order and not given out again, so that the documents of
+ * a word come in ascending order by themselves. What a removed document leaves behind goes with the next compaction.
  */
 export class DocumentTable {
   readonly columns = new Map<string, FacetColumn>();
   readonly #rows: (Row | undefined)[] = [];
   readonly #slots = new Map<number, number>();
-  readonly #free: number[] = [];
   readonly #isListed: (document: SearchDocument) => boolean;
-  #newestFirst: number[] = [];
+  /** By slot. */
+  #created = new Float64Array(1024);
+  #nids = new Float64Array(1024);
+  #newestFirst = new Uint32Array(1024);
+  #sorted = 0;
   #unsorted: number[] = [];
 
   constructor(isListed: (document: SearchDocument) => boolean = () => true) {
@@ -30,38 +33,53 @@ export class DocumentTable {
     return this.#slots.size;
   }
 
-  /** One more than the highest slot in use. */
+  /** One more than the highest slot. */
   get capacity(): number {
     return this.#rows.length;
   }
 
   /** Stores a document whose nid is not in the table, and returns its slot. */
   add(document: SearchDocument): number {
-    const slot = this.#free.pop() ?? this.#rows.length;
     const { nid, created, url } = document;
-    this.#rows[slot] = {
-      nid,
-      created,
-      url,
-      title: foldTitle(document.title),
-      listed: this.#isListed(document),
-    };
+    const slot = this.#rows.length;
+    this.#makeRoom(slot);
+    this.#rows.push({ nid, url, title: foldTitle(document.title), listed: this.#isListed(document) });
+    this.#created[slot] = created;
+    this.#nids[slot] = nid;
     this.#slots.set(nid, slot);
     for (const [name, values] of Object.entries(document.facets)) this.#column(name).set(slot, values);
     this.#unsorted.push(slot);
     return slot;
   }
 
+  /** Takes a document over from another table, and returns its slot here. */
+  adopt(source: DocumentTable, slot: number): number {
+    const own = this.#rows.length;
+    const row = source.row(slot);
+    this.#makeRoom(own);
+    this.#rows.push(row);
+    this.#created[own] = source.#created[slot] as number;
+    this.#nids[own] = row.nid;
+    this.#slots.set(row.nid, own);
+    for (const [name, column] of source.columns) {
+      const values = column.valuesOf(slot);
+      if (values.length > 0) this.#column(name).set(own, values);
+    }
+    this.#unsorted.push(own);
+    return own;
+  }
+
   /** Forgets a document and returns the slot it had, or null when it was not there. */
   remove(nid: number): number | null {
     const slot = this.#slots.get(nid);
     if (slot === undefined) return null;
-    const order = this.newestFirst();
-    order.splice(this.#place(slot), 1);
+    this.newestFirst();
+    const place = this.#place(slot);
+    this.#newestFirst.copyWithin(place, place + 1, this.#sorted);
+    this.#sorted -= 1;
     this.#rows[slot] = undefined;
     this.#slots.delete(nid);
     for (const column of this.columns.values()) column.clear(slot);
-    this.#free.push(slot);
     return slot;
   }
 
@@ -72,21 +90,28 @@ export class DocumentTable {
     return row;
   }
 
-  /** All slots, by `created` descending, then `nid` descending. Not to be changed by the caller. */
-  newestFirst(): number[] {
-    if (this.#unsorted.length > BULK) {
-      this.#newestFirst = this.#newestFirst.concat(this.#unsorted).sort(this.compareAge);
-    } else {
-      for (const slot of this.#unsorted) this.#newestFirst.splice(this.#place(slot), 0, slot);
-    }
+  has(slot: number): boolean {
+    return this.#rows[slot] !== undefined;
+  }
+
+  /** All slots, by `created` descending, then `nid` descending. Not to be kept: the next change writes over it. */
+  newestFirst(): Uint32Array {
+    if (this.#unsorted.length > BULK) this.#sortAll();
+    else for (const slot of this.#unsorted) this.#insert(slot);
     if (this.#unsorted.length > 0) this.#unsorted = [];
-    return this.#newestFirst;
+    return this.#newestFirst.subarray(0, this.#sorted);
   }
 
   /** Newest first: the order among equals of every sort. */
-  compareAge = (a: number, b: number): number => {
-    const [x, y] = [this.row(a), this.row(b)];
-    return y.created - x.created || y.nid - x.nid;
+  isNewer = (a: number, b: number): boolean => {
+    const [x, y] = [this.#created[a] as number, this.#created[b] as number];
+    return x === y ? (this.#nids[a] as number) > (this.#nids[b] as number) : x > y;
+  };
+
+  /** Oldest first; equal times keep descending `nid`, as in every other order. */
+  isOlder = (a: number, b: number): boolean => {
+    const [x, y] = [this.#created[a] as number, this.#created[b] as number];
+    return x === y ? (this.#nids[a] as number) > (this.#nids[b] as number) : x < y;
   };
 
   /** All values of a facet, sorted by code unit. */
@@ -103,15 +128,40 @@ export class DocumentTable {
     return column;
   }
 
+  #sortAll(): void {
+    const all = [...this.#newestFirst.subarray(0, this.#sorted), ...this.#unsorted];
+    all.sort((a, b) => (this.isNewer(a, b) ? -1 : 1));
+    this.#newestFirst.set(all);
+    this.#sorted = all.length;
+  }
+
+  #insert(slot: number): void {
+    const place = this.#place(slot);
+    this.#newestFirst.copyWithin(place + 1, place, this.#sorted);
+    this.#newestFirst[place] = slot;
+    this.#sorted += 1;
+  }
+
   /** Where a slot stands, or would stand, in the order. */
   #place(slot: number): number {
-    let [low, high] = [0, this.#newestFirst.length];
+    let [low, high] = [0, this.#sorted];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const other = this.#newestFirst[middle];
-      if (other !== undefined && this.compareAge(other, slot) < 0) low = middle + 1;
+      if (this.isNewer(this.#newestFirst[middle] as number, slot)) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  #makeRoom(slot: number): void {
+    if (slot < this.#created.length) return;
+    const room = this.#created.length * 2;
+    const [created, nids, order] = [new Float64Array(room), new Float64Array(room), new Uint32Array(room)];
+    created.set(this.#created);
+    nids.set(this.#nids);
+    order.set(this.#newestFirst);
+    this.#created = created;
+    this.#nids = nids;
+    this.#newestFirst = order;
   }
 }

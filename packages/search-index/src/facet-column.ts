@@ -9,11 +9,14 @@ const EMPTY = 0;
  */
 export class FacetColumn {
   readonly #ordinals = new Map<string, number>();
+  /** By ordinal. */
+  readonly #names: string[] = [''];
   /** By ordinal, how many documents have the value: one that none has any more is no value of the facet. */
   readonly #uses: number[] = [0];
   #stride = 1;
   #cells = new Uint32Array(64);
   readonly #overflow = new Map<number, readonly number[]>();
+  #documentsWithValue = 0;
 
   /** Sets the values of the document in a slot. An empty string is no value. */
   set(slot: number, values: readonly string[]): void {
@@ -23,12 +26,21 @@ export class FacetColumn {
     this.#cells.set(ordinals.slice(0, WIDEST), slot * this.#stride);
     if (ordinals.length > WIDEST) this.#overflow.set(slot, ordinals.slice(WIDEST));
     for (const ordinal of ordinals) this.#uses[ordinal] = this.#usesOf(ordinal) + 1;
+    if (ordinals.length > 0) this.#documentsWithValue += 1;
   }
 
   clear(slot: number): void {
-    for (const ordinal of this.#ordinalsIn(slot)) this.#uses[ordinal] = this.#usesOf(ordinal) - 1;
+    const ordinals = this.#ordinalsIn(slot);
+    if (ordinals.length === 0) return;
+    for (const ordinal of ordinals) this.#uses[ordinal] = this.#usesOf(ordinal) - 1;
+    this.#documentsWithValue -= 1;
     this.#cells.fill(EMPTY, slot * this.#stride, (slot + 1) * this.#stride);
     this.#overflow.delete(slot);
+  }
+
+  /** The values of the document in a slot. */
+  valuesOf(slot: number): string[] {
+    return this.#ordinalsIn(slot).map((ordinal) => this.#names[ordinal] as string);
   }
 
   /** Marks the ordinals of the wanted values: 1 where wanted. */
@@ -55,18 +67,36 @@ export class FacetColumn {
    *
    * @returns how many of the documents have each ordinal; at 0, how many have no value
    */
-  count(slots: readonly number[]): Uint32Array {
+  count(slots: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.#uses.length);
     const [cells, stride, overflow] = [this.#cells, this.#stride, this.#overflow];
-    const add = (ordinal: number) => {
-      counts[ordinal] = (counts[ordinal] ?? 0) + 1;
-    };
-    for (const slot of slots) {
+    for (let i = 0; i < slots.length; i += 1) {
+      const slot = slots[i] as number;
       const start = slot * stride;
-      add(cells[start] ?? EMPTY);
-      for (let cell = start + 1; cell < start + stride && cells[cell]; cell += 1) add(cells[cell] ?? EMPTY);
-      if (overflow.size > 0) overflow.get(slot)?.forEach(add);
+      // Past the last cell stands a document that never had a value of this facet.
+      let ordinal = cells[start] ?? EMPTY;
+      counts[ordinal] = (counts[ordinal] as number) + 1;
+      for (let cell = start + 1; cell < start + stride; cell += 1) {
+        ordinal = cells[cell] ?? EMPTY;
+        if (ordinal === EMPTY) break;
+        counts[ordinal] = (counts[ordinal] as number) + 1;
+      }
+      if (overflow.size === 0) continue;
+      for (const more of overflow.get(slot) ?? []) counts[more] = (counts[more] as number) + 1;
     }
+    return counts;
+  }
+
+  /**
+   * Counts values over all documents but some: what is left out is counted, and taken off what is known of the whole.
+   *
+   * @param documents how many documents there are
+   */
+  countAllBut(slots: Uint32Array, documents: number): Uint32Array {
+    const counts = this.count(slots);
+    counts[EMPTY] = documents - this.#documentsWithValue - (counts[EMPTY] as number);
+    for (let ordinal = 1; ordinal < counts.length; ordinal += 1)
+      counts[ordinal] = this.#usesOf(ordinal) - (counts[ordinal] as number);
     return counts;
   }
 
@@ -92,6 +122,7 @@ export class FacetColumn {
     if (known !== undefined) return known;
     const ordinal = this.#uses.push(0) - 1;
     this.#ordinals.set(value, ordinal);
+    this.#names[ordinal] = value;
     return ordinal;
   }
 

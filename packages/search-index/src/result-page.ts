@@ -1,49 +1,72 @@
 import type { DocumentTable } from './document-table.ts';
+import type { SearchRequest } from './search-index.ts';
+import { type Before, selectFirst } from './select-first.ts';
 
-/** Slots by `created` ascending; equal times keep descending `nid`, as in every other order. */
-function oldestFirst(table: DocumentTable, newestFirst: readonly number[]): number[] {
-  const slots: number[] = [];
-  let group: number[] = [];
-  for (const slot of newestFirst.toReversed()) {
-    const [first] = group;
-    if (first !== undefined && table.row(first).created !== table.row(slot).created) {
-      slots.push(...group.reverse());
-      group = [];
-    }
-    group.push(slot);
-  }
-  return slots.concat(group.reverse());
-}
+type Range = Pick<SearchRequest, 'offset' | 'limit'>;
 
-type Range = { offset: number; limit: number };
+/** Above this share of all documents, walking through the order of age beats selecting. */
+const DENSE = 1 / 32;
 
-const nidsOf = (table: DocumentTable, slots: readonly number[]) => slots.map((slot) => table.row(slot).nid);
+const nidsOf = (table: DocumentTable, slots: Uint32Array) => Array.from(slots, (slot) => table.row(slot).nid);
 
-/** One page of results by age. They come newest first, so nothing is sorted. */
-export function pageByCreated(
+function pageBy(
+  before: Before,
   table: DocumentTable,
-  newestFirst: readonly number[],
-  direction: 'ASC' | 'DESC',
+  slots: Uint32Array,
   { offset, limit }: Range,
 ): number[] {
-  const slots = direction === 'DESC' ? newestFirst : oldestFirst(table, newestFirst);
-  return nidsOf(table, slots.slice(offset, offset + limit));
+  return nidsOf(table, selectFirst(slots, offset + limit, before).subarray(offset));
+}
+
+/** Walks from the newest document to the end of the page, passing over those that are not among the results. */
+function pageInOrder(table: DocumentTable, slots: Uint32Array, { offset, limit }: Range): number[] {
+  const isResult = new Uint8Array(table.capacity);
+  for (let i = 0; i < slots.length; i += 1) isResult[slots[i] as number] = 1;
+  const nids: number[] = [];
+  let passed = 0;
+  for (const slot of table.newestFirst()) {
+    if (isResult[slot] === 0) continue;
+    if (passed >= offset) nids.push(table.row(slot).nid);
+    passed += 1;
+    if (nids.length === limit) break;
+  }
+  return nids;
 }
 
 /**
- * One page of results by relevance.
+ * One page of results by age.
  *
- * @param newestFirst slots of the results, newest first: the order that equal scores keep
+ * @param isOrdered whether the slots come newest first already
+ */
+export function pageByCreated(
+  table: DocumentTable,
+  slots: Uint32Array,
+  { direction, isOrdered }: { direction: 'ASC' | 'DESC'; isOrdered: boolean },
+  range: Range,
+): number[] {
+  if (range.limit === 0) return [];
+  if (direction === 'ASC') return pageBy(table.isOlder, table, slots, range);
+  if (isOrdered) return nidsOf(table, slots.subarray(range.offset, range.offset + range.limit));
+  const isDense = slots.length > table.size * DENSE;
+  return isDense ? pageInOrder(table, slots, range) : pageBy(table.isNewer, table, slots, range);
+}
+
+/**
+ * One page of results by relevance; equal scores keep the order of age.
+ *
  * @param scores by slot
  */
 export function pageByScore(
   table: DocumentTable,
-  newestFirst: readonly number[],
+  slots: Uint32Array,
   scores: Float64Array,
   direction: 'ASC' | 'DESC',
-  { offset, limit }: Range,
+  range: Range,
 ): number[] {
-  const sign = direction === 'DESC' ? 1 : -1;
-  const ranked = newestFirst.toSorted((a, b) => sign * ((scores[b] ?? 0) - (scores[a] ?? 0)));
-  return nidsOf(table, ranked.slice(offset, offset + limit));
+  const isBetter = (a: number, b: number): boolean => {
+    const [x, y] = [scores[a] as number, scores[b] as number];
+    if (x === y) return table.isNewer(a, b);
+    return direction === 'DESC' ? x > y : x < y;
+  };
+  return pageBy(isBetter, table, slots, range);
 }

@@ -1,3 +1,4 @@
+import type { CompactionOptions } from './compaction.ts';
 import type { SearchDocument } from './search-index.ts';
 
 export type SearchIndexOptions = {
@@ -8,4 +9,6 @@ export type SearchIndexOptions = {
    * Asked once, when the document is added. Without it, every document is listed.
    */
   isListed?: (document: SearchDocument) => boolean;
+  /** When removed documents are cleared away, and how that is scheduled. For tests; the defaults fit a server. */
+  compaction?: CompactionOptions;
 };

@@ -21,9 +21,22 @@ const DAY = 86_400;
 function ownFields(type: ContentType, random: Random, created: number, text: GeneratedText): object {
   switch (type) {
     case 'article':
-      return { articleTypes: drawTerms(random, ARTICLE_TYPES, 1), publishedAt: created, authors: [] };
+      return {
+        articleTypes: drawTerms(random, ARTICLE_TYPES, 1),
+        publishedAt: created,
+        authors: [],
+        keyPoints: [],
+        reviewedAt: null,
+      };
     case 'case_study':
-      return { customer: text.title, results: [{ figure: '38 %', meaning: text.excerpt }] };
+      return {
+        customer: text.title,
+        location: null,
+        facts: [],
+        products: [],
+        quote: null,
+        results: [{ figure: '38 %', meaning: text.excerpt }],
+      };
     case 'event':
       return {
         startsAt: created + 30 * DAY,
@@ -32,6 +45,12 @@ function ownFields(type: ContentType, random: Random, created: number, text: Gen
         place: 'Hamburg',
         onlineUrl: null,
         registrationUrl: null,
+        address: null,
+        speakers: [],
+        agenda: [],
+        fee: null,
+        spokenLanguage: null,
+        recording: null,
       };
     case 'overview_page':
       return { listedType: null, children: [] };
@@ -40,19 +59,37 @@ function ownFields(type: ContentType, random: Random, created: number, text: Gen
         role: 'Risk Manager',
         roleCategories: drawTerms(random, ROLE_CATEGORIES, 1),
         portrait: null,
+        location: null,
+        email: null,
         links: [],
       };
     case 'product_detail':
-      return { suite: null, capabilities: [{ title: text.title, text: text.excerpt }] };
+      return {
+        suite: null,
+        capabilities: [{ title: text.title, text: text.excerpt }],
+        platform: null,
+        facts: [],
+        resources: [],
+      };
     case 'product_suite':
-      return { accent: null, products: [] };
+      return { accent: null, products: [], outcomes: [], contact: null, caseStudies: [] };
     case 'platform':
+      return { products: [], parts: [], integrations: [] };
     case 'solution':
-      return { products: [] };
+      return { products: [], situations: [], caseStudies: [], resources: [] };
     case 'resource': {
       const withoutIcon = (term: Term) => ({ ...term, linkText: null, iconUrl: null });
       const resourceTypes = drawTerms(random, RESOURCE_TYPES, 1).map(withoutIcon);
-      return { resourceTypes, asset: null, linksToAsset: false };
+      return {
+        resourceTypes,
+        asset: null,
+        linksToAsset: false,
+        preview: null,
+        pageCount: null,
+        edition: null,
+        authors: [],
+        recording: null,
+      };
     }
     case 'testimonial':
       return {
@@ -62,10 +99,13 @@ function ownFields(type: ContentType, random: Random, created: number, text: Gen
         organisation: null,
         logo: null,
         caseStudy: null,
+        portrait: null,
+        products: [],
       };
     case 'landing_page':
+      return { form: null, points: [], quote: null };
     case 'page':
-      return {};
+      return { showsContents: false };
   }
 }
 

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSearchIndex } from '../create-search-index.ts';
+import { parseKeys, type QueryWord } from '../query-words.ts';
+import { sampleDocument, sampleRequest } from '../sample-documents.fixture.ts';
+import type { SearchDocument } from '../search-index.ts';
+import { stemForm } from '../stem-word.ts';
+import { foldWord, splitWords } from '../words.ts';
+import { inverseDocumentFrequency, lengthNorm, OTHER_FORM, saturate, WEIGHTS } from './bm25f.ts';
+import { FIELDS, highest, type TextField } from './frequencies.ts';
+
+type Averages = Record<TextField, number>;
+
+/** What a word counts in a field: its occurrences by form, each form up to what a posting holds. */
+function countIn(document: SearchDocument, field: TextField, { forms, stems, prefix }: QueryWord): number {
+  const occurrences = new Map<string, number>();
+  for (const word of splitWords(document[field])) {
+    for (const form of foldWord(word)) occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
+  }
+  let sum = 0;
+  for (const [form, times] of occurrences) {
+    const isAsked =
+      stems.includes(stemForm(form, 'en')) || (prefix && forms.some((asked) => form.startsWith(asked)));
+    if (isAsked) sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : OTHER_FORM);
+  }
+  return sum;
+}
+
+/** The formula as the paper has it, document by document: no postings, no arrays, nothing shared with the index. */
+function weigh(document: SearchDocument, word: QueryWord, averages: Averages): number {
+  return FIELDS.reduce((sum, field) => {
+    const norm = lengthNorm(field, splitWords(document[field]).length, averages[field]);
+    return sum + (WEIGHTS[field] * countIn(document, field, word)) / norm;
+  }, 0);
+}
+
+function scoresOf(documents: readonly SearchDocument[], keys: readonly string[]): Map<number, number> {
+  const averages = Object.fromEntries(
+    FIELDS.map((field) => [
+      field,
+      documents.reduce((sum, document) => sum + splitWords(document[field]).length, 0) / documents.length,
+    ]),
+  ) as Averages;
+  const words = parseKeys(keys, 'en').flat();
+  const scores = new Map(documents.map(({ nid }) => [nid, 0]));
+  for (const word of words) {
+    const weights = documents.map((document) => weigh(document, word, averages));
+    const found = weights.filter((weight) => weight > 0).length;
+    for (const [i, { nid }] of documents.entries()) {
+      const gain = inverseDocumentFrequency(documents.length, found) * saturate(weights[i] as number);
+      scores.set(nid, (scores.get(nid) as number) + gain);
+    }
+  }
+  return scores;
+}
+
+const word = fc.constantFrom(
+  'risk',
+  'risks',
+  'policy',
+  'policies',
+  'register',
+  'registers',
+  'claim',
+  'Über',
+  'a',
+);
+const text = (most: number) => fc.array(word, { maxLength: most }).map((words) => words.join(' '));
+
+it('S-26 ranks as the formula says, over random documents, removals and queries', () => {
+  const document = fc.record({ title: text(4), terms: text(3), excerpt: text(6), body: text(90) });
+  fc.assert(
+    fc.property(
+      fc.array(document, { minLength: 1, maxLength: 25 }),
+      fc.array(fc.nat(24), { maxLength: 6 }),
+      fc.array(word, { minLength: 1, maxLength: 3 }),
+      (texts, removed, keys) => {
+        const index = createSearchIndex({ language: 'en' });
+        const all = texts.map((own, i) => sampleDocument({ ...own, nid: i + 1, created: i % 3 }));
+        for (const each of all) index.add(each);
+        for (const i of removed) index.remove(i + 1);
+        const left = all.filter(({ nid }) => !removed.includes(nid - 1));
+        const request = sampleRequest({
+          keys,
+          limit: 100,
+          sort: [{ field: 'relevance', direction: 'DESC' }],
+        });
+        const scores = scoresOf(left, keys);
+        const created = new Map(left.map((each) => [each.nid, each.created]));
+        const wordsOf = (nid: number) => JSON.stringify(texts[nid - 1]);
+        const { nids } = index.search(request);
+        for (const [i, nid] of nids.slice(1).entries()) {
+          const before = nids[i] as number;
+          const difference = (scores.get(before) as number) - (scores.get(nid) as number);
+          expect(difference).toBeGreaterThan(-1e-9);
+          // Equal texts are equally relevant, and age decides.
+          if (wordsOf(before) === wordsOf(nid))
+            expect(created.get(before)).toBeGreaterThanOrEqual(created.get(nid) as number);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it('S-26 a rarer word counts for more, a longer body for less, and no number of mentions for everything', () => {
+  expect(inverseDocumentFrequency(1000, 1)).toBeGreaterThan(inverseDocumentFrequency(1000, 500));
+  expect(inverseDocumentFrequency(10, 10)).toBeGreaterThan(0);
+  expect(lengthNorm('body', 800, 400)).toBeGreaterThan(lengthNorm('body', 200, 400));
+  expect(saturate(1000)).toBeLessThan(1);
+});

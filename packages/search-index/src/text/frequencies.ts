@@ -1,0 +1,35 @@
+/** The fields of a document that are searched, in the order of their weight. */
+export const FIELDS = ['title', 'terms', 'excerpt', 'body'] as const;
+export type TextField = (typeof FIELDS)[number];
+
+/**
+ * Bits of each field's frequency in a posting, from the lowest. Sixteen in all: a word that stands more than seven
+ * times in a title, or more than sixty-three times in a body, counts as if it stood there that often.
+ */
+const BITS: Record<TextField, number> = { title: 3, terms: 3, excerpt: 4, body: 6 };
+
+export const TITLE_SHIFT = 0;
+export const TERMS_SHIFT = 3;
+export const EXCERPT_SHIFT = 6;
+export const BODY_SHIFT = 10;
+export const TITLE_MASK = 0b111;
+export const TERMS_MASK = 0b111;
+export const EXCERPT_MASK = 0b1111;
+export const BODY_MASK = 0b111111;
+
+/** The highest frequency that counts in a field. */
+export const highest = (field: TextField): number => 2 ** BITS[field] - 1;
+
+const SHIFTS: Record<TextField, number> = {
+  title: TITLE_SHIFT,
+  terms: TERMS_SHIFT,
+  excerpt: EXCERPT_SHIFT,
+  body: BODY_SHIFT,
+};
+
+/** Adds one occurrence in a field to packed frequencies, up to the highest that counts. */
+export function addOccurrence(packed: number, field: TextField): number {
+  const shift = SHIFTS[field];
+  const now = (packed >>> shift) & highest(field);
+  return now === highest(field) ? packed : packed + (1 << shift);
+}

@@ -1,0 +1,105 @@
+import { compareCodeUnits } from '../facet-values.ts';
+import { type StemLanguage, stemForm } from '../stem-word.ts';
+import { foldWord } from '../words.ts';
+
+/** New words that are looked through one by one before they are sorted in among the others. */
+const MOST_UNSORTED = 512;
+
+/**
+ * The words of all documents, each with a number: a term. A term is a form of a word as people type it; the terms
+ * that share a stem are known together, and so are those that begin alike.
+ */
+export class TermDictionary {
+  readonly words: string[] = [];
+  readonly #terms = new Map<string, number>();
+  readonly #byStem = new Map<string, number[]>();
+  /** By word as it stands in a text, so that no word is folded and stemmed twice. */
+  readonly #known = new Map<string, readonly number[]>();
+  readonly #language: StemLanguage;
+  #sorted: number[] = [];
+  #unsorted: number[] = [];
+
+  constructor(language: StemLanguage) {
+    this.#language = language;
+  }
+
+  get size(): number {
+    return this.words.length;
+  }
+
+  /** The terms of a word as it stands in a text: one, or two for a word with an umlaut. */
+  termsOf(word: string): readonly number[] {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const terms = foldWord(word).map((form) => this.#termOf(form));
+    this.#known.set(word, terms);
+    return terms;
+  }
+
+  /** The term of a word that another dictionary had as a term. */
+  adopt(word: string): number {
+    return this.#termOf(word);
+  }
+
+  /** Terms whose words have one of these stems. */
+  withStem(stems: readonly string[]): number[] {
+    const terms = stems.flatMap((stem) => this.#byStem.get(stem) ?? []);
+    return stems.length > 1 ? [...new Set(terms)] : terms;
+  }
+
+  /** Terms whose words begin with a text. */
+  withPrefix(prefix: string): number[] {
+    this.#sortIn();
+    const sorted = this.#sorted;
+    const found: number[] = [];
+    for (let place = this.#place(prefix); place < sorted.length; place += 1) {
+      const term = sorted[place] as number;
+      if (!this.words[term]?.startsWith(prefix)) break;
+      found.push(term);
+    }
+    for (const term of this.#unsorted) if (this.words[term]?.startsWith(prefix)) found.push(term);
+    return found;
+  }
+
+  #termOf(form: string): number {
+    const known = this.#terms.get(form);
+    if (known !== undefined) return known;
+    const term = this.words.push(form) - 1;
+    this.#terms.set(form, term);
+    this.#unsorted.push(term);
+    const stem = stemForm(form, this.#language);
+    const others = this.#byStem.get(stem);
+    if (others) others.push(term);
+    else this.#byStem.set(stem, [term]);
+    return term;
+  }
+
+  #compare = (a: number, b: number) => compareCodeUnits(this.words[a] as string, this.words[b] as string);
+
+  /** Merges new words into the sorted ones once they are many: sorting them each time would cost more. */
+  #sortIn(): void {
+    if (this.#unsorted.length <= MOST_UNSORTED) return;
+    const fresh = this.#unsorted.sort(this.#compare);
+    const old = this.#sorted;
+    const merged: number[] = new Array(old.length + fresh.length);
+    let [i, j] = [0, 0];
+    for (let place = 0; place < merged.length; place += 1) {
+      const takesOld =
+        j === fresh.length || (i < old.length && this.#compare(old[i] as number, fresh[j] as number) < 0);
+      merged[place] = (takesOld ? old[i++] : fresh[j++]) as number;
+    }
+    this.#sorted = merged;
+    this.#unsorted = [];
+  }
+
+  /** The first place in the sorted terms whose word is not below a text. */
+  #place(text: string): number {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compareCodeUnits(this.words[this.#sorted[middle] as number] as string, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
