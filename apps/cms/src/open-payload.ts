@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload';
 import { loadLexical } from './load-lexical.ts';
+import { settleAfterTransactions } from './media/storage/settle-after-transactions.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 
 type OpenOptions = {
@@ -19,5 +20,6 @@ export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
     disableDBConnect: options.connects === false,
   });
   surviveLostConnections(payload);
+  settleAfterTransactions(payload);
   return payload;
 }

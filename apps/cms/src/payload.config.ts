@@ -8,14 +8,16 @@ import { collections } from './collections/index.ts';
 import { readOwnConfiguration } from './configuration.ts';
 import { textEditor } from './fields/body.field.ts';
 import { siteSettings } from './globals/site-settings.global.ts';
+import { settleAfterTransactions } from './media/storage/settle-after-transactions.ts';
+import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from './media/upload-limits.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
+import { sweepMedia } from './tasks/sweep-media.ts';
 
 const configuration = readOwnConfiguration();
 const directory = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 10;
-const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
 /** Composition root of the editors' process. */
 export default buildConfig({
@@ -71,7 +73,15 @@ export default buildConfig({
       },
     },
   },
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  // Films of hundreds of megabytes never stand in memory. Each kind of media has a limit of its own below this one.
+  upload: {
+    useTempFiles: true,
+    tempFileDir: join(configuration.mediaDirectory, '.uploading'),
+    abortOnLimit: true,
+    limits: { fileSize: LARGEST_UPLOAD },
+    requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
+    responseOnLimit: `Nothing was uploaded: it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
+  },
   typescript: { outputFile: join(directory, 'payload-types.ts') },
   db: postgresAdapter({
     pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
@@ -83,6 +93,11 @@ export default buildConfig({
   }),
   onInit: async (payload) => {
     surviveLostConnections(payload);
+    settleAfterTransactions(payload);
     await ensureFirstAdministrator(payload, configuration);
+    // Tidying up: no reason not to start.
+    await sweepMedia(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'MEDIA_DIR was not swept'),
+    );
   },
 });

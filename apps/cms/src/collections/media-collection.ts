@@ -2,9 +2,11 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'pay
 import { mediaAccess } from '../access/collection-access.ts';
 import { demoFields } from '../fields/demo.field.ts';
 import { checkUpload, type UploadCheck } from '../media/check-upload.ts';
+import { explainStorageFailure } from '../media/explain-storage-failure.ts';
 import { keepMeasures } from '../media/measure-recording.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { refuseOversize } from '../media/refuse-oversize.ts';
+import { holdRemovedFiles, holdReplacedFiles, noteWrittenFiles } from '../media/storage/journal-hooks.ts';
 import type { UploadSlug } from '../media/upload-limits.ts';
 import { publishMediaChange, publishMediaDeletion } from '../publish/media-hooks.ts';
 
@@ -59,10 +61,14 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
         checkUpload(refuseOversize(slug), ...checks),
         ...(measure ? [measure] : []),
         nameByContent,
+        holdReplacedFiles,
       ],
+      beforeValidate: [noteWrittenFiles],
       beforeChange: [keepMeasures],
+      beforeDelete: [holdRemovedFiles],
       afterChange: [publishMediaChange],
       afterDelete: [publishMediaDeletion],
+      afterError: [explainStorageFailure],
     },
     fields: [...fields, ...demoFields],
   };

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { configurationOf } from '../../configuration-of.ts';
+import type { UploadSlug } from '../upload-limits.ts';
+import { filesOf, type UploadDocument } from './files-of.ts';
+import { MediaFolder } from './media-folder.ts';
+import { findNamedFiles } from './named-files.ts';
+
+/** Files that a transaction has to do with, and the originals by which their documents are found. */
+type Entry = { slug: UploadSlug; originals: string[]; names: string[] };
+
+/** Of all open transactions, by id. */
+const journals = new Map<string, Entry[]>();
+
+function note(transaction: string, slug: UploadSlug, document: UploadDocument): Entry {
+  const entry: Entry = {
+    slug,
+    originals: document.filename ? [document.filename] : [],
+    names: filesOf(document),
+  };
+  journals.set(transaction, [...(journals.get(transaction) ?? []), entry]);
+  return entry;
+}
+
+/** Notes files that a transaction is about to write. */
+export function noteNewFiles(transaction: string, slug: UploadSlug, document: UploadDocument): void {
+  note(transaction, slug, document);
+}
+
+/**
+ * Holds files that a transaction is about to remove or to write anew. Payload removes them before it knows whether the
+ * change will succeed.
+ */
+export async function holdFiles(
+  payload: Payload,
+  transaction: string,
+  { slug, document }: { slug: UploadSlug; document: UploadDocument },
+): Promise<void> {
+  const { names } = note(transaction, slug, document);
+  const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
+  for (const name of names) await folder.hold(transaction, slug, name);
+}
+
+/** A transaction that is still open may be about to name the file: its own end decides. */
+const isClaimed = (slug: UploadSlug, name: string) =>
+  [...journals.values()].flat().some((entry) => entry.slug === slug && entry.names.includes(name));
+
+async function settleEntry(payload: Payload, transaction: string, entry: Entry): Promise<void> {
+  const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
+  const { slug, originals, names } = entry;
+  const named = await findNamedFiles(payload, slug, originals);
+  for (const name of names) {
+    if (named.has(name)) await folder.restore(transaction, slug, name);
+    else if (!isClaimed(slug, name)) await folder.remove(slug, name);
+  }
+}
+
+/**
+ * After the end of a transaction, whichever it was: files that documents name are there, files that none names are not.
+ * The database is asked, because a commit may fail without saying so.
+ */
+export async function settleFiles(payload: Payload, transaction: string): Promise<void> {
+  const entries = journals.get(transaction);
+  if (!entries) return;
+  journals.delete(transaction);
+  for (const entry of entries) await settleEntry(payload, transaction, entry);
+  await new MediaFolder(configurationOf(payload).mediaDirectory).letGo(transaction);
+}

@@ -1,0 +1,69 @@
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { withTransactionOf } from '../../publish/transaction.ts';
+import type { UploadSlug } from '../upload-limits.ts';
+import { holdFiles, noteNewFiles } from './file-journal.ts';
+import { filesOf, type UploadDocument } from './files-of.ts';
+
+async function transactionIdOf(req: PayloadRequest): Promise<string | undefined> {
+  const id = await req.transactionID;
+  return id === undefined ? undefined : String(id);
+}
+
+async function holdFilesWhere(slug: UploadSlug, where: Where, req: PayloadRequest): Promise<void> {
+  const transaction = await transactionIdOf(req);
+  if (transaction === undefined) return;
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: slug,
+    where,
+    pagination: false,
+    depth: 0,
+  });
+  for (const document of docs) {
+    await holdFiles(req.payload, transaction, { slug, document: document as UploadDocument });
+  }
+}
+
+/** Before an update removes the files it replaces: Payload does so before it has looked at the new fields. */
+export const holdReplacedFiles: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const { id, where } = args as { id?: number | string; where?: Where };
+  const slug = collection.slug as UploadSlug;
+  if (operation === 'updateByID' || (operation === 'update' && id !== undefined)) {
+    await holdFilesWhere(slug, { id: { equals: id } }, req);
+  } else if (operation === 'update' && where) {
+    await holdFilesWhere(slug, where, req);
+  }
+  return args;
+};
+
+/** Before files are removed with their document. */
+export const holdRemovedFiles: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await holdFilesWhere(collection.slug as UploadSlug, { id: { equals: id } }, req);
+};
+
+/** Before new files are written; by now it is known what they will be called. */
+export const noteWrittenFiles: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const transaction = await transactionIdOf(req);
+  const document = (data ?? {}) as UploadDocument;
+  const known = filesOf((originalDoc ?? {}) as UploadDocument);
+  if (transaction !== undefined && filesOf(document).some((name) => !known.includes(name))) {
+    noteNewFiles(transaction, collection.slug as UploadSlug, document);
+  }
+  return data;
+};

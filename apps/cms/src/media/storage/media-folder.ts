@@ -1,0 +1,71 @@
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UploadSlug } from '../upload-limits.ts';
+
+/** Names that begin with a dot are never served (delivery/media.ts of the site). */
+const HELD = '.held';
+const UPLOADING = '.uploading';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const ignoreMissing = (error: unknown): undefined => {
+  if (isMissing(error)) return undefined;
+  throw error;
+};
+
+/** The folder where media lie: a folder for each collection, one for uploads under way, one for what may come back. */
+export class MediaFolder {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  get uploading(): string {
+    return join(this.#directory, UPLOADING);
+  }
+
+  get held(): string {
+    return join(this.#directory, HELD);
+  }
+
+  pathOf(slug: UploadSlug, name: string): string {
+    return join(this.#directory, slug, name);
+  }
+
+  heldPathOf(transaction: string, slug: UploadSlug, name: string): string {
+    return join(this.held, transaction, slug, name);
+  }
+
+  /** Keeps a second name for a file, so that it can come back; a file system without links keeps a copy. */
+  async hold(transaction: string, slug: UploadSlug, name: string): Promise<void> {
+    const [from, to] = [this.pathOf(slug, name), this.heldPathOf(transaction, slug, name)];
+    await mkdir(join(this.held, transaction, slug), { recursive: true });
+    await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
+      // Held already, by an earlier change in the same transaction.
+      if (error.code === 'EEXIST') return;
+      if (isMissing(error)) return;
+      await copyFile(from, to);
+    });
+  }
+
+  /** Gives a held file its place back, unless something stands there. */
+  async restore(transaction: string, slug: UploadSlug, name: string): Promise<void> {
+    const path = this.pathOf(slug, name);
+    if (await stat(path).catch(ignoreMissing)) return;
+    await rename(this.heldPathOf(transaction, slug, name), path).catch(ignoreMissing);
+  }
+
+  async remove(slug: UploadSlug, name: string): Promise<void> {
+    await rm(this.pathOf(slug, name), { force: true });
+  }
+
+  /** Lets go of what was held for a transaction. */
+  async letGo(transaction: string): Promise<void> {
+    await rm(join(this.held, transaction), { recursive: true, force: true });
+  }
+
+  /** Names in a folder; none when there is no such folder. */
+  async list(path: string): Promise<string[]> {
+    return (await readdir(path).catch(ignoreMissing)) ?? [];
+  }
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import type { UploadSlug } from '../upload-limits.ts';
+import { filesOf, type UploadDocument } from './files-of.ts';
+
+/**
+ * Names of the files of a collection that documents refer to, as committed.
+ *
+ * @param originals looks only at documents whose original has one of these names
+ */
+export async function findNamedFiles(
+  payload: Payload,
+  slug: UploadSlug,
+  originals?: readonly string[],
+): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection: slug,
+    ...(originals ? { where: { filename: { in: originals } } } : {}),
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return new Set(docs.flatMap((document) => filesOf(document as UploadDocument)));
+}

@@ -1,0 +1,62 @@
+import { isUploadSlug, ROOM_FOR_FIELDS, sayMegabytes, UPLOAD_LIMITS } from '../media/upload-limits.ts';
+import { refuseRequest } from './refused-request.ts';
+
+type Args = { params: Promise<{ slug?: string[] }> };
+type Handler = (request: Request, args: Args) => Promise<Response>;
+/** Tells whether a request comes from somebody of the staff, by its headers alone. */
+type IsStaff = (headers: Headers) => Promise<boolean>;
+
+/** Forms of the admin that are not uploads: pages with many sections. */
+const MOST_OF_A_FORM = 8 * ROOM_FOR_FIELDS;
+/** E-mail address and password. */
+const MOST_OF_A_LOGIN = 64 * 1024;
+/** How multipart says that a part is a file. */
+const FILE_PART = /filename\*?\s*=|application\/octet-stream/i;
+
+const isMultipart = (request: Request) =>
+  /^multipart\//i.test(request.headers.get('content-type') ?? '') && request.body !== null;
+
+function findCollection(request: Request): string {
+  const [, , collection = ''] = new URL(request.url).pathname.split('/');
+  return collection;
+}
+
+/** Log-in and a forgotten password: small, and without files, so that nobody fills the disk without an account. */
+async function passStranger(request: Request, bytes: number | undefined): Promise<Request | Response> {
+  if (bytes === undefined) return refuseRequest(411, 'Say how long the request is (Content-Length).');
+  if (bytes > MOST_OF_A_LOGIN) return refuseRequest(401, 'Log in before you upload anything.');
+  const body = await request.arrayBuffer();
+  if (FILE_PART.test(Buffer.from(body).toString('latin1'))) {
+    return refuseRequest(401, 'Log in before you upload anything.');
+  }
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+}
+
+function passStaff(request: Request, bytes: number | undefined): Request | Response {
+  const slug = findCollection(request);
+  const limit = isUploadSlug(slug) ? UPLOAD_LIMITS[slug] : MOST_OF_A_FORM;
+  // Who does not say how much it is, is stopped at the limit for all uploads.
+  if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS) return request;
+  return refuseRequest(
+    413,
+    `Nothing was uploaded: it has ${sayMegabytes(bytes)}, and ${sayMegabytes(limit)} are allowed here. ` +
+      'Make it smaller, and upload that.',
+  );
+}
+
+/**
+ * Refuses uploads that are too large, or by nobody, before a byte of them is stored. What has passed is looked at again
+ * when it is there (checkUpload): a request may lie about its length, but not exceed it.
+ */
+export const guardUploads =
+  (isStaff: IsStaff) =>
+  (handler: Handler): Handler =>
+  async (request, args) => {
+    if (!isMultipart(request)) return handler(request, args);
+    const length = request.headers.get('content-length');
+    const bytes = length === null ? undefined : Number(length);
+    const passed = (await isStaff(request.headers))
+      ? passStaff(request, bytes)
+      : await passStranger(request, bytes);
+    return passed instanceof Response ? passed : handler(passed, args);
+  };
