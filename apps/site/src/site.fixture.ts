@@ -13,11 +13,13 @@ type Published = {
   settings?: Partial<Record<Language, Partial<SiteSettings>>>;
   configuration?: Partial<Configuration>;
   countRedirect?: SiteContext['countRedirect'];
+  /** Where the browser's files are; invented ones when left out. */
+  assets?: SiteContext['assets'];
 };
 
 /** A site with the content given, for requests by `inject`: no database, no build. */
 export async function siteWith(published: Published) {
-  const { nodes = [], redirects = [], settings = {}, configuration, countRedirect } = published;
+  const { nodes = [], redirects = [], settings = {}, configuration, countRedirect, assets } = published;
   const languages = Object.keys(settings) as Language[];
   const snapshot = {
     number: 7,
@@ -35,7 +37,7 @@ export async function siteWith(published: Published) {
   const context: SiteContext = {
     content,
     indexes,
-    assets: {
+    assets: assets ?? {
       scripts: ['/assets/client.js'],
       stylesheets: ['/assets/style.css'],
       fonts: ['/assets/a.woff2'],

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a service was asked for: path and query. */
+export type ThirdParty = { port: number; asked: string[]; stop(): Promise<void> };
+
+/**
+ * The marketing-automation script as it behaves: it counts as started when it is told an identifier, and then sets its
+ * cookie on the registrable domain (two labels; three below a two-letter country domain) and reports the page.
+ */
+const MARKETING_SCRIPT = `
+  window.Munchkin = { init(id) {
+    const labels = location.hostname.split('.');
+    const isCountry = labels.at(-1).length === 2 && labels.length > 2;
+    document.cookie = '_mkto_trk=id:' + id + '; path=/; max-age=63072000; domain=' + labels.slice(isCountry ? -3 : -2).join('.');
+    navigator.sendBeacon(new URL('/visit?id=' + id, document.currentScript?.src ?? window.__marketingOrigin));
+  } };
+  window.__marketingOrigin = document.currentScript.src;`;
+
+/** The session-recording script: it reads its settings, and keeps a cookie of its own. */
+const RECORDING_SCRIPT = `
+  document.cookie = '_hjSession_' + window._hjSettings.hjid + '=1; path=/';
+  document.cookie = '_hjSessionUser_' + window._hjSettings.hjid + '=1; path=/; max-age=31536000';`;
+
+/** Plays the third parties on a free port of this machine: a real server, asked by a real browser. */
+export async function startThirdParties(): Promise<ThirdParty> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const script = request.url?.startsWith('/marketing.js')
+      ? MARKETING_SCRIPT
+      : request.url?.startsWith('/recording')
+        ? RECORDING_SCRIPT
+        : '';
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    response.end(script);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { startThirdParties, type ThirdParty } from './third-parties.ts';
+import { startWholeSite, type WholeSite } from './whole-site.ts';
+
+/** Real names, which the browser is told to find on this machine: cookies follow names. */
+const HOSTS = ['www.keelstone.example', 'shop.www.keelstone.example', 'www.keelstone.co.uk'];
+const SERVICE = 'tracker.services.example';
+
+let site: WholeSite;
+let service: ThirdParty;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  service = await startThirdParties();
+  const origin = `http://${SERVICE}:${service.port}`;
+  site = await startWholeSite({
+    tracking: {
+      consent: { tool: 'own', scriptUrl: null, siteId: null, origins: [] },
+      marketingAutomation: {
+        id: '123-ABC-456',
+        scriptUrl: `${origin}/marketing.js`,
+        cookies: ['_mkto_trk'],
+        origins: [origin],
+      },
+      sessionRecording: {
+        accountId: '77',
+        snippetVersion: '6',
+        scriptUrl: `${origin}/recording-{id}.js`,
+        cookies: ['_hj*'],
+        origins: [origin],
+      },
+    },
+  });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await service?.stop();
+});
+
+const at = (path = '/', host = HOSTS[0]) => `http://${host}:${site.port}${path}`;
+
+/** A browser that finds the names above on this machine. */
+const visit = test.extend<{ visitor: BrowserContext }>({
+  visitor: async ({ launchOptions }, use) => {
+    const names = [...HOSTS, SERVICE].map((host) => `MAP ${host} 127.0.0.1`).join(', ');
+    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${names}`];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    await use(await browser.newContext({ locale: 'en-GB' }));
+    await browser.close();
+  },
+});
+
+visit.beforeEach(() => {
+  service.asked.length = 0;
+});
+
+const banner = (page: Page) => page.getByRole('dialog', { name: /May we see/ });
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'keelstone_consent');
+
+async function agree(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Agree' }).click();
+  await expect(banner(page)).toBeHidden();
+}
+
+visit(
+  'T-4 no page type asks a third party for anything before consent, or after refusal',
+  async ({ visitor }) => {
+    visit.setTimeout(120_000);
+    const page = await visitor.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== HOSTS[0]) foreign.push(request.url());
+    });
+    const visitAll = async () => {
+      for (const path of site.paths) await page.goto(at(path), { waitUntil: 'networkidle' });
+    };
+    await visitAll();
+    expect(foreign).toEqual([]);
+    expect(await visitor.cookies()).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Refuse' }).click();
+    await visitAll();
+    expect(foreign).toEqual([]);
+    expect(service.asked).toEqual([]);
+    expect(await cookieNames(visitor)).toEqual([]);
+  },
+);
+
+for (const host of HOSTS) {
+  visit(
+    `T-1 on ${host} tracking starts with consent; withdrawn, its cookie is gone on every level`,
+    async ({ visitor }) => {
+      const page = await visitor.newPage();
+      await page.goto(at(site.paths[0], host));
+      await agree(page);
+      await expect.poll(() => service.asked).toContain('/visit?id=123-ABC-456');
+      expect(service.asked).toContain('/recording-77.js?sv=6');
+      const [marketing] = (await visitor.cookies()).filter(({ name }) => name === '_mkto_trk');
+      expect(marketing?.domain).toBe(host.endsWith('.co.uk') ? '.keelstone.co.uk' : '.keelstone.example');
+
+      service.asked.length = 0;
+      await page.getByRole('button', { name: 'Privacy choices' }).click();
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.getByRole('button', { name: 'Refuse all' }).click(),
+      ]);
+      await page.waitForLoadState('networkidle');
+      expect(await cookieNames(visitor)).toEqual([]);
+      expect(service.asked).toEqual([]);
+      expect(await page.evaluate(() => 'Munchkin' in window)).toBe(false);
+    },
+  );
+}
+
+visit('T-1 a decision holds on the next page, and nobody is asked again', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  await page.goto(at(site.paths[0]));
+  await agree(page);
+  service.asked.length = 0;
+  await page.goto(at(site.paths[2]));
+  await expect.poll(() => service.asked).toContain('/visit?id=123-ABC-456');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+visit('T-4 Global Privacy Control is taken for a refusal, and nobody is asked', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  );
+  await page.goto(at(site.paths[0]), { waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+  expect(service.asked).toEqual([]);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByRole('button', { name: 'Agree to all' }).click();
+  await expect.poll(() => service.asked).toContain('/visit?id=123-ABC-456');
+});
+
+visit(
+  'T-4 a page that is only prerendered asks and tracks nothing until somebody looks at it',
+  async ({ visitor }) => {
+    const page = await visitor.newPage();
+    await page.goto(at(site.paths[0]));
+    await agree(page);
+    service.asked.length = 0;
+    await page.addInitScript(() => {
+      let isPrerendering = true;
+      Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
+      document.addEventListener(
+        'prerenderingchange',
+        () => {
+          isPrerendering = false;
+        },
+        { capture: true },
+      );
+    });
+    await page.goto(at(site.paths[1]), { waitUntil: 'networkidle' });
+    expect(service.asked).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect.poll(() => service.asked).toContain('/visit?id=123-ABC-456');
+  },
+);
+
+visit('T-3 the banner can be used by keyboard and leaves the page usable', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  await page.goto(at(site.paths[0]));
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await banner(page).getByRole('button', { name: 'Refuse' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+});
+
+visit('T-4 no answer of the site breaks its own policy', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(at(site.paths[0]));
+  await agree(page);
+  await expect.poll(() => service.asked).toContain('/visit?id=123-ABC-456');
+  expect(faults).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    visit(
+      `U-9 axe finds nothing in the banner and its choices, ${colorScheme}, ${width} px`,
+      async ({ visitor }) => {
+        const page = await visitor.newPage();
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(at(site.paths[0]));
+        await expect(banner(page)).toBeVisible();
+        const faultsIn = async (selector: string) => {
+          const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`);
+        };
+        expect(await faultsIn('#cc-main')).toEqual([]);
+        await banner(page).getByRole('button', { name: 'Choose' }).click();
+        await expect(page.getByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
+        expect(await faultsIn('#cc-main')).toEqual([]);
+      },
+    );
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The whole site with sample content and settings of a test's choice, without CMS and database: for what hangs on
+ * settings that would otherwise change for every test that runs beside.
+ */
+import type { AddressInfo } from 'node:net';
+import { CONTENT_TYPES } from '../packages/model/src/content-type.ts';
+import type { SiteSettings } from '../packages/model/src/site-settings.ts';
+import { CLIENT, openSources } from './example-pages.ts';
+
+type Fixture = typeof import('../apps/site/src/site.fixture.ts');
+type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
+type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+type Samples = typeof import('../packages/model/src/sample-node.ts');
+
+export type WholeSite = { port: number; paths: string[]; stop(): Promise<void> };
+
+/**
+ * Starts it on a free port of this machine.
+ *
+ * @param settings of both languages
+ * @returns its port, and the path of a page of each content type and of the search screen
+ */
+export async function startWholeSite(settings: Partial<SiteSettings>): Promise<WholeSite> {
+  const { load, close } = await openSources();
+  const { siteWith } = await load<Fixture>('site.fixture.ts');
+  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
+  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const { sampleNode } = await load<Samples>('../../../packages/model/src/sample-node.ts');
+  const nodes = CONTENT_TYPES.map((type, position) => sampleNode(type, { nid: position + 1, picture: null }));
+  const app = await siteWith({
+    nodes,
+    settings: { en: settings, de: { ...settings, language: 'de' } },
+    assets: await readClientAssets(CLIENT, []),
+    configuration: { siteUrl: 'http://localhost' },
+  });
+  await registerClientFiles(app, CLIENT);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    paths: [...nodes.map(({ path }) => path), '/search', '/de/search'],
+    stop: async () => void (await Promise.all([app.close(), close()])),
+  };
+}
