@@ -11,12 +11,22 @@ const islands: IslandRegistry = {
   search: () => import('./search/search-island.tsx').then(({ SearchIsland }) => SearchIsland),
 };
 
+/** What stands in the main part of a page. A live preview starts it anew with each new picture. */
+function startContent(): void {
+  startAccordions();
+  startTabs();
+  startDialogs();
+  playRemoteVideos();
+  startIslands(islands);
+}
+
 startShell();
-startAccordions();
-startTabs();
-startDialogs();
-playRemoteVideos();
-startIslands(islands);
+startContent();
 if (document.querySelector('#notification-bar, [data-privacy-choices]')) {
   void import('./page-behaviour.ts').then(({ startPageBehaviour }) => startPageBehaviour());
+}
+if (document.querySelector('[data-preview]')) {
+  void import('./preview/live/start-live-preview.ts').then(({ startLivePreview }) =>
+    startLivePreview(startContent),
+  );
 }

@@ -7,7 +7,9 @@ import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
+import type { PagesContext } from './pages/page-context.ts';
 import { registerPages } from './pages/register-pages.tsx';
+import { registerPreview } from './preview/draft/register-preview.ts';
 import { registerGallery } from './preview/gallery/register-gallery.ts';
 import { registerSearch } from './search/register-search.tsx';
 import { searchListing } from './search/search-listing.tsx';
@@ -33,10 +35,12 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerSearch(app, context);
   await registerGraphql(app, context);
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
-  registerPages(app, {
+  const pages: PagesContext = {
     ...context,
     siteUrl: configuration.siteUrl,
     listing: (request) => searchListing(request, context),
-  });
+  };
+  registerPreview(app, { ...pages, configuration });
+  registerPages(app, pages);
   return app;
 }

@@ -35,14 +35,14 @@ describe('readRedirectLines', () => {
   });
 
   it.each([
-    ['/a,/b\n', 'lacks from and to'],
-    ['from,target\n/a,/b\n', 'lacks to'],
-    ['from,to\n', 'no redirects'],
-    ['', 'no redirects'],
-    ['from,to\n"/a,/b\n', 'not a table'],
-    [`from,to\n${'/a,/b\n'.repeat(MAX_LINES + 1)}`, '10001 redirects'],
-    [`from,to\n/a,/${'b'.repeat(20_000)}\n`, 'not a table'],
-  ])('C-6 says what is wrong with %.20j', (text, reason) => {
+    ['no names', '/a,/b\n', 'lacks from and to'],
+    ['another name', 'from,target\n/a,/b\n', 'lacks to'],
+    ['names alone', 'from,to\n', 'no redirects'],
+    ['nothing', '', 'no redirects'],
+    ['an open quote', 'from,to\n"/a,/b\n', 'not a table'],
+    ['too many lines', `from,to\n${'/a,/b\n'.repeat(MAX_LINES + 1)}`, '10001 redirects'],
+    ['an endless line', `from,to\n/a,/${'b'.repeat(20_000)}\n`, 'not a table'],
+  ])('C-6 says what is wrong with %s', (_, text, reason) => {
     expect(() => read(text)).toThrow(UnreadableFileError);
     expect(() => read(text)).toThrow(reason);
   });

@@ -13,11 +13,22 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ');
 
 /** Vite's client puts styles into the page and talks over a web socket. */
 const DEVELOPMENT_POLICY = `${POLICY}; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:`;
+
+/**
+ * The content security policy of a page.
+ *
+ * @param frameAncestors the one origin that may frame it; nobody when left out
+ */
+export function contentSecurityPolicy(
+  { isDevelopment }: Pick<Configuration, 'isDevelopment'>,
+  frameAncestors = "'none'",
+): string {
+  return `${isDevelopment ? DEVELOPMENT_POLICY : POLICY}; frame-ancestors ${frameAncestors}`;
+}
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()';
@@ -25,7 +36,7 @@ const PERMISSIONS =
 /** Sends the security headers with every answer, whatever its status. */
 export function registerSecurityHeaders(app: FastifyInstance, configuration: Configuration): void {
   const headers: Record<string, string> = {
-    'content-security-policy': configuration.isDevelopment ? DEVELOPMENT_POLICY : POLICY,
+    'content-security-policy': contentSecurityPolicy(configuration),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -26,6 +26,7 @@ export function Document({ parts, settings, assets }: DocumentProps) {
         <a className={styles.skip} href="#content">
           {messages.skipToContent}
         </a>
+        {parts.bar}
         <Header site={site} path={path} alternates={alternates} isFocused={isFocused} />
         <main id="content" tabIndex={-1}>
           <Breadcrumbs links={breadcrumbs} language={language} />

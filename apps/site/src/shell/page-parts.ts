@@ -31,6 +31,8 @@ export type PageParts = {
   robots?: string;
   /** JSON-LD objects. */
   structuredData?: object[];
+  /** Stands above everything else: that this is a preview. */
+  bar?: ReactNode;
   /** Said above the content: not translated, archived. */
   remarks?: string[];
 };

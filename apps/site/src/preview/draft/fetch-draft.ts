@@ -1,0 +1,74 @@
+import { type PublishedNode, parsePublishedNode } from '@keelstone/model';
+
+const ANSWER_MS = 10_000;
+
+/** Thrown when a draft cannot be shown: says to an editor why, and what to do. */
+export class DraftRefusedError extends Error {
+  /** 404 when it is gone, 422 when it is incomplete, 502 when the CMS does not give it. */
+  readonly status: 404 | 422 | 502;
+
+  constructor(status: 404 | 422 | 502, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DraftRefusedError';
+    this.status = status;
+  }
+}
+
+const away = (cause: unknown) =>
+  new DraftRefusedError(
+    502,
+    'The CMS does not answer, and drafts are only there. Try again in a moment; if it stays so, somebody has to look at the CMS.',
+    cause,
+  );
+
+type Draft = {
+  token: string;
+  cmsUrl: string;
+  /** What a form holds and has not saved. */
+  unsaved?: unknown;
+};
+
+async function ask({ token, cmsUrl, unsaved }: Draft): Promise<Response> {
+  const headers = { 'x-preview-token': token, accept: 'application/json' };
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const address = `${cmsUrl}/api/preview/node`;
+  if (unsaved === undefined) return fetch(address, { headers, signal });
+  return fetch(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: unsaved }),
+    signal,
+  });
+}
+
+type Answer = { node?: unknown; errors?: { message?: unknown }[] };
+
+function explain(status: number, { errors }: Answer): DraftRefusedError {
+  const message = String(errors?.[0]?.message ?? '');
+  if (status === 404) return new DraftRefusedError(status, message);
+  // Nothing that could be shown was sent, or it is not complete.
+  if (status === 400 || status === 422) return new DraftRefusedError(422, message);
+  if (status === 403) {
+    return new DraftRefusedError(
+      502,
+      'The site knows this link and the CMS does not. PREVIEW_SECRET must be the same for both.',
+    );
+  }
+  return away(new Error(`${status} ${message}`));
+}
+
+/**
+ * Asks the CMS for a draft as the site would show it, from server to server. The site's database role knows no drafts.
+ *
+ * @throws DraftRefusedError
+ */
+export async function fetchDraft(draft: Draft): Promise<PublishedNode> {
+  const response = await ask(draft).catch((error: unknown) => {
+    throw away(error);
+  });
+  const answer = (await response.json().catch((error: unknown) => {
+    throw away(error);
+  })) as Answer;
+  if (!response.ok) throw explain(response.status, answer);
+  return parsePublishedNode(answer.node);
+}

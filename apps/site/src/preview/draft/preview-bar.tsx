@@ -1,0 +1,30 @@
+import type { Language } from '@keelstone/model';
+import { previewMessagesOf } from '../preview-messages.ts';
+import styles from './preview-bar.module.css';
+
+type PreviewBarProps = {
+  language: Language;
+  /** Origin of the CMS, the only one whose messages live preview takes. */
+  cmsUrl: string;
+};
+
+/** Stays in view above a preview: nobody takes it for the public page. Live preview says here how it goes. */
+export function PreviewBar({ language, cmsUrl }: PreviewBarProps) {
+  const { preview, onlyByLink, live, away, formsStay } = previewMessagesOf(language);
+  return (
+    <aside
+      className={styles.bar}
+      aria-label={preview}
+      data-print="no"
+      data-preview={language}
+      data-cms={cmsUrl}
+      data-live={live}
+      data-away={away}
+      data-forms-stay={formsStay}
+    >
+      <p className="frame">
+        <strong>{preview}</strong> <span role="status">{onlyByLink}</span>
+      </p>
+    </aside>
+  );
+}

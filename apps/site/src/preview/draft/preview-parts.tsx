@@ -1,0 +1,23 @@
+import { NO_TRACKING, type PublishedNode } from '@keelstone/model';
+import { nodePageParts } from '../../pages/node-page-parts.tsx';
+import type { PagesContext } from '../../pages/page-context.ts';
+import type { PageParts } from '../../shell/page-parts.ts';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import { PreviewBar } from './preview-bar.tsx';
+
+/**
+ * The page of a draft: in the design of its type, as visitors would see it, with a bar that says what it is. It is in
+ * no list, index or statistics of the site.
+ */
+export function previewParts(node: PublishedNode, context: PagesContext & { cmsUrl: string }): PageParts {
+  const site = siteSettingsOf(context.content, node.language);
+  const found = { kind: 'node', node, isHome: false, isUntranslated: false } as const;
+  const parts = nodePageParts(found, { ...context, site, path: node.path, query: '' });
+  return {
+    ...parts,
+    bar: <PreviewBar language={node.language} cmsUrl={context.cmsUrl} />,
+    robots: 'noindex, nofollow',
+    structuredData: [],
+    settings: { ...parts.settings, notices: [], tracking: NO_TRACKING },
+  };
+}

@@ -1,0 +1,71 @@
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import { PreviewTokenError, readPreviewToken } from '@keelstone/model/preview-token';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../../configuration.ts';
+import type { PagesContext } from '../../pages/page-context.ts';
+import type { PageParts } from '../../shell/page-parts.ts';
+import { renderPage } from '../../shell/render-page.tsx';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import { sendPreviewHeaders } from '../preview-headers.ts';
+import { DraftRefusedError, fetchDraft } from './fetch-draft.ts';
+import { previewParts } from './preview-parts.tsx';
+import { refusalParts } from './preview-refusal.tsx';
+
+/** A page with many sections, as a form sends it. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+const HTML = 'text/html; charset=utf-8';
+
+type PreviewContext = PagesContext & { configuration: Configuration };
+type Refusal = { status: number; message: string };
+type Asked = { token?: string | undefined; unsaved?: unknown };
+
+/** Why there is nothing to see, for an editor. @throws what is a fault of ours */
+function toRefusal(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof PreviewTokenError) return { status: 403, message: error.message };
+  if (!(error instanceof DraftRefusedError)) throw error;
+  if (error.status === 502) request.log.error({ err: error }, 'The CMS gives no preview');
+  return error;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Serves drafts to whoever has a link from the CMS, and the form of the CMS while somebody types in it (C-9). */
+export function registerPreview(app: FastifyInstance, context: PreviewContext): void {
+  const { configuration } = context;
+  const { cmsUrl, previewSecret } = configuration;
+  const render = (parts: PageParts) => renderPage(parts, context.assets);
+
+  const show = async ({ token = '', unsaved }: Asked): Promise<string> => {
+    readPreviewToken(token, previewSecret);
+    return render(previewParts(await fetchDraft({ token, cmsUrl, unsaved }), { ...context, cmsUrl }));
+  };
+  const refusalPage = (refusal: Refusal) => {
+    const site = siteSettingsOf(context.content, DEFAULT_LANGUAGE);
+    return render(refusalParts(refusal, { site, origin: context.siteUrl }));
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    sendPreviewHeaders(reply, configuration);
+    const { token } = request.params as { token?: string };
+    try {
+      const page = await show({ token });
+      return reply.type(HTML).send(page);
+    } catch (error) {
+      const refusal = toRefusal(error, request);
+      return reply.code(refusal.status).type(HTML).send(refusalPage(refusal));
+    }
+  };
+
+  app.get('/preview', answer);
+  app.get('/preview/:token', answer);
+  app.post('/preview/render', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    sendPreviewHeaders(reply, configuration);
+    const { token, data = null } = (request.body ?? {}) as { token?: unknown; data?: unknown };
+    try {
+      const page = await show({ token: text(token), unsaved: data });
+      return reply.type(HTML).send(page);
+    } catch (error) {
+      const { status, message } = toRefusal(error, request);
+      return reply.code(status).send({ message });
+    }
+  });
+}

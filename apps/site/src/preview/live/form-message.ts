@@ -1,0 +1,20 @@
+/** What the CMS calls its messages to a preview, and the answer it waits for. */
+const TYPE = 'payload-live-preview';
+
+export const READY = { type: TYPE, ready: true } as const;
+
+type FormMessage = { type?: unknown; data?: unknown; locale?: unknown };
+
+/**
+ * The fields of a form as they are now, from a message of the CMS's live preview.
+ *
+ * @param language of what is shown: the form may have been switched to another one
+ * @returns null for any other message
+ */
+export function readForm(message: unknown, language: string | undefined): Record<string, unknown> | null {
+  const { type, data, locale } = (
+    typeof message === 'object' && message !== null ? message : {}
+  ) as FormMessage;
+  if (type !== TYPE || typeof data !== 'object' || data === null) return null;
+  return locale === undefined || locale === language ? (data as Record<string, unknown>) : null;
+}

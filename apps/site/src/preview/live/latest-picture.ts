@@ -1,0 +1,53 @@
+const TYPING_MS = 250;
+
+export type Picture = { html: string } | { fault: string };
+
+type Options = {
+  token: string;
+  /** Said when nobody answers. */
+  away: string;
+  onPicture(picture: Picture): void;
+};
+
+/**
+ * Asks the site for the picture of a form, once typing pauses. A newer state of the form ends the asking for an older
+ * one, so that a late answer never replaces a newer picture.
+ */
+export class LatestPicture {
+  readonly #options: Options;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking = new AbortController();
+  #asked = '';
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Shows a form soon; nothing happens when it says what it said before. */
+  show(form: Record<string, unknown>): void {
+    const body = JSON.stringify({ token: this.#options.token, data: form });
+    if (body === this.#asked) return;
+    this.#asked = body;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(body), TYPING_MS);
+  }
+
+  async #ask(body: string): Promise<void> {
+    this.#asking.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    const picture = await this.#fetch(body, asking.signal);
+    if (!asking.signal.aborted) this.#options.onPicture(picture);
+  }
+
+  async #fetch(body: string, signal: AbortSignal): Promise<Picture> {
+    try {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch('/preview/render', { method: 'POST', headers, body, signal });
+      if (response.ok) return { html: await response.text() };
+      return { fault: ((await response.json()) as { message: string }).message };
+    } catch {
+      return { fault: this.#options.away };
+    }
+  }
+}

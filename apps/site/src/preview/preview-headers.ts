@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import { contentSecurityPolicy } from '../delivery/security-headers.ts';
+
+/**
+ * Headers of everything under /preview: kept by no cache and no search engine, its address told to nobody, and framed by
+ * the CMS alone.
+ */
+export function sendPreviewHeaders(reply: FastifyReply, configuration: Configuration): void {
+  reply.removeHeader('x-frame-options');
+  // The CMS may hold this window and send it what is typed.
+  reply.removeHeader('cross-origin-opener-policy');
+  reply.headers({
+    'content-security-policy': contentSecurityPolicy(configuration, configuration.cmsUrl),
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+}
