@@ -18,6 +18,8 @@ export class AccordionBehaviour {
     this.#openAtStart = new Set(items.filter(({ element }) => element.hasAttribute('data-open-at-start')));
     this.#open = new Set(items);
     this.#show(this.#openAtStart, setShown);
+    // What cannot be opened is not to be found either.
+    if (options.isDisabled) for (const { panel } of items) panel.hidden = panel.hasAttribute('hidden');
   }
 
   /** What a click on an item's button does. The last open item stays open, unless all may be closed. */

@@ -28,11 +28,11 @@ const items = (name: string, inside?: ReactNode): AccordionItem[] =>
 /** Ids and a link of its own, and an accordion in the accordion. */
 const nested = (
   <>
-    <h4 id="inside">Inside</h4>
+    <h3 id="inside">Inside</h3>
     <p>
       <a href="#inside">To the heading inside</a>
     </p>
-    <Accordion items={items('inner')} headingLevel={4} />
+    <Accordion items={items('inner')} headingLevel={3} />
   </>
 );
 

@@ -43,7 +43,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       </Dialog>
     </>
   ),
-  long: (
+  'german-long': (
     <>
       <DialogTrigger dialog="notice">Hinweis lesen</DialogTrigger>
       <Dialog

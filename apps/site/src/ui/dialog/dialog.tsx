@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
@@ -27,9 +28,9 @@ export function Dialog({ id, title, closeLabel, closesOutside = false, children 
       data-closes-outside={closesOutside || undefined}
     >
       <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+        <Heading level={2} className={styles.title} id={titleId}>
           {title}
-        </h2>
+        </Heading>
         <button className={styles.close} type="button" aria-label={closeLabel} data-dialog-close>
           <Icon name="close" />
         </button>
