@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, request as playwrightRequest } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request as playwrightRequest } from '@playwright/test';
 
 export const SITE = 'http://localhost:3100';
 export const CMS = 'http://localhost:3101';
@@ -69,6 +69,19 @@ export class Editor {
     return ((await answer.json()) as { doc: Document }).doc;
   }
 
+  /** What the API answers to a question, such as `/api/article/7?draft=true`. */
+  async ask<Answer>(path: string): Promise<Answer> {
+    const answer = await this.#request.get(path);
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as Answer;
+  }
+
+  /** A link that shows a text as it was last saved. */
+  async previewLink(collection: string, id: number, language = 'en'): Promise<string> {
+    const query = `type=${collection}&id=${id}&language=${language}`;
+    return (await this.ask<{ url: string }>(`/api/preview/link?${query}`)).url;
+  }
+
   async remove(collection: string, id: number): Promise<void> {
     expect((await this.#request.delete(`/api/${collection}/${id}`)).status()).toBe(200);
   }
@@ -79,6 +92,15 @@ export class Editor {
       await this.#request.delete(`/api/${collection}/${id}`);
     await this.#request.dispose();
   }
+}
+
+/** Logs in at the CMS as a person does, in the browser. */
+export async function logInByHand(page: Page, who = ADMINISTRATOR): Promise<void> {
+  await page.goto(`${CMS}/admin/login`);
+  await page.getByLabel(/email/i).fill(who.email);
+  await page.getByLabel(/password/i).fill(who.password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
 /** Every way in which a visitor could meet a title, and whether it is met there. */

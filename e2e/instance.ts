@@ -1,0 +1,32 @@
+/** The instance under test, as playwright.config.ts starts it: where its data is, and what only it knows. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DATA = join(import.meta.dirname, '..', '.test', 'data');
+const DATABASE_PORT = 54_331;
+
+type Secrets = { payload: string; preview: string; databaseCms: string; databaseSite: string };
+
+/** Its secrets, generated on its first start. */
+export const readSecrets = (): Secrets =>
+  JSON.parse(readFileSync(join(DATA, 'secrets.json'), 'utf8')) as Secrets;
+
+const databaseUrl = (role: string, password: string) =>
+  `postgresql://${role}:${password}@127.0.0.1:${DATABASE_PORT}/keelstone`;
+
+/** What a further CMS on the same database and files needs. */
+export function environmentOfCms(port: number): Record<string, string> {
+  const { payload, preview, databaseCms, databaseSite } = readSecrets();
+  return {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl('keelstone_cms', databaseCms),
+    SITE_DATABASE_URL: databaseUrl('keelstone_site', databaseSite),
+    PAYLOAD_SECRET: payload + payload,
+    PREVIEW_SECRET: preview,
+    MEDIA_DIR: join(DATA, 'media'),
+    SITE_URL: 'http://localhost:3100',
+    CMS_PORT: String(port),
+    CMS_URL: `http://localhost:${port}`,
+  };
+}

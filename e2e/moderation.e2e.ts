@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { signPreviewToken } from '../packages/model/src/preview-token.ts';
+import { CMS, Editor, paragraph, SITE } from './editor.ts';
+import { readSecrets } from './instance.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+const now = () => Math.floor(Date.now() / 1000);
+
+type Draft = { id: number; nid: number; alias: string; title: string; word: string; sectionId: string };
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
+
+async function createDraft(): Promise<Draft> {
+  const word = uniqueWord();
+  const title = `${word} in a drawer`;
+  const sections = [{ blockType: 'headline', heading: `${word} as a headline` }];
+  const fields = { title, body: paragraph(`${word} in a text.`), sections, moderation: 'in_review' };
+  const draft = await editor.create('article', fields, '?draft=true');
+  const { sections: saved } = draft as unknown as { sections: { id: string }[] };
+  return { ...draft, title, word, sectionId: saved[0]?.id ?? '' };
+}
+
+/** A draft over a published text: what is public stays, what is not stays hidden. */
+async function createDraftOverPublished(): Promise<Draft> {
+  const draft = await createDraft();
+  const publicTitle = `${uniqueWord()} on the desk`;
+  const body = paragraph('What everybody may read.');
+  await editor.update('article', draft.id, { title: publicTitle, body, sections: [], _status: 'published' });
+  const sections = [{ blockType: 'headline', heading: `${draft.word} as a headline` }];
+  const hidden = { title: draft.title, body: paragraph(`${draft.word} in a text.`), sections };
+  const saved = await editor.update('article', draft.id, hidden, '?draft=true');
+  return { ...draft, alias: saved.alias };
+}
+
+const graphql = (request: APIRequestContext, query: string) =>
+  request.post(`${SITE}/graphql`, { data: { query } });
+
+/** Addresses that answer anybody, whatever they answer. */
+const channelsOf = ({ alias, word }: Draft) => [
+  alias,
+  `/de${alias}`,
+  `/articles/${word.toLowerCase()}-in-a-drawer`,
+  '/',
+  `/search?keyword=${word}`,
+  `/search?keyword=${word}&date=Archived`,
+  `/de/search?keyword=${word}`,
+  '/search/article',
+  `/search/suggestions?keyword=${word}`,
+  '/search/suggestions',
+  '/search/suggestions?language=de',
+  '/rss.xml',
+  `/rss.xml?keyword=${word}`,
+  '/de/rss.xml',
+  '/feeds/article.xml',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/opensearch.xml',
+  '/health',
+];
+
+async function expectHidden(request: APIRequestContext, draft: Draft): Promise<void> {
+  for (const channel of channelsOf(draft)) {
+    const answer = await request.get(`${SITE}${channel}`);
+    const words = (await answer.text()).replaceAll(`value="${draft.word}"`, '');
+    // A search repeats what was asked for; the rest of the draft's words are nobody's.
+    expect(words, channel).not.toMatch(/in a drawer|as a headline|in a text\./);
+  }
+}
+
+async function expectHiddenInGraphql(request: APIRequestContext, draft: Draft): Promise<void> {
+  const { nid, word, sectionId } = draft;
+  const found = await graphql(
+    request,
+    `{ en: search(index: "content_en", fulltext: { keys: ["${word}"] }) { result_count documents { nid } }
+       de: search(index: "content_de", fulltext: { keys: ["${word}"] }) { result_count documents { nid } } }`,
+  );
+  const nothing = { result_count: 0, documents: [] };
+  expect((await found.json()).data).toEqual({ en: nothing, de: nothing });
+  for (const query of [
+    `{ nodes(nids: ["${nid}"]) { title path } }`,
+    `{ nodes(nids: ["${nid}"], language: de) { title path } }`,
+    `{ paragraph(id: "${sectionId}") { __typename id } }`,
+    '{ latestResources(limit: 50) { title } }',
+  ]) {
+    expect(await (await graphql(request, query)).text(), query).not.toContain(word);
+  }
+}
+
+for (const [kind, make] of [
+  ['a draft', createDraft],
+  ['a draft over a published text', createDraftOverPublished],
+] as const) {
+  test(`C-9 a visitor sees ${kind} on no channel: pages, search, suggestions, feeds, sitemap, GraphQL`, async ({
+    request,
+  }) => {
+    const draft = await make();
+    // What is published later has passed the site by now, and so would the draft have.
+    const later = await editor.create('article', { title: uniqueWord(), _status: 'published' });
+    await expect.poll(async () => (await request.get(`${SITE}${later.alias}`)).status()).toBe(200);
+    await expectHidden(request, draft);
+    await expectHiddenInGraphql(request, draft);
+  });
+}
+
+test('C-9 a preview shows a draft by a valid link only, and is kept nowhere', async ({ request }) => {
+  const draft = await createDraft();
+  const grant = { type: 'article', id: draft.id, language: 'en' } as const;
+  const { preview } = readSecrets();
+  const valid = await editor.previewLink('article', draft.id);
+  const refused = [
+    `${SITE}/preview`,
+    `${SITE}/preview/${draft.nid}`,
+    `${valid}x`,
+    `${SITE}/preview/${signPreviewToken({ ...grant, expires: now() + 3600 }, 'a secret of somebody else')}`,
+    `${SITE}/preview/${signPreviewToken({ ...grant, expires: now() - 1 }, preview)}`,
+  ];
+  for (const address of refused) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(403);
+    expect(await answer.text(), address).not.toContain(draft.word);
+  }
+  const shown = await request.get(valid);
+  expect(shown.status()).toBe(200);
+  expect(await shown.text()).toContain(draft.title);
+  expect(shown.headers()['cache-control']).toContain('no-store');
+  expect(shown.headers()['x-robots-tag']).toContain('noindex');
+  await expectHidden(request, draft);
+});
+
+test('C-9 nobody gets a preview link without logging in, and no draft from the CMS', async ({ request }) => {
+  const { id, word } = await createDraft();
+  for (const path of [
+    `/api/preview/link?type=article&id=${id}`,
+    '/api/preview/node',
+    `/api/article/${id}?draft=true`,
+    `/api/article/versions?where[parent][equals]=${id}`,
+  ]) {
+    const answer = await request.get(`${CMS}${path}`);
+    expect(answer.status(), path).toBe(403);
+    expect(await answer.text(), path).not.toContain(word);
+  }
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { CMS, Editor, EVERYWHERE, logInByHand, NOWHERE, paragraph, whereVisitorsSee } from './editor.ts';
+import { environmentOfCms } from './instance.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const SECOND_CMS_PORT = 3102;
+/** How late a scheduled change may be. */
+const LATE_MS = 2000;
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
+
+async function createDraft() {
+  const title = `${uniqueWord()} at its hour`;
+  const fields = { title, body: paragraph('Not before its time.'), moderation: 'draft' };
+  const { id, nid, alias } = await editor.create('article', fields, '?draft=true');
+  return { id, nid, title, path: alias };
+}
+
+/** A second CMS on the same database, as a second machine would be. */
+async function startSecondCms(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/cms/src/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...environmentOfCms(SECOND_CMS_PORT) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const first = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  expect(first[0]).toMatchObject({ ready: true });
+  return child;
+}
+
+const plan = (id: number, at: Date) =>
+  editor.create('scheduled_changes', {
+    action: 'publish',
+    document: { relationTo: 'article', value: id },
+    at: at.toISOString(),
+  });
+
+test('C-9 a scheduled publish happens within 2 s of its time, once, with two CMS processes', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const second = await startSecondCms();
+  try {
+    const draft = await createDraft();
+    const at = new Date(Date.now() + 4000);
+    await plan(draft.id, at);
+    expect(await whereVisitorsSee(request, draft)).toEqual(NOWHERE);
+    await wait(at.getTime() - Date.now() - 500);
+    expect(await whereVisitorsSee(request, draft)).toEqual(NOWHERE);
+    await wait(at.getTime() - Date.now());
+    await expect
+      .poll(() => whereVisitorsSee(request, draft), { timeout: LATE_MS, intervals: [50] })
+      .toEqual(EVERYWHERE);
+    const where = `where[parent][equals]=${draft.id}&where[version._status][equals]=published`;
+    const { totalDocs } = await editor.ask<{ totalDocs: number }>(`/api/article/versions?${where}`);
+    expect(totalDocs).toBe(1);
+  } finally {
+    second.kill('SIGTERM');
+    await once(second, 'exit');
+  }
+});
+
+test('C-9 an editor plans beside the form, sees it there, and cancels it', async ({ page }) => {
+  const draft = await createDraft();
+  await logInByHand(page);
+  await page.goto(`${CMS}/admin/collections/article/${draft.id}`);
+  const panel = page.getByRole('region', { name: 'Planned changes' });
+  await expect(panel).toContainText('Nothing is planned.');
+  await panel.getByText('Plan a change').click();
+  await expect(panel).toContainText('Europe/Berlin');
+  await panel.getByLabel('When').fill('2031-07-01T09:00');
+  await expect(panel).toContainText(/That is Tue,? 1 Jul 2031,? 09:00 (CEST|GMT\+2)/);
+  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(panel).toContainText('Will be published');
+  const { docs } = await editor.ask<{ docs: { at: string }[] }>(
+    `/api/scheduled_changes?where[document.value][equals]=${draft.id}`,
+  );
+  expect(docs.map(({ at }) => at)).toEqual(['2031-07-01T07:00:00.000Z']);
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel).toContainText('Nothing is planned.');
+});
