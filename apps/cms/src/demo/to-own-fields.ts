@@ -1,5 +1,6 @@
 import type { ContentType } from '@keelstone/model';
 import type { DemoNode, DemoNodeOf, Localized } from '@keelstone/seeds';
+import { attendanceOf } from '../fields/attendance.field.ts';
 import { type DemoContext, idOfNode, words } from './demo-context.ts';
 import { toRows } from './to-rows.ts';
 
@@ -46,6 +47,8 @@ const toEvent: ToFields<'event'> = (node, context) => ({
   startsAt: node.startsAt,
   endsAt: node.endsAt,
   timeZone: node.timeZone,
+  // Said of the whole event: a language may lack the place's name.
+  attendance: attendanceOf({ place: node.place?.en, address: node.address, onlineUrl: node.onlineUrl }),
   place: words(node.place, context),
   address: node.address,
   onlineUrl: node.onlineUrl,

@@ -4,16 +4,16 @@ export const ATTENDANCES = ['on_site', 'online', 'both'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
 
 type Places = {
-  attendance?: Attendance | null;
-  place?: string | null;
-  address?: string | null;
-  onlineUrl?: string | null;
+  attendance?: Attendance | null | undefined;
+  place?: string | null | undefined;
+  address?: string | null | undefined;
+  onlineUrl?: string | null | undefined;
 };
 
-/** Whoever saves without saying so (the demo, a script) has said it by what is filled in. */
-function attendanceOf({ place, address, onlineUrl }: Places): Attendance {
-  if (!onlineUrl) return 'on_site';
-  return place || address ? 'both' : 'online';
+/** Whoever saves without saying so has said it by what is filled in; null while nothing is. */
+export function attendanceOf({ place, address, onlineUrl }: Places): Attendance | null {
+  if (place || address) return onlineUrl ? 'both' : 'on_site';
+  return onlineUrl ? 'online' : null;
 }
 
 const fillIn: FieldHook = ({ value, siblingData, originalDoc }) =>

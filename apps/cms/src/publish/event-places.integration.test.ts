@@ -18,7 +18,7 @@ describe('where an event takes place', () => {
     ['on_site', place],
     ['online', { onlineUrl }],
     ['both', { ...place, onlineUrl }],
-    ['on_site', {}],
+    [null, {}],
   ])('C-1 follows from what is filled in when nobody chose: %s', async (attendance, fields) => {
     const { id, nid } = await createNode(cms.payload, 'event', {
       title: `Unchosen ${attendance}`,
@@ -26,6 +26,13 @@ describe('where an event takes place', () => {
     });
     expect(await cms.payload.findByID({ collection: 'event', id })).toMatchObject({ attendance });
     expect(await shown(nid)).toMatchObject(fields);
+  });
+
+  it('C-1 follows from what is filled in later, too', async () => {
+    const { id, nid } = await createNode(cms.payload, 'event', { title: 'Planned' });
+    await saveNode(cms.payload, 'event', id, { language: 'en', fields: { onlineUrl } });
+    expect(await cms.payload.findByID({ collection: 'event', id })).toMatchObject({ attendance: 'online' });
+    expect(await shown(nid)).toMatchObject({ onlineUrl });
   });
 
   it('C-1 tells visitors of the place or of the address on the web, as the editor chose', async () => {
