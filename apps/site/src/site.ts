@@ -27,7 +27,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
-  registerSecurityHeaders(app, configuration);
+  registerSecurityHeaders(app, configuration, context.content);
   registerTidyPaths(app);
   registerSpeculationRules(app);
   registerHtmlAnswers(app);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Configuration } from '../configuration.ts';
-import { contentSecurityPolicy } from '../delivery/security-headers.ts';
+import { contentSecurityPolicy } from '../delivery/content-security-policy.ts';
 
 /**
  * Headers of everything under /preview: kept by no cache and no search engine, its address told to nobody, and framed by
@@ -11,7 +11,7 @@ export function sendPreviewHeaders(reply: FastifyReply, configuration: Configura
   // The CMS may hold this window and send it what is typed.
   reply.removeHeader('cross-origin-opener-policy');
   reply.headers({
-    'content-security-policy': contentSecurityPolicy(configuration, configuration.cmsUrl),
+    'content-security-policy': contentSecurityPolicy(configuration, { frameAncestors: configuration.cmsUrl }),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',

@@ -1,0 +1,52 @@
+import { NO_TRACKING, type TrackingSettings } from '@keelstone/model';
+import type { Configuration } from '../configuration.ts';
+import { SCHEME_SCRIPT_HASH } from '../shell/scheme-script.ts';
+import { FRAME_ORIGINS } from '../ui/recording/video-provider.ts';
+
+type PolicyOptions = {
+  /** The one origin that may frame the page; nobody when left out. */
+  frameAncestors?: string;
+  /** Services that may run once a visitor agrees (T-1 to T-3); none when left out. */
+  tracking?: TrackingSettings;
+};
+
+/** Origins of the services that an editor named: of their scripts, and of what those talk to. */
+function trackingOrigins({ consent, marketingAutomation, sessionRecording }: TrackingSettings): string[] {
+  const services = [consent, marketingAutomation, sessionRecording].filter((service) => service !== null);
+  const origins = services.flatMap(({ scriptUrl, origins: more }) => [
+    ...(scriptUrl ? [new URL(scriptUrl).origin] : []),
+    ...more,
+  ]);
+  return [...new Set(origins)];
+}
+
+const sources = (...values: string[]) => ["'self'", ...values].join(' ');
+
+/**
+ * The content security policy of a page: only what comes from here runs or shows, and what an editor named for
+ * tracking; nothing inline but the one script whose hash is named.
+ */
+export function contentSecurityPolicy(
+  { isDevelopment }: Pick<Configuration, 'isDevelopment'>,
+  { frameAncestors = "'none'", tracking = NO_TRACKING }: PolicyOptions = {},
+): string {
+  const services = trackingOrigins(tracking);
+  // Vite's client puts styles into the page and talks over a web socket.
+  const development = isDevelopment
+    ? { style: ["'unsafe-inline'"], connect: ['ws:'] }
+    : { style: [], connect: [] };
+  return [
+    "default-src 'self'",
+    `script-src ${sources(SCHEME_SCRIPT_HASH, ...services)}`,
+    `style-src ${sources(...development.style)}`,
+    `img-src ${sources(...services)}`,
+    `connect-src ${sources(...development.connect, ...services)}`,
+    // Films elsewhere, once a visitor has asked for one (C-4).
+    `frame-src ${Object.values(FRAME_ORIGINS).join(' ')}`,
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+}
