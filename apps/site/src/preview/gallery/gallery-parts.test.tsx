@@ -46,7 +46,7 @@ describe('the gallery of sections', () => {
   });
 
   it('C-9 is kept out of search engines', () => {
-    expect(galleryParts(undefined, '', context)?.robots).toBe('noindex');
+    expect(galleryParts(undefined, '', context)?.robots).toBe('noindex, nofollow');
   });
 
   it('R-4 has no inline style in any example', () => {

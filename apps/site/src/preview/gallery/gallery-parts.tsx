@@ -47,7 +47,7 @@ export function galleryParts(
     title,
     description:
       'Every section and paragraph an editor can place, with examples from the shortest to the longest.',
-    robots: 'noindex',
+    robots: 'noindex, nofollow',
     settings: pageSettings({ site, path }),
     content: (
       <>

@@ -43,6 +43,6 @@ it('C-9 is kept by no cache and no search engine, whatever it answers', async ()
   for (const token of [signGalleryToken(IN_AN_HOUR, SECRET), '']) {
     const { headers } = await ask('/preview/sections', token);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
   }
 });

@@ -1,11 +1,17 @@
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { checkGalleryToken } from '@keelstone/model/gallery-token';
 import { PreviewTokenError } from '@keelstone/model/preview-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../../configuration.ts';
 import type { PagesContext } from '../../pages/page-context.ts';
 import { renderPage } from '../../shell/render-page.tsx';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import { refusalParts } from '../draft/preview-refusal.tsx';
+import { sendPreviewHeaders } from '../preview-headers.ts';
 import { GALLERY_PATH, galleryParts } from './gallery-parts.tsx';
 
-type GalleryContext = PagesContext & { configuration: { previewSecret: string } };
+type GalleryContext = PagesContext & { configuration: Configuration };
+
 type GalleryRequest = FastifyRequest<{ Querystring: { token?: unknown }; Params: { kind?: string } }>;
 
 /** Why the bearer of this token may not see the gallery; nothing when he may. */
@@ -19,16 +25,21 @@ function refusal(token: unknown, secret: string): string | undefined {
   }
 }
 
-/** Serves the gallery of sections to whoever has a link from the CMS; nobody keeps a copy of it. */
+/** Serves the gallery of sections to whoever has a link from the CMS. */
 export function registerGallery(app: FastifyInstance, context: GalleryContext): void {
+  const { configuration, content, siteUrl: origin } = context;
   const answer = (request: GalleryRequest, reply: FastifyReply) => {
     const { token } = request.query;
-    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    const reason = refusal(token, context.configuration.previewSecret);
-    if (reason) return reply.code(403).type('text/plain; charset=utf-8').send(`${reason}\n`);
+    sendPreviewHeaders(reply, configuration);
+    reply.type('text/html; charset=utf-8');
+    const message = refusal(token, configuration.previewSecret);
+    if (message) {
+      const site = siteSettingsOf(content, DEFAULT_LANGUAGE);
+      const parts = refusalParts({ status: 403, message }, { site, origin });
+      return reply.code(403).send(renderPage(parts, context.assets));
+    }
     const parts = galleryParts(request.params.kind, `?token=${token}`, context);
-    if (!parts) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').send(renderPage(parts, context.assets));
+    return parts ? reply.send(renderPage(parts, context.assets)) : reply.callNotFound();
   };
   app.get(GALLERY_PATH, answer);
   app.get(`${GALLERY_PATH}/:kind`, answer);
