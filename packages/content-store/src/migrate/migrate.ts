@@ -20,8 +20,8 @@ export class SiteRoleMissingError extends Error {
 }
 
 /**
- * Brings the read model's tables up to date and lets the site role read them and count visits, and nothing else. Safe to
- * run at every start, and by several processes at once.
+ * Brings the read model's tables up to date and lets the site role read them, count visits and hand in what visitors
+ * send, and nothing else. Safe to run at every start, and by several processes at once.
  *
  * @returns names of the migrations that ran; empty when there was nothing to do
  * @throws SiteRoleMissingError when the site role does not exist; nothing has been changed then
@@ -38,6 +38,7 @@ export async function migrate({ connectionString, siteRole }: MigrateOptions): P
     const names = await applyMissing(client);
     await grantReading(client, siteRole);
     await grantCounting(client, siteRole);
+    await grantSubmitting(client, siteRole);
     await client.query('commit');
     return names;
   } finally {
@@ -77,5 +78,15 @@ async function grantCounting(client: pg.Client, siteRole: string): Promise<void>
     revoke all on all tables in schema visits from ${role};
     grant usage on schema visits to ${role};
     grant execute on function visits.count_redirects(text[], integer[]) to ${role};
+  `);
+}
+
+async function grantSubmitting(client: pg.Client, siteRole: string): Promise<void> {
+  const role = client.escapeIdentifier(siteRole);
+  await client.query(`
+    revoke all on all tables in schema submissions from ${role};
+    grant usage on schema submissions to ${role};
+    grant execute on function
+      submissions.store(uuid, integer, text, text, text, jsonb, timestamptz) to ${role};
   `);
 }

@@ -1,5 +1,6 @@
 import { readModel } from './0001-read-model.ts';
 import { redirectHits } from './0002-redirect-hits.ts';
+import { formSubmissions } from './0003-form-submissions.ts';
 
 export type Migration = { version: number; name: string; sql: string };
 
@@ -7,4 +8,5 @@ export type Migration = { version: number; name: string; sql: string };
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'read-model', sql: readModel },
   { version: 2, name: 'redirect-hits', sql: redirectHits },
+  { version: 3, name: 'form-submissions', sql: formSubmissions },
 ];

@@ -49,6 +49,15 @@ describe('the site role', () => {
     'update visits.redirect_hits set hits = 0',
     'delete from visits.redirect_hits',
     'create table visits.x (y int)',
+    'select * from submissions.form_submissions',
+    'select count(*) from submissions.form_submissions',
+    `insert into submissions.form_submissions values (gen_random_uuid(), 1, 'F', 'en', '/', '{}', now())`,
+    `insert into submissions.form_submissions (id) values (gen_random_uuid()) returning *`,
+    `update submissions.form_submissions set state = 'sent'`,
+    'delete from submissions.form_submissions',
+    'truncate submissions.form_submissions',
+    'create table submissions.x (y int)',
+    'drop function submissions.store',
     'create table public.x (y int)',
     'create table published.x (y int)',
     'create temporary table x (y int)',
@@ -78,11 +87,16 @@ describe('migrating', () => {
   });
 
   it('takes back what the site role was given by mistake', async () => {
-    await cms.query('grant all on public.drafts, published.nodes, visits.redirect_hits to site');
+    await cms.query(
+      'grant all on public.drafts, published.nodes, visits.redirect_hits, submissions.form_submissions to site',
+    );
     await migrate({ connectionString: urls.cmsUrl, siteRole: 'site' });
     await expect(site.query('select * from public.drafts')).rejects.toMatchObject({ code: '42501' });
     await expect(site.query('delete from published.nodes')).rejects.toMatchObject({ code: '42501' });
     await expect(site.query('delete from visits.redirect_hits')).rejects.toMatchObject({ code: '42501' });
+    await expect(site.query('select * from submissions.form_submissions')).rejects.toMatchObject({
+      code: '42501',
+    });
   });
 
   it('says what to do when the site role does not exist', async () => {
