@@ -4,8 +4,8 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { previewExpiry, previewLink } from './preview-link.ts';
-import type { Unsaved } from './preview-reader.ts';
 import { projectDraft } from './project-draft.ts';
+import type { Unsaved } from './whole-form.ts';
 
 /** By a header of its own: addresses are written into logs. */
 const TOKEN_HEADER = 'x-preview-token';

@@ -4,9 +4,7 @@ import { generateAlias } from '../fields/generate-alias.ts';
 import { DocumentReader } from '../publish/document-reader.ts';
 import { withTransactionOf } from '../publish/transaction.ts';
 import type { PreviewSubject } from './preview-link.ts';
-
-/** What a form holds and has not saved, by the names of its fields. */
-export type Unsaved = Record<string, unknown>;
+import { type Unsaved, wholeForm } from './whole-form.ts';
 
 /** What a form may not say of itself. */
 const FIXED = ['id', 'nid', '_status', 'updatedAt', 'createdAt'];
@@ -27,7 +25,8 @@ export class PreviewReader extends DocumentReader {
     super(req);
     this.#req = req;
     this.#subject = subject;
-    this.#unsaved = withoutFixed(unsaved);
+    const { collections, config } = req.payload;
+    this.#unsaved = withoutFixed(wholeForm(unsaved, collections[subject.type].config, config));
   }
 
   override async readMany<S extends CollectionSlug>(

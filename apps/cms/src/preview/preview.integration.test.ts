@@ -122,6 +122,18 @@ describe('what a form has not saved', () => {
     expect((await author.get(`/api/article/${draft.id}?draft=true`)).body.title).toBe('Saved title');
   });
 
+  it('C-9 may have lists without rows, which forms send as a number, at every depth', async () => {
+    const draft = await createDraft('Listless', { keyPoints: [{ text: 'A point' }] });
+    const { status, body } = await ask(sign(draft.id), {
+      keyPoints: 0,
+      sections: [{ id: 'a', blockType: 'card_grid', heading: 'No cards', cards: 0 }],
+    });
+    expect(status).toBe(200);
+    expect(body.node).toMatchObject({ keyPoints: [], sections: [] });
+    const { body: without } = await ask(sign(draft.id), { sections: 0 });
+    expect(without.node.sections).toEqual([]);
+  });
+
   it('C-9 has a path as soon as it has a title', async () => {
     const draft = await createDraft('In English');
     const { body } = await ask(sign(draft.id, 'de'), { title: 'Auf Deutsch' });

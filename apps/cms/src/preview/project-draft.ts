@@ -2,7 +2,8 @@ import { InvalidNodeError, type Language, type PublishedNode, parsePublishedNode
 import { APIError, type PayloadRequest } from 'payload';
 import { projectNode } from '../publish/project-node.ts';
 import type { PreviewSubject } from './preview-link.ts';
-import { PreviewReader, type Unsaved } from './preview-reader.ts';
+import { PreviewReader } from './preview-reader.ts';
+import type { Unsaved } from './whole-form.ts';
 
 const UNFIT = 422;
 const NAMES: Record<Language, string> = { en: 'English', de: 'German' };
@@ -43,8 +44,8 @@ export async function projectDraft(
   { unsaved, req }: { unsaved?: Unsaved | undefined; req: PayloadRequest },
 ): Promise<PublishedNode> {
   const { type, id, language } = subject;
-  const reader = new PreviewReader(req, subject, unsaved);
   try {
+    const reader = new PreviewReader(req, subject, unsaved);
     if (!(await reader.read(type, id, language))) throw new NoDraftError();
     const projection = await projectNode(type, id, language, reader);
     if (projection) return parsePublishedNode(projection.node);

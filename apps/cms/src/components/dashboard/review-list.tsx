@@ -12,6 +12,7 @@ export function ReviewList({ heading, reviews }: { heading: string; reviews: rea
   return (
     <section className="dashboard-list">
       <h2>{`${heading} (${reviews.length})`}</h2>
+      {reviews.length === 0 && <p>Nothing waits.</p>}
       <ul>
         {reviews.map((review) => (
           <li key={`${review.type}-${review.id}`}>

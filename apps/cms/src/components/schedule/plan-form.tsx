@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ScheduledChange } from '../../payload-types.ts';
 import { formatTime, ownTimeZone } from './format-time.ts';
 
@@ -19,6 +19,9 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   const [action, setAction] = useState<Action>('publish');
   const [value, setValue] = useState('');
   const time = readTime(value);
+  // The server has another time zone, and renders first.
+  const [zone, setZone] = useState('');
+  useEffect(() => setZone(ownTimeZone()), []);
   return (
     <div className="schedule-panel__form">
       <label>
@@ -34,7 +37,7 @@ export function PlanForm({ onPlan }: PlanFormProps) {
         <input type="datetime-local" value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
       <p className="schedule-panel__hint" aria-live="polite">
-        {time ? `That is ${formatTime(time)}.` : `In your time zone, ${ownTimeZone()}.`}
+        {time ? `That is ${formatTime(time)}.` : `In your time zone, ${zone}.`}
       </p>
       <Button
         buttonStyle="secondary"
