@@ -10,6 +10,7 @@ import { textEditor } from './fields/body.field.ts';
 import { siteSettings } from './globals/site-settings.global.ts';
 import { settleAfterTransactions } from './media/storage/settle-after-transactions.ts';
 import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from './media/upload-limits.ts';
+import { unusedMediaEndpoints } from './media/usage/unused-media.endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
@@ -25,7 +26,7 @@ export default buildConfig({
   secret: configuration.secret,
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
-  endpoints: previewEndpoints,
+  endpoints: [...previewEndpoints, ...unusedMediaEndpoints],
   telemetry: false,
   // On the server only: see configuration-of.ts.
   custom: { configuration },

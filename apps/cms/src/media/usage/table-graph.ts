@@ -1,0 +1,39 @@
+import type { Executor } from '@keelstone/content-store';
+
+export type Column = { table: string; column: string };
+export type Reference = Column & { target: string };
+
+/** The tables of the CMS as the database knows them: no list of fields that somebody would have to keep. */
+export type TableGraph = {
+  references: Reference[];
+  jsonColumns: Column[];
+  /** Tables of revisions: those whose rows say whether they are the latest of their document. */
+  revisions: Set<string>;
+};
+
+/** Of tables that belong to a row of another: rows of arrays, languages, references. */
+const PARENT_COLUMNS = ['_parent_id', 'parent_id'];
+export const isParent = ({ column }: Column): boolean => PARENT_COLUMNS.includes(column);
+
+/** Payload's own tables: that somebody has a document open is no use of it. */
+const isOwn = ({ table }: Pick<Column, 'table'>) => !table.startsWith('payload_');
+
+/** Reads foreign keys, JSON columns and tables of revisions of schema `public`. */
+export async function readTableGraph(executor: Executor): Promise<TableGraph> {
+  const references = await executor.query(`
+    select source.relname as "table", attribute.attname as "column", target.relname as target
+    from pg_constraint c
+    join pg_class source on source.oid = c.conrelid
+    join pg_class target on target.oid = c.confrelid
+    join pg_attribute attribute on attribute.attrelid = c.conrelid and attribute.attnum = c.conkey[1]
+    where c.contype = 'f' and source.relnamespace = 'public'::regnamespace`);
+  const columns = await executor.query(`
+    select table_name as "table", column_name as "column", data_type as type
+    from information_schema.columns where table_schema = 'public' and (data_type = 'jsonb' or column_name = 'latest')`);
+  const rows = columns.rows as (Column & { type: string })[];
+  return {
+    references: (references.rows as Reference[]).filter(isOwn),
+    jsonColumns: rows.filter(({ type }) => type === 'jsonb').filter(isOwn),
+    revisions: new Set(rows.filter(({ column }) => column === 'latest').map(({ table }) => table)),
+  };
+}
