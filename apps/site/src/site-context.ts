@@ -2,6 +2,7 @@ import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { Configuration } from './configuration.ts';
+import type { PublishedForms } from './forms/published-forms.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 
 /** Whatever is fed from the change log besides the replica: the search indexes. */
@@ -17,6 +18,8 @@ export type Indexes = ContentListener & { of(language: Language): SearchIndex };
 export type SiteContext = {
   content: ContentReplica;
   indexes: Indexes;
+  /** The forms on published pages, fed from the change log. */
+  forms: PublishedForms;
   configuration: Configuration;
   assets: ClientAssets;
   /** Told of each redirect in the editors' list that a visitor takes (C-6). */

@@ -1,6 +1,7 @@
 import { ContentReplica, type Redirect } from '@keelstone/content-store';
 import type { Language, PublishedNode, SiteSettings } from '@keelstone/model';
 import { type Configuration, readConfiguration } from './configuration.ts';
+import { PublishedForms } from './forms/published-forms.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import { defaultSiteSettings } from './shell/default-site-settings.ts';
 import { createSite } from './site.ts';
@@ -33,10 +34,12 @@ export async function siteWith(published: Published) {
   };
   const content = new ContentReplica();
   const indexes = new SearchIndexes();
-  for (const listener of [content, indexes]) listener.load(snapshot);
+  const forms = new PublishedForms();
+  for (const listener of [content, indexes, forms]) listener.load(snapshot);
   const context: SiteContext = {
     content,
     indexes,
+    forms,
     assets: assets ?? {
       scripts: ['/assets/client.js'],
       stylesheets: ['/assets/style.css'],

@@ -6,6 +6,7 @@ import { type ContentFollower, followContent } from './delivery/follow-content.t
 import { listen } from './delivery/listen.ts';
 import { registerMedia } from './delivery/media.ts';
 import { settingsCheck } from './delivery/settings-check.ts';
+import { PublishedForms } from './forms/published-forms.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 import { createSite } from './site.ts';
@@ -38,11 +39,12 @@ export async function startSite(
   const logger = pino({ level: configuration.logLevel });
   const content = new ContentReplica();
   const indexes = new SearchIndexes();
+  const forms = new PublishedForms();
   let follower: ContentFollower | null = null;
 
   const redirects = new RedirectCounter({ connectionString: configuration.databaseUrl, logger });
   const countRedirect = (from: string) => redirects.count(from);
-  const context = { content, indexes, configuration, assets: options.assets, countRedirect };
+  const context = { content, indexes, forms, configuration, assets: options.assets, countRedirect };
   const app = await createSite(context, { followerState: () => follower?.state ?? 'starting', logger });
   await registerMedia(app, configuration.mediaDirectory);
   await options.serveClient(app);
@@ -53,7 +55,7 @@ export async function startSite(
   };
 
   const { databaseUrl } = configuration;
-  follower = await followContent([content, indexes, settingsCheck(content, logger)], {
+  follower = await followContent([content, indexes, forms, settingsCheck(content, logger)], {
     databaseUrl,
     logger,
     signal,

@@ -14,5 +14,8 @@ export const FORM_NAMES = {
   language: '_language',
 } as const;
 
+/** The `view` of a landing page's own form; those of form bars are the sections' ids. */
+export const PAGE_FORM = 'page';
+
 /** What a single box sends when it is ticked. */
 export const TICKED = 'yes';

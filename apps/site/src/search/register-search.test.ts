@@ -56,7 +56,9 @@ describe('the search page from the server', () => {
     ['/search?page=abc', '/search'],
     ['/search?page=1', '/search'],
     ['/search?sort=recent&keyword=', '/search'],
-    ['/search?utm_source=mail&keyword=x', '/search?keyword=x'],
+    ['/search?utm_source=mail&keyword=', '/search?utm_source=mail'],
+    ['/search/third-party-risk?gclid=a%2Cb&nothing=1', '/search/Third-Party-Risk?gclid=a%2Cb'],
+    ['/search?nothing=1&industries=Banking&utm_term=x', '/search?industries=Banking&utm_term=x'],
     ['/search/third-party-risk', '/search/Third-Party-Risk'],
     ['/search/unknown', '/search'],
     ['/search/', '/search'],
@@ -77,6 +79,25 @@ describe('the search page from the server', () => {
     '/search?industries=%c3%96ffentliche%20Verwaltung',
   ])('R-6 %s is answered as it is: only its encoding differs', async (url) => {
     expect((await get(url)).status).toBe(200);
+  });
+
+  it.each([
+    ['/search?utm_source=mail', '/search'],
+    ['/search?gclid=1&fbclid=2&campaign=spring&partner=acme&utm_medium=a&utm_medium=b', '/search'],
+    ['/search?keyword=x&utm_campaign=%20%C3%A4', '/search?keyword=x'],
+    [
+      '/search/Third-Party-Risk?utm_source=mail&industries=Banking',
+      '/search/Third-Party-Risk?industries=Banking',
+    ],
+    ['/de/search?utm_source=mail', '/de/search'],
+  ])('C-8 R-6 %s is the very page of %s: campaigns make no page of their own', async (url, canonical) => {
+    expect(await page(url)).toBe(await page(canonical));
+  });
+
+  it('C-8 R-6 what a form asks for is ignored, except where it is a parameter of search', async () => {
+    const searched = await page('/search?keyword=checklist&partner=keyword');
+    expect(searched).toContain('value="checklist"');
+    expect((await get('/search?constructor=1')).status).toBe(302);
   });
 
   it('R-6 beyond one filter pages are not indexed, and links to them not followed', async () => {

@@ -1,6 +1,7 @@
 import type { ContentReplica } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
+import type { AskedParameters } from '../shell/campaign-parameters.ts';
 import type { ClientAssets } from '../shell/page-parts.ts';
 
 /** What the search routes work with: a part of the site's context. */
@@ -9,4 +10,5 @@ export type SearchDependencies = {
   indexes: { of(language: Language): SearchIndex };
   configuration: { siteUrl: string };
   assets: ClientAssets;
+  forms: AskedParameters;
 };

@@ -7,17 +7,21 @@ import { searchMessages } from './search-messages.ts';
 import styles from './search-page.module.css';
 import { countSelections } from './search-state.ts';
 import { isSameUrl, type RawUrl, splitUrl } from './search-url.ts';
+import { splitCampaign } from './split-campaign.ts';
 
 export type SearchPage = { redirect: string } | { parts: PageParts };
 
 /**
  * The search page at a URL, or the canonical URL when the one asked for says the same in another way, or says what there
- * is not (R-6).
+ * is not (R-6). What a campaign put behind the URL changes nothing of the page, and stays.
  */
-export function makeSearchPage(raw: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
+export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
   const settings = searchSettings(site, null);
+  const { raw, campaign } = splitCampaign(asked, settings, deps.forms);
   const found = findView(raw, settings, site.language, deps);
-  if (!isSameUrl(raw, splitUrl(found.canonicalUrl))) return { redirect: found.canonicalUrl };
+  if (!isSameUrl(raw, splitUrl(found.canonicalUrl))) {
+    return { redirect: withQuery(found.canonicalUrl, campaign) };
+  }
   const { view } = found;
   const messages = searchMessages(site.language);
   const { keyword } = view.state;
@@ -49,6 +53,9 @@ export function makeSearchPage(raw: RawUrl, site: SiteSettings, deps: SearchDepe
     },
   };
 }
+
+const withQuery = (url: string, query: string) =>
+  query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
 
 /** Search engines keep the page itself and each single filter; keywords and combinations are endless (R-6). */
 function isIndexed({ view }: FoundView): boolean {

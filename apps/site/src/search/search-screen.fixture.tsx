@@ -35,6 +35,7 @@ export function openSearch(
     ...content,
     configuration: { siteUrl: 'http://localhost' },
     assets: { scripts: [], stylesheets: [], fonts: [] },
+    forms: { asksFor: () => false },
   });
 
   function answer({ operationName, variables }: Operation): unknown {

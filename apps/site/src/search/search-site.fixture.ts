@@ -12,6 +12,7 @@ export function createSearchSite(nodes?: PublishedNode[]) {
     indexes,
     configuration: { siteUrl: 'https://www.keelstone.example' },
     assets: { scripts: ['/assets/client.js'], stylesheets: [], fonts: [] },
+    forms: { asksFor: (parameter) => ['partner', 'keyword'].includes(parameter) },
   });
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url);

@@ -1,0 +1,16 @@
+import type { Form, PublishedNode } from '@keelstone/model';
+import { PAGE_FORM } from '../form-view/form-names.ts';
+
+/** A form on a page; `view` tells it from the others there. */
+export type PlacedForm = { view: string; form: Form };
+
+/** The forms that stand on a node's page. */
+export function placedForms(node: PublishedNode): PlacedForm[] {
+  const own = node.type === 'landing_page' && node.form ? [{ view: PAGE_FORM, form: node.form }] : [];
+  return [
+    ...own,
+    ...node.sections.flatMap((section) =>
+      section.kind === 'form_bar' ? [{ view: section.id, form: section.form }] : [],
+    ),
+  ];
+}
