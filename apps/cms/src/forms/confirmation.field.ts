@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '@keelstone/model';
-import type { Condition, GroupField, RelationshipFieldSingleValidation, TextFieldValidation } from 'payload';
+import type { Condition, GroupField, TextFieldValidation } from 'payload';
 import { isSitePath, validateWebAddress } from '../fields/address-fault.ts';
 import { richTextField } from '../fields/body.field.ts';
 
@@ -20,7 +20,7 @@ const validateUrl: TextFieldValidation = (value) =>
       ? validateWebAddress(value)
       : 'Say where visitors are led, or choose "A page of this site" above.';
 
-const validateNode: RelationshipFieldSingleValidation = (value) =>
+const validateNode = (value: unknown): true | string =>
   value ? true : 'Choose the page to which visitors are led, or "An address" above.';
 
 /** What happens once an answer has arrived. */
@@ -65,7 +65,7 @@ export const confirmationField: GroupField = {
       label: 'Page',
       type: 'relationship',
       relationTo: [...CONTENT_TYPES],
-      validate: validateNode as never,
+      validate: validateNode,
       admin: {
         condition: leadsTo('node'),
         description: 'While this page is not published, visitors read a short message instead.',

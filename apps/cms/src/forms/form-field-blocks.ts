@@ -1,12 +1,12 @@
 import type { FormFieldKind } from '@keelstone/model';
-import type { Block, Field, NumberField, NumberFieldSingleValidation } from 'payload';
+import type { Block, Field } from 'payload';
 import { richTextField } from '../fields/body.field.ts';
+import { maxLengthField, rangeField } from './answer-limits.fields.ts';
 import { autocompleteField } from './autocomplete.field.ts';
 import { fieldNameField } from './field-name.field.ts';
 import { optionsField } from './options.field.ts';
 
 export const DEFAULT_MAX_LENGTH = { text: 200, textarea: 2000 } as const;
-const MOST_CHARACTERS = 10_000;
 
 const identity: Field[] = [
   {
@@ -42,46 +42,6 @@ const identity: Field[] = [
   },
 ];
 
-const maxLengthField = (defaultValue: number): NumberField => ({
-  name: 'maxLength',
-  label: 'Longest answer',
-  type: 'number',
-  required: true,
-  defaultValue,
-  min: 1,
-  max: MOST_CHARACTERS,
-  validate: ((value) => {
-    if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_CHARACTERS) return true;
-    return `The longest answer has between 1 and ${MOST_CHARACTERS} characters. Give a whole number.`;
-  }) satisfies NumberFieldSingleValidation,
-  admin: { width: '50%', step: 1, description: 'In characters.' },
-});
-
-const validateMax: NumberFieldSingleValidation = (value, { siblingData }) => {
-  const { min } = siblingData as { min?: number | null };
-  if (typeof value !== 'number' || typeof min !== 'number' || value >= min) return true;
-  return `No number is both at least ${min} and at most ${value}. Change one of the two.`;
-};
-
-const range: Field = {
-  type: 'row',
-  fields: [
-    {
-      name: 'min',
-      label: 'At least',
-      type: 'number',
-      admin: { width: '50%', description: 'Leave it empty for any.' },
-    },
-    {
-      name: 'max',
-      label: 'At most',
-      type: 'number',
-      validate: validateMax,
-      admin: { width: '50%', description: 'Leave it empty for any.' },
-    },
-  ],
-};
-
 type Definition = { interfaceName: string; label: string; plural: string; ownFields: Field[] };
 
 /** By what a visitor enters. The slug is the kind of the model's form field. */
@@ -110,7 +70,7 @@ const DEFINITIONS: Record<FormFieldKind, Definition> = {
     plural: 'Telephone numbers',
     ownFields: [],
   },
-  number: { interfaceName: 'NumberFormField', label: 'Number', plural: 'Numbers', ownFields: [range] },
+  number: { interfaceName: 'NumberFormField', label: 'Number', plural: 'Numbers', ownFields: [rangeField] },
   select: {
     interfaceName: 'SelectFormField',
     label: 'One of a list',

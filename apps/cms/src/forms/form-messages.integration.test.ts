@@ -117,3 +117,22 @@ describe('what an editor of a form is told', () => {
     expect(form.fields).toMatchObject([{ name: 'e_mail_address' }]);
   });
 });
+
+describe('who may build forms', () => {
+  it('C-11 editors do, authors see what there is', async () => {
+    const createUser = async (role: 'editor' | 'author') => {
+      const data = { name: role, email: `${role}@keelstone.example`, password: 'only-for-tests-12', role };
+      const user = await cms.payload.create({ collection: 'users', data });
+      return { overrideAccess: false, user: { ...user, collection: 'users' as const } };
+    };
+    const editor = await createUser('editor');
+    const author = await createUser('author');
+    const creation = { collection: 'forms', locale: 'en', data: formIn('en') as never } as const;
+    const { id } = await cms.payload.create({ ...creation, ...editor });
+    const change = { collection: 'forms', id, locale: 'en', data: { title: 'Changed' } } as const;
+    await expect(cms.payload.create({ ...creation, ...author })).rejects.toMatchObject({ status: 403 });
+    await expect(cms.payload.update({ ...change, ...author })).rejects.toMatchObject({ status: 403 });
+    expect(await cms.payload.findByID({ collection: 'forms', id, ...author })).toMatchObject({ id });
+    expect(await cms.payload.update({ ...change, ...editor })).toMatchObject({ title: 'Changed' });
+  });
+});

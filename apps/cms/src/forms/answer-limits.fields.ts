@@ -1,0 +1,46 @@
+import type { Field, NumberField, NumberFieldSingleValidation } from 'payload';
+
+/** As in the model. */
+const MOST_CHARACTERS = 10_000;
+
+/** How long an answer may be. */
+export const maxLengthField = (defaultValue: number): NumberField => ({
+  name: 'maxLength',
+  label: 'Longest answer',
+  type: 'number',
+  required: true,
+  defaultValue,
+  min: 1,
+  max: MOST_CHARACTERS,
+  validate: ((value) => {
+    if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_CHARACTERS) return true;
+    return `The longest answer has between 1 and ${MOST_CHARACTERS} characters. Give a whole number.`;
+  }) satisfies NumberFieldSingleValidation,
+  admin: { width: '50%', step: 1, description: 'In characters.' },
+});
+
+const validateMax: NumberFieldSingleValidation = (value, { siblingData }) => {
+  const { min } = siblingData as { min?: number | null };
+  if (typeof value !== 'number' || typeof min !== 'number' || value >= min) return true;
+  return `No number is both at least ${min} and at most ${value}. Change one of the two.`;
+};
+
+/** Between which numbers an answer may be. */
+export const rangeField: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'min',
+      label: 'At least',
+      type: 'number',
+      admin: { width: '50%', description: 'Leave it empty for any.' },
+    },
+    {
+      name: 'max',
+      label: 'At most',
+      type: 'number',
+      validate: validateMax,
+      admin: { width: '50%', description: 'Leave it empty for any.' },
+    },
+  ],
+};
