@@ -54,6 +54,14 @@ export default buildConfig({
     importMap: { baseDir: directory },
     meta: { titleSuffix: ' · Keelstone' },
     components: {
+      afterNavLinks: ['/components/unused-media/unused-media-link.tsx#UnusedMediaLink'],
+      views: {
+        unusedMedia: {
+          Component: '/components/unused-media/unused-media-view.tsx#UnusedMediaView',
+          path: '/unused-media',
+          meta: { title: 'Unused media' },
+        },
+      },
       actions: ['/components/shortcuts/add-shortcut.tsx#AddShortcut'],
       beforeDashboard: [
         '/components/dashboard/failed-changes.tsx#FailedChanges',

@@ -42,6 +42,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       group: 'Media',
       useAsTitle,
       description,
+      components: { beforeListTable: ['/components/unused-media/unused-media-link.tsx#UnusedMediaLink'] },
       defaultColumns: [
         'filename',
         ...(useAsTitle === 'filename' ? [] : [useAsTitle]),

@@ -41,6 +41,7 @@ export const remoteVideos: CollectionConfig = {
   admin: {
     group: 'Media',
     useAsTitle: 'title',
+    components: { beforeListTable: ['/components/unused-media/unused-media-link.tsx#UnusedMediaLink'] },
     defaultColumns: ['title', 'provider', 'updatedAt'],
     description:
       'Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.',

@@ -19,12 +19,14 @@ import { BlockLabel as BlockLabel_e1f3b45167d3bb1a297f47a4a930e215 } from '../..
 import { ReviewPanel as ReviewPanel_7b0ee6b0e35af1219d4b722706484c29 } from '../../../components/review/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_681436f74a408f84ca973820e8b5be92 } from '../../../components/schedule/schedule-panel.tsx'
 import { TimeZoneField as TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813 } from '../../../components/time-zone-field.tsx'
+import { UnusedMediaLink as UnusedMediaLink_c4dcd9cd9cc95f5f076174b509899eff } from '../../../components/unused-media/unused-media-link.tsx'
 import { FormFieldLabel as FormFieldLabel_c7af7cf45a202c33db63f457c9807024 } from '../../../components/form-field-label.tsx'
 import { RedirectExchange as RedirectExchange_07df1bc1b04a3e4eda1686018975e1ab } from '../../../components/redirects/redirect-exchange.tsx'
 import { AddShortcut as AddShortcut_2b0d84f6f59644449673f40132e5c146 } from '../../../components/shortcuts/add-shortcut.tsx'
 import { FailedChanges as FailedChanges_5e05ca1ad9971b97e5b27e134638b454 } from '../../../components/dashboard/failed-changes.tsx'
 import { Reviews as Reviews_9e40e7b9d41c5cc7035b2556ff0f5b7e } from '../../../components/dashboard/reviews.tsx'
 import { OwnShortcuts as OwnShortcuts_fc78cb72725895d4d0be96dbe6b6275b } from '../../../components/dashboard/own-shortcuts.tsx'
+import { UnusedMediaView as UnusedMediaView_34ba6829567bc3a380dadff50f7dac16 } from '../../../components/unused-media/unused-media-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,11 +52,13 @@ export const importMap = {
   "/components/review/review-panel.tsx#ReviewPanel": ReviewPanel_7b0ee6b0e35af1219d4b722706484c29,
   "/components/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_681436f74a408f84ca973820e8b5be92,
   "/components/time-zone-field.tsx#TimeZoneField": TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813,
+  "/components/unused-media/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_c4dcd9cd9cc95f5f076174b509899eff,
   "/components/form-field-label.tsx#FormFieldLabel": FormFieldLabel_c7af7cf45a202c33db63f457c9807024,
   "/components/redirects/redirect-exchange.tsx#RedirectExchange": RedirectExchange_07df1bc1b04a3e4eda1686018975e1ab,
   "/components/shortcuts/add-shortcut.tsx#AddShortcut": AddShortcut_2b0d84f6f59644449673f40132e5c146,
   "/components/dashboard/failed-changes.tsx#FailedChanges": FailedChanges_5e05ca1ad9971b97e5b27e134638b454,
   "/components/dashboard/reviews.tsx#Reviews": Reviews_9e40e7b9d41c5cc7035b2556ff0f5b7e,
   "/components/dashboard/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_fc78cb72725895d4d0be96dbe6b6275b,
+  "/components/unused-media/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_34ba6829567bc3a380dadff50f7dac16,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

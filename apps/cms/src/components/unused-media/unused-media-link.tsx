@@ -1,0 +1,18 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import type { User } from '../../payload-types.ts';
+import './unused-media.css';
+
+export const UNUSED_MEDIA_PATH = '/admin/unused-media';
+
+/** Leads to the media that nothing shows; for those who may remove them. */
+export function UnusedMediaLink() {
+  const { user } = useAuth<User>();
+  if (!user || user.role === 'author') return null;
+  return (
+    <p className="unused-media-link">
+      <a href={UNUSED_MEDIA_PATH}>Unused media</a>
+    </p>
+  );
+}
