@@ -10,6 +10,7 @@ it('C-1 takes an event to be over when it has ended, an hour after its beginning
   expect(isOver(event(1, 0, 10_000), 10_000)).toBe(true);
   expect(isOver(event(1, 0, null), 3_599)).toBe(false);
   expect(isOver(event(1, 0, null), 3_600)).toBe(true);
+  expect(isOver(event(1, 9_000, 10), 9_100)).toBe(false);
 });
 
 it('C-1 lists events that run or are to come, the next one first', () => {

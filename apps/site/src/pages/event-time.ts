@@ -2,11 +2,12 @@ import type { PublishedNodeOf } from '@keelstone/model';
 
 type Period = Pick<PublishedNodeOf<'event'>, 'startsAt' | 'endsAt'>;
 
-/** An event without an end is taken to last an hour, in seconds. */
+/** An event without an end, or with one before its beginning, is taken to last an hour, in seconds. */
 const HOUR = 3600;
 
 /** When an event ends, in Unix seconds. */
-export const endOf = ({ startsAt, endsAt }: Period): number => endsAt ?? startsAt + HOUR;
+export const endOf = ({ startsAt, endsAt }: Period): number =>
+  endsAt !== null && endsAt > startsAt ? endsAt : startsAt + HOUR;
 
 /** Whether an event has ended at a moment, in Unix seconds. */
 export const isOver = (event: Period, now: number): boolean => endOf(event) <= now;

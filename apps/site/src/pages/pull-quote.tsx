@@ -1,4 +1,5 @@
 import type { Quote } from '@keelstone/model';
+import { Breakable } from '../ui/breakable/breakable.tsx';
 import { ArrowLink } from '../ui/link/arrow-link.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import type { Surroundings } from './node-page-props.ts';
@@ -19,7 +20,9 @@ export function PullQuote({ quote, around, isHere = false }: PullQuoteProps) {
   return (
     <figure className={styles.figure}>
       <blockquote className={styles.quote}>
-        <p>{quote.quote}</p>
+        <p>
+          <Breakable text={quote.quote} />
+        </p>
       </blockquote>
       {(person || position || logo) && (
         <figcaption className={styles.source}>

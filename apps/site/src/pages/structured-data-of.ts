@@ -17,11 +17,17 @@ export function structuredDataOf(node: PublishedNode, options: StructuredDataOpt
   const thing = designOf(node.type).structuredData(node, { url: origin + canonical, origin, organisation });
   const trail = [...breadcrumbs, { title: node.title, url: canonical }];
   return [
-    { [context]: 'https://schema.org', ...thing },
+    { [context]: 'https://schema.org', ...withoutBlanks(thing) },
     ...(isHome
       ? [{ [context]: 'https://schema.org', ...organisationData(site, origin) }]
       : [{ [context]: 'https://schema.org', ...trailData(trail, origin) }]),
   ];
+}
+
+/** Properties that say something: an empty list or text would be read as a claim. */
+function withoutBlanks(thing: object) {
+  const says = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(thing).filter(([, value]) => says(value)));
 }
 
 function trailData(trail: Link[], origin: string) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { type Fact, Facts } from '../ui/facts/facts.tsx';
 import styles from './text-and-margin.module.css';
 
@@ -10,17 +10,21 @@ type TextAndMarginProps = {
   children: ReactNode;
 };
 
-/** A page's text with its margin. */
+/** A page's text with its margin; nothing when both are empty. */
 export function TextAndMargin({ facts = [], subjects, children }: TextAndMarginProps) {
+  const hasFacts = facts.some((fact) => fact !== null);
+  const hasSubjects = subjects.some((fact) => fact !== null);
+  const hasText = Children.toArray(children).length > 0;
+  if (!hasFacts && !hasSubjects && !hasText) return null;
   return (
     <div className={`frame grid ${styles.columns}`}>
-      {facts.some((fact) => fact !== null) && (
+      {hasFacts && (
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
       )}
-      <div className={styles.text}>{children}</div>
-      {subjects.some((fact) => fact !== null) && (
+      {hasText && <div className={styles.text}>{children}</div>}
+      {hasSubjects && (
         <div className={styles.subjects}>
           <Facts facts={subjects} />
         </div>

@@ -2,7 +2,6 @@ import styles from './key-points.module.css';
 
 /** What a reader in a hurry takes away, before the text that says why. */
 export function KeyPoints({ points, heading }: { points: string[]; heading: string }) {
-  if (points.length === 0) return null;
   return (
     <section className={styles.points}>
       <h2 className={styles.heading}>{heading}</h2>

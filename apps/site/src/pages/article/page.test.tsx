@@ -1,5 +1,5 @@
 import type { Language, PublishedNodeOf } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
@@ -41,6 +41,42 @@ describe('article', () => {
   it('S-15 shows month, day and year on the card in English, day, month and year in German', () => {
     expect(renderCard(sampleNode('article'))).toContain('3/14/2026');
     expect(renderCard(sampleNode('article'), 'de')).toContain('14.3.2026');
+  });
+
+  it('C-1 begins with what a reader in a hurry takes away, and says when it was checked and how long it takes', () => {
+    const html = render(sampleNode('article'));
+    expect(html.indexOf('An owner without a telephone number')).toBeLessThan(
+      html.indexOf('The call came at 16:40'),
+    );
+    expect(html).toContain('>13 April 2026<');
+    expect(html).toContain('<dd>1 minute</dd>');
+  });
+
+  it('C-1 shows what an author does, and the portrait', () => {
+    const person = sampleNode('person', { nid: 901 });
+    const around = sampleSurroundings({
+      find: () => person,
+      signpost: (reference) => ({ ...reference, picture: person.portrait }),
+    });
+    const html = renderToStaticMarkup(<ArticlePage node={sampleNode('article')} around={around} />);
+    expect(html).toContain('Head of Risk Practice');
+    expect(html).toContain('/media/images/sample-480.avif');
+  });
+
+  it('C-1 ends with what shares terms with it', () => {
+    const around = sampleSurroundings({ related: () => [sampleReference({ title: 'Something else' })] });
+    const html = renderToStaticMarkup(<ArticlePage node={sampleNode('article')} around={around} />);
+    expect(html).toContain('>Related</h2>');
+    expect(html).toContain('Something else');
+    expect(render(sampleNode('article'))).not.toContain('Related');
+  });
+
+  it('C-7 tells machines when it was last reviewed, and by whom it was written', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(articleData(sampleNode('article'), context)).toMatchObject({
+      mainEntityOfPage: { lastReviewed: '2026-04-13T09:30:00.000Z' },
+      author: [{ name: 'Imani Okafor', url: 'https://a.example/people/imani-okafor' }],
+    });
   });
 
   it('C-7 says to machines what it is', () => {

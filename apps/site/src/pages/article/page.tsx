@@ -34,8 +34,8 @@ export function ArticlePage({ node, around }: NodePageProps<'article'>) {
         </div>
       )}
       <TextAndMargin facts={articleFacts(node, around)} subjects={subjectFacts(node, around)}>
-        <KeyPoints points={node.keyPoints} heading={messages.keyPoints} />
-        <RichText blocks={node.body} hasLead />
+        {node.keyPoints.length > 0 && <KeyPoints points={node.keyPoints} heading={messages.keyPoints} />}
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
       <SectionList sections={node.sections} context={around.sectionContext} />
       <Related around={around} />

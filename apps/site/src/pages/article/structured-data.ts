@@ -1,20 +1,33 @@
-import type { PublishedNodeOf } from '@keelstone/model';
+import { type PublishedNodeOf, richTextToPlainText } from '@keelstone/model';
+import { isoOf } from '../iso-of.ts';
+import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { pictureAddress } from '../picture-address.ts';
 
-/** schema.org Article. */
+/** schema.org Article: when it was written, and when somebody last checked that it is true. */
 export function articleData(
   node: PublishedNodeOf<'article'>,
   { url, origin, organisation }: StructuredDataContext,
 ) {
+  const words = richTextToPlainText(node.body).match(/\S+/g)?.length ?? 0;
   return {
     '@type': 'Article',
     headline: node.title,
     description: node.excerpt,
     url,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      ...(node.reviewedAt ? { lastReviewed: isoOf(node.reviewedAt) } : {}),
+    },
     inLanguage: node.language,
-    datePublished: new Date(node.publishedAt * 1000).toISOString(),
-    dateModified: new Date(node.changed * 1000).toISOString(),
-    author: node.authors.map(({ title, path }) => ({ '@type': 'Person', name: title, url: origin + path })),
-    publisher: { '@type': 'Organization', name: organisation },
+    ...pictureAddress(node.picture, origin),
+    datePublished: isoOf(node.publishedAt),
+    dateModified: isoOf(Math.max(node.changed, node.publishedAt)),
+    articleSection: node.articleTypes.map(({ label }) => label),
+    keywords: node.tags.map(({ label }) => label),
+    ...(words > 0 ? { wordCount: words } : {}),
+    author: namedThings('Person', node.authors, origin),
+    publisher: { '@type': 'Organization', name: organisation, url: origin },
   };
 }

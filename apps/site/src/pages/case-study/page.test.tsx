@@ -1,5 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode, sampleQuote, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
@@ -43,6 +43,20 @@ describe('case_study', () => {
 
   it('S-15 is labelled as a case study on its card', () => {
     expect(renderCard(sampleNode('case_study'))).toContain('Case Study');
+  });
+
+  it('C-1 says who the customer is, what they said, and what is in use there', () => {
+    const html = render(sampleNode('case_study'));
+    expect(html).toContain('<dt>Beds</dt><dd>640</dd>');
+    expect(html).toContain('We stopped arguing about the number');
+    expect(html).toContain('In use there');
+    expect(html).toContain('<a href="/products/incident-claims/incident-desk">Incident Desk</a>');
+  });
+
+  it('C-1 does not lead from its quote to itself', () => {
+    const caseStudy = sampleReference({ type: 'case_study', path: '/case-studies/here' });
+    const html = render(sampleNode('case_study', { quote: sampleQuote({ caseStudy }) }));
+    expect(html).not.toContain('/case-studies/here');
   });
 
   it('C-7 says to machines what it is', () => {

@@ -27,12 +27,16 @@ export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
           <h1 className={styles.title}>
             <Breakable text={node.title} />
           </h1>
-          {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+          {node.excerpt && (
+            <p className={styles.lead}>
+              <Breakable text={node.excerpt} />
+            </p>
+          )}
         </div>
       </header>
       <ResultStrip results={node.results} label={messages.results} />
       <TextAndMargin facts={customerFacts(node, messages)} subjects={subjectFacts(node, around)}>
-        <RichText blocks={node.body} hasLead />
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
       <QuoteGround quote={node.quote} around={around} isHere />
       <SignpostSection references={node.products} heading={messages.productsUsed} around={around} />

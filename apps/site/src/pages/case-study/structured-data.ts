@@ -1,19 +1,30 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import { isoOf } from '../iso-of.ts';
+import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { pictureAddress } from '../picture-address.ts';
 
-/** schema.org Article about the customer. */
+/** schema.org Article about the customer, mentioning what is in use there. */
 export function caseStudyData(
   node: PublishedNodeOf<'case_study'>,
-  { url, organisation }: StructuredDataContext,
+  { url, origin, organisation }: StructuredDataContext,
 ) {
+  const { customer, location } = node;
   return {
     '@type': 'Article',
     headline: node.title,
     description: node.excerpt,
     url,
+    mainEntityOfPage: url,
     inLanguage: node.language,
-    datePublished: new Date(node.created * 1000).toISOString(),
-    publisher: { '@type': 'Organization', name: organisation },
-    ...(node.customer ? { about: { '@type': 'Organization', name: node.customer } } : {}),
+    ...pictureAddress(node.picture, origin),
+    datePublished: isoOf(node.created),
+    dateModified: isoOf(node.changed),
+    author: { '@type': 'Organization', name: organisation, url: origin },
+    publisher: { '@type': 'Organization', name: organisation, url: origin },
+    ...(customer
+      ? { about: { '@type': 'Organization', name: customer, ...(location ? { address: location } : {}) } }
+      : {}),
+    mentions: namedThings('SoftwareApplication', node.products, origin),
   };
 }

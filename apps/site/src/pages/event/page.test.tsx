@@ -1,12 +1,16 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
+import type { Surroundings } from '../node-page-props.ts';
 import { sampleSurroundings } from '../surroundings.fixture.tsx';
 import { EventCard } from './card.tsx';
 import { EventPage } from './page.tsx';
 import { eventData } from './structured-data.ts';
+
+/** After the sample event has ended. */
+const AFTERWARDS = Date.UTC(2026, 5, 1) / 1000;
 
 const render = (node: PublishedNodeOf<'event'>) =>
   renderToStaticMarkup(<EventPage node={node} around={sampleSurroundings()} />);
@@ -48,6 +52,65 @@ describe('event', () => {
     const node = sampleNode('event');
     const html = render({ ...node, endsAt: node.startsAt + 2 * 86_400 });
     expect(html).toContain('15 March 2026, 10:30 – 17 March 2026, 10:30 CET');
+  });
+
+  it('C-1 has a timetable, speakers, address, language and fee', () => {
+    const html = render(sampleNode('event'));
+    expect(html).toMatch(/<time[^>]*>10:30<\/time><div><p[^>]*>The first hour<\/p><p[^>]*>Who calls whom/);
+    expect(html).toContain('>Speakers</h2>');
+    expect(html).toContain('Am Sandtorkai 27, 20457 Hamburg');
+    expect(html).toContain('<dd>German</dd>');
+    expect(html).toContain('<dd>Free of charge</dd>');
+  });
+
+  it('C-1 begins a new day where the clock goes back', () => {
+    const times = ['9:00', '14:00', '09:30', '09:45'];
+    const agenda = times.map((time) => ({ time, title: `Item of ${time}`, text: null }));
+    const node = sampleNode('event', { agenda });
+    const html = render({ ...node, endsAt: node.startsAt + 2 * 86_400 });
+    expect(html).toMatch(/15 March 2026<\/h3>.*14:00.*16 March 2026<\/h3>.*09:30/);
+    expect(html.match(/March 2026<\/h3>/g)).toHaveLength(2);
+  });
+
+  it('C-1 names both days of an event of several days in the date block', () => {
+    const node = sampleNode('event');
+    expect(render({ ...node, endsAt: node.startsAt + 86_400 })).toContain('>15–16<');
+    expect(render({ ...node, endsAt: node.startsAt + 30 * 86_400 })).toContain('>15<');
+  });
+
+  it('C-1 says when it is over, shows what remains of it and the next ones, and asks nobody to come', () => {
+    const recording = sampleReference({ nid: 71, type: 'resource', title: 'What was recorded' });
+    const next = sampleNode('event', { nid: 72, title: 'The next one', startsAt: AFTERWARDS + 100 });
+    const around = sampleSurroundings({
+      now: AFTERWARDS,
+      nodesOfType: (() => [next]) as unknown as Surroundings['nodesOfType'],
+    });
+    const past = sampleNode('event', { recording, onlineUrl: 'https://meet.keelstone.example/1' });
+    const html = renderToStaticMarkup(<EventPage node={past} around={around} />);
+    expect(html).toContain('This event is over.');
+    expect(html).toContain('What was recorded');
+    expect(html).toContain('The next one');
+    expect(html).not.toContain('events.keelstone.example');
+    expect(html).not.toContain('meet.keelstone.example');
+    expect(html).not.toContain('calendar.ics');
+    expect(render(past)).not.toContain('The next one');
+  });
+
+  it('C-7 tells machines where, how, by whom and what was recorded', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const recording = sampleReference({ type: 'resource', title: 'Film', path: '/resources/film' });
+    const data = eventData(sampleNode('event', { recording, onlineUrl: 'https://meet.example/1' }), context);
+    expect(data).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [
+        { '@type': 'Place', address: 'Am Sandtorkai 27, 20457 Hamburg' },
+        { '@type': 'VirtualLocation' },
+      ],
+      performer: [{ '@type': 'Person', name: 'Imani Okafor' }],
+      offers: { url: 'https://events.keelstone.example/tabletop' },
+      recordedIn: { url: 'https://a.example/resources/film' },
+      inLanguage: 'German',
+    });
   });
 
   it('C-7 says to machines what it is', () => {

@@ -25,7 +25,7 @@ export function EventPage({ node, around }: NodePageProps<'event'>) {
       <EventHeader node={node} around={around} />
       <CardSection references={recording} heading={messages.whatRemains} around={around} />
       <TextAndMargin facts={eventFacts(node, around)} subjects={subjectFacts(node, around)}>
-        <RichText blocks={node.body} />
+        {node.body.length > 0 && <RichText blocks={node.body} />}
       </TextAndMargin>
       <Programme event={node} heading={messages.programme} language={language} />
       <Speakers speakers={node.speakers} around={around} />
@@ -49,7 +49,11 @@ function EventHeader({ node, around }: NodePageProps<'event'>) {
         <h1>
           <Breakable text={node.title} />
         </h1>
-        {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
         {isOver(node, now) ? (
           <p className={styles.over}>{messages.pastEvent}</p>
         ) : (

@@ -1,8 +1,8 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import { isoOf } from '../iso-of.ts';
+import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
 import { pictureAddress } from '../picture-address.ts';
-
-const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 function attendanceMode({ place, address, onlineUrl }: PublishedNodeOf<'event'>): string {
   const isThere = Boolean(place || address);
@@ -43,8 +43,6 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
     ...(registrationUrl
       ? { offers: { '@type': 'Offer', url: registrationUrl, ...(fee ? { description: fee } : {}) } }
       : {}),
-    ...(recording
-      ? { recordedIn: { '@type': 'CreativeWork', name: recording.title, url: origin + recording.path } }
-      : {}),
+    ...(recording ? { recordedIn: namedThings('CreativeWork', [recording], origin)[0] } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { sampleNode } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
+import { siteWith } from '../../site.fixture.ts';
 import { sampleSurroundings } from '../surroundings.fixture.tsx';
 import { LandingPageCard } from './card.tsx';
 import { LandingPage } from './page.tsx';
@@ -34,6 +35,35 @@ describe('landing_page', () => {
   it('C-1 leads with its claim and its summary', () => {
     const html = render(sampleNode('landing_page', { excerpt: 'One claim.' }));
     expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('One claim.'));
+  });
+
+  it('C-8 has its form before everything but the claim, and says what one gets for it', () => {
+    const html = render(sampleNode('landing_page'));
+    expect(html).toMatch(/<form[^>]* aria-labelledby="page-form-heading"/);
+    expect(html).toContain('id="page-form-heading">Ask for a walk-through</h2>');
+    expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<form'));
+    expect(html.indexOf('</form>')).toBeLessThan(html.indexOf('Twelve pages, no sales call.'));
+    expect(html).toContain('We stopped arguing');
+  });
+
+  it('C-8 stands without navigation while it has a form: skip link, name, language and the legal links stay', async () => {
+    const navigation = [{ title: 'Products', url: '/products', children: [] }];
+    const footer = [
+      { heading: 'Products', links: [{ title: 'Suites', url: '/suites' }] },
+      { heading: 'Legal', links: [{ title: 'Imprint', url: '/imprint' }] },
+    ];
+    const withForm = sampleNode('landing_page', { nid: 1, path: '/go/a' });
+    const without = sampleNode('landing_page', { nid: 2, path: '/go/b', form: null });
+    const site = await siteWith({ nodes: [withForm, without], settings: { en: { navigation, footer } } });
+    const focused = (await site.inject('/go/a')).body;
+    expect(focused).not.toContain('href="/products"');
+    expect(focused).not.toContain('role="search"');
+    expect(focused).not.toContain('<search');
+    expect(focused).not.toContain('href="/suites"');
+    for (const kept of ['href="#content"', 'href="/imprint"', 'Keelstone', 'data-language-switcher']) {
+      expect(focused).toContain(kept);
+    }
+    expect((await site.inject('/go/b')).body).toContain('href="/products"');
   });
 
   it('C-7 says to machines what it is', () => {

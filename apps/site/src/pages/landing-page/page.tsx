@@ -18,7 +18,11 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
             <h1 className={styles.title}>
               <Breakable text={node.title} />
             </h1>
-            {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+            {node.excerpt && (
+              <p className={styles.lead}>
+                <Breakable text={node.excerpt} />
+              </p>
+            )}
           </header>
           {node.form && (
             <section className={styles.form} aria-labelledby="page-form-heading">
@@ -34,9 +38,11 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
               />
             </section>
           )}
-          <div className={styles.points}>
-            <Points points={node.points} heading={around.messages.whatYouGet} />
-          </div>
+          {node.points.length > 0 && (
+            <div className={styles.points}>
+              <Points points={node.points} heading={around.messages.whatYouGet} />
+            </div>
+          )}
         </div>
       </div>
       {node.body.length > 0 && (

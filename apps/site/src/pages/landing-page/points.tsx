@@ -3,7 +3,6 @@ import styles from './points.module.css';
 
 /** What a visitor gets for filling in the form: flags on the way. */
 export function Points({ points, heading }: { points: string[]; heading: string }) {
-  if (points.length === 0) return null;
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>

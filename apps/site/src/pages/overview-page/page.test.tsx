@@ -1,12 +1,18 @@
-import type { PublishedNodeOf } from '@keelstone/model';
+import type { PublishedNode, PublishedNodeOf } from '@keelstone/model';
 import { sampleNode } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
+import type { Surroundings } from '../node-page-props.ts';
 import { sampleSurroundings } from '../surroundings.fixture.tsx';
 import { OverviewPageCard } from './card.tsx';
 import { OverviewPage } from './page.tsx';
 import { overviewPageData } from './structured-data.ts';
+
+const SOON = Date.UTC(2026, 0, 2) / 1000;
+
+const nodesAround = (nodes: PublishedNode[]) =>
+  sampleSurroundings({ nodesOfType: (() => nodes) as unknown as Surroundings['nodesOfType'] });
 
 const render = (node: PublishedNodeOf<'overview_page'>) =>
   renderToStaticMarkup(<OverviewPage node={node} around={sampleSurroundings()} />);
@@ -42,6 +48,50 @@ describe('overview_page', () => {
   it('S-19 holds the search screen for the type it lists, and only then', () => {
     expect(render(sampleNode('overview_page', { listedType: 'event' }))).toContain('listing of event');
     expect(render(sampleNode('overview_page', { listedType: 'nonsense' }))).not.toContain('listing of');
+  });
+
+  it('C-1 lists events to come by their day, the next one first, before the search screen with all of them', () => {
+    const around = nodesAround([
+      sampleNode('event', { nid: 1, title: 'Later', startsAt: SOON + 86_400, endsAt: null }),
+      sampleNode('event', { nid: 2, title: 'Soon', startsAt: SOON, endsAt: null }),
+      sampleNode('event', { nid: 3, title: 'Long ago', startsAt: 1000, endsAt: null }),
+    ]);
+    const html = renderToStaticMarkup(
+      <OverviewPage node={sampleNode('overview_page', { listedType: 'event' })} around={around} />,
+    );
+    const places = ['Coming up', 'Soon', 'Later', 'All events', 'listing of event'].map((text) =>
+      html.indexOf(text),
+    );
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(places).not.toContain(-1);
+    expect(html).not.toContain('Long ago');
+  });
+
+  it('C-1 hangs testimonials on a wall, and needs no search screen for a few', () => {
+    const around = nodesAround([sampleNode('testimonial', { path: '/voices/a' })]);
+    const html = renderToStaticMarkup(
+      <OverviewPage node={sampleNode('overview_page', { listedType: 'testimonial' })} around={around} />,
+    );
+    expect(html).toContain('We stopped arguing');
+    expect(html).toContain('href="/voices/a"');
+    expect(html).not.toContain('listing of');
+  });
+
+  it('C-1 shows people by their faces, in the order of their surnames', () => {
+    const around = nodesAround([
+      sampleNode('person', { nid: 1, title: 'Ada Zorn' }),
+      sampleNode('person', { nid: 2, title: 'Zoe Abel' }),
+    ]);
+    const html = renderToStaticMarkup(
+      <OverviewPage node={sampleNode('overview_page', { listedType: 'person' })} around={around} />,
+    );
+    expect(html.indexOf('Zoe Abel')).toBeLessThan(html.indexOf('Ada Zorn'));
+  });
+
+  it('C-1 falls back to the search screen while there is nothing to show', () => {
+    for (const listedType of ['event', 'testimonial', 'person'] as const) {
+      expect(render(sampleNode('overview_page', { listedType }))).toContain(`listing of ${listedType}`);
+    }
   });
 
   it('C-7 says to machines what it is', () => {

@@ -15,7 +15,11 @@ export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
         <h1 className={styles.title}>
           <Breakable text={node.title} />
         </h1>
-        {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
       </header>
       <Children references={node.children} around={around} />
       {node.body.length > 0 && (

@@ -1,5 +1,7 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { pictureAddress } from '../picture-address.ts';
 
 /** schema.org CollectionPage with what it lists. */
 export function overviewPageData(
@@ -12,10 +14,7 @@ export function overviewPageData(
     description: node.excerpt,
     url,
     inLanguage: node.language,
-    hasPart: node.children.map(({ title, path }) => ({
-      '@type': 'WebPage',
-      name: title,
-      url: origin + path,
-    })),
+    ...pictureAddress(node.picture, origin),
+    hasPart: namedThings('WebPage', node.children, origin),
   };
 }

@@ -14,7 +14,9 @@ export function Voices({ testimonials, around }: VoicesProps) {
           <li key={testimonial.nid} className={styles.voice} data-accent={around.accentOf(testimonial)}>
             <figure>
               <blockquote className={styles.quote}>
-                <p>{testimonial.quote}</p>
+                <p>
+                  <Breakable text={testimonial.quote} />
+                </p>
               </blockquote>
               <figcaption className={styles.source}>
                 {testimonial.person && <b>{testimonial.person}</b>}

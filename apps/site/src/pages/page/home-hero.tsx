@@ -10,7 +10,11 @@ export function HomeHero({ title, lead }: { title: string; lead: string }) {
         <h1 className={styles.title}>
           <Breakable text={title} />
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <Breakable text={lead} />
+          </p>
+        )}
       </div>
     </header>
   );

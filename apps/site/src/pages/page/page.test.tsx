@@ -40,6 +40,20 @@ describe('page', () => {
     expect(home).toContain('<h1');
   });
 
+  it('C-1 begins with a list of its headings when it is long and an editor wants it', () => {
+    const heading = (text: string) => ({
+      kind: 'heading' as const,
+      level: 2 as const,
+      children: [{ kind: 'text' as const, text }],
+    });
+    const body = ['One', 'Two & a half', 'Three'].map(heading);
+    const html = render(sampleNode('page', { body }));
+    expect(html).toContain('<a href="#to-two-a-half">Two &amp; a half</a>');
+    expect(html).toContain('<h2 id="to-two-a-half">Two &amp; a half</h2>');
+    expect(render(sampleNode('page', { body, showsContents: false }))).not.toContain('#to-');
+    expect(render(sampleNode('page', { body: body.slice(0, 2) }))).not.toContain('#to-');
+  });
+
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(plainPageData(sampleNode('page'), context)).toMatchObject({

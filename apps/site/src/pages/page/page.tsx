@@ -20,7 +20,11 @@ export function PlainPage({ node, around }: NodePageProps<'page'>) {
           <h1 className={styles.title}>
             <Breakable text={node.title} />
           </h1>
-          {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+          {node.excerpt && (
+            <p className={styles.lead}>
+              <Breakable text={node.excerpt} />
+            </p>
+          )}
         </header>
       )}
       {node.body.length > 0 && (

@@ -1,8 +1,9 @@
-import type { PublishedNodeOf } from '@keelstone/model';
+import type { PublishedNode, PublishedNodeOf } from '@keelstone/model';
 import { sampleNode } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
+import type { Surroundings } from '../node-page-props.ts';
 import { sampleSurroundings } from '../surroundings.fixture.tsx';
 import { PersonCard } from './card.tsx';
 import { PersonPage } from './page.tsx';
@@ -42,6 +43,34 @@ describe('person', () => {
   it('C-1 shows initials where there is no portrait', () => {
     const html = render(sampleNode('person', { portrait: null, title: 'Imani van der Okafor' }));
     expect(html).toContain('>IO<');
+  });
+
+  it('C-1 says where a person is and how to write to them', () => {
+    const html = render(sampleNode('person'));
+    expect(html).toContain('<dd>Hamburg</dd>');
+    expect(html).toContain('<a href="mailto:imani.okafor@keelstone.example">');
+  });
+
+  it('C-1 lists what a person wrote, newest first, and where they speak, what is to come first', () => {
+    const DAY = 86_400;
+    const { now } = sampleSurroundings();
+    const referring: Record<string, PublishedNode[]> = {
+      article: [sampleNode('article', { nid: 1, title: 'Old article', publishedAt: 1000 })],
+      resource: [sampleNode('resource', { nid: 2, title: 'New guide', created: 2000 })],
+      event: [
+        sampleNode('event', { nid: 3, title: 'Past event', startsAt: now - DAY, endsAt: null }),
+        sampleNode('event', { nid: 4, title: 'Far event', startsAt: now + 2 * DAY, endsAt: null }),
+        sampleNode('event', { nid: 5, title: 'Next event', startsAt: now + DAY, endsAt: null }),
+      ],
+    };
+    const around = sampleSurroundings({
+      referring: ((type: string) => referring[type] ?? []) as unknown as Surroundings['referring'],
+    });
+    const html = renderToStaticMarkup(<PersonPage node={sampleNode('person')} around={around} />);
+    const titles = ['Next event', 'Far event', 'Past event', 'New guide', 'Old article'];
+    const places = titles.map((title) => html.indexOf(title));
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(places).not.toContain(-1);
   });
 
   it('C-7 says to machines what it is', () => {

@@ -31,13 +31,13 @@ export function PersonPage({ node, around }: NodePageProps<'person'>) {
           {node.role && <p className={styles.role}>{node.role}</p>}
           <TagList terms={node.roleCategories} />
         </header>
-        <div className={styles.text}>
-          {node.body.length > 0 ? (
+        {node.body.length > 0 ? (
+          <div className={styles.text}>
             <RichText blocks={node.body} />
-          ) : (
-            node.excerpt && <p className={styles.excerpt}>{node.excerpt}</p>
-          )}
-        </div>
+          </div>
+        ) : (
+          node.excerpt && <p className={`${styles.text} ${styles.excerpt}`}>{node.excerpt}</p>
+        )}
         {facts.some((fact) => fact !== null) && (
           <div className={styles.facts}>
             <Facts facts={facts} />

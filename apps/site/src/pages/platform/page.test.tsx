@@ -36,6 +36,23 @@ describe('platform', () => {
     expect(html.indexOf('Incident Desk')).toBeLessThan(html.lastIndexOf('Keelstone Platform'));
   });
 
+  it('C-1 draws its parts by layers, from what people touch down to the ground, as a list one can hear', () => {
+    const parts = (['ground', 'edge', 'core'] as const).map((layer) => ({
+      name: `Part ${layer}`,
+      text: 'It is.',
+      layer,
+    }));
+    const html = render(sampleNode('platform', { parts }));
+    expect(html).toMatch(/<ol[^>]*>.*Part edge.*Part core.*Part ground.*<\/ol>/);
+    expect(html).toContain('What people touch');
+    expect(html).not.toContain('data-layer="services"');
+    expect(html).toContain('<a href="/products/incident-claims/incident-desk">Incident Desk</a>');
+  });
+
+  it('C-1 says what it connects to', () => {
+    expect(render(sampleNode('platform'))).toContain('<dt>Directory</dt>');
+  });
+
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(platformData(sampleNode('platform'), context)).toMatchObject({

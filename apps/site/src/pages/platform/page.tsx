@@ -19,7 +19,11 @@ export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
         <h1 className={styles.title}>
           <Breakable text={node.title} />
         </h1>
-        {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
       </header>
       {node.parts.length > 0 ? (
         <Diagram node={node} around={around} />
@@ -27,7 +31,7 @@ export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
         <Strata ground={node.title} products={node.products} around={around} />
       )}
       <TextAndMargin subjects={subjectFacts(node, around)}>
-        <RichText blocks={node.body} hasLead />
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
       <TitledTexts items={node.integrations} heading={messages.integrations} />
       <SectionList sections={node.sections} context={around.sectionContext} />

@@ -1,4 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import type { Surroundings } from '../node-page-props.ts';
 import { SignpostLink } from '../signpost-link.tsx';
 import styles from './fact-strip.module.css';
@@ -14,8 +15,12 @@ export function FactStrip({ node: { facts, platform }, around }: FactStripProps)
       <dl className={styles.strip}>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>
+              <Breakable text={label} />
+            </dt>
+            <dd>
+              <Breakable text={value} />
+            </dd>
           </div>
         ))}
         {platform && (

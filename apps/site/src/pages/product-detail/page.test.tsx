@@ -1,8 +1,9 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
+import type { Surroundings } from '../node-page-props.ts';
 import { sampleSurroundings } from '../surroundings.fixture.tsx';
 import { ProductDetailCard } from './card.tsx';
 import { ProductDetailPage } from './page.tsx';
@@ -43,6 +44,39 @@ describe('product_detail', () => {
     const html = render(sampleNode('product_detail', { suite: null, capabilities: [] }));
     expect(html).not.toContain('<dt>Two-minute');
     expect(html).not.toContain('/products/incident-claims"');
+  });
+
+  it('C-1 shows at a glance what one asks first, and what it runs on', () => {
+    const html = render(sampleNode('product_detail'));
+    expect(html).toContain('<dt>Languages</dt><dd>English, German</dd>');
+    expect(html).toContain('<dt>Runs on</dt><dd><a href="/platform/core">Core</a></dd>');
+    expect(html).toContain('<a href="/resources/intake">Intake checklist</a>');
+  });
+
+  it('C-1 leads on to the products of its suite, beginning with the one that follows', () => {
+    const products = [7, 8, 9].map((nid) => sampleReference({ nid, title: `Product ${nid}` }));
+    const suite = sampleNode('product_suite', { title: 'Claims', products });
+    const around = sampleSurroundings({ find: () => suite });
+    const html = renderToStaticMarkup(
+      <ProductDetailPage
+        node={sampleNode('product_detail', { nid: 8, suite: sampleReference() })}
+        around={around}
+      />,
+    );
+    expect(html).toMatch(/Also in Claims.*Product 9.*Product 7/);
+    expect(html).not.toContain('Product 8');
+  });
+
+  it('C-1 says where it is in use', () => {
+    const stories = [sampleNode('case_study', { title: 'A year later' })];
+    const around = sampleSurroundings({
+      referring: ((type: string) =>
+        type === 'case_study' ? stories : []) as unknown as Surroundings['referring'],
+    });
+    const html = renderToStaticMarkup(
+      <ProductDetailPage node={sampleNode('product_detail')} around={around} />,
+    );
+    expect(html).toContain('A year later');
   });
 
   it('C-7 says to machines what it is', () => {

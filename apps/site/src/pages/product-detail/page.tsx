@@ -28,7 +28,7 @@ export function ProductDetailPage({ node, around }: NodePageProps<'product_detai
       <FactStrip node={node} around={around} />
       <TitledTexts items={node.capabilities} heading={messages.capabilities} />
       <TextAndMargin subjects={subjectFacts(node, around)}>
-        <RichText blocks={node.body} hasLead />
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
       <CardSection references={stories} heading={messages.inUse} around={around} />
       <SignpostSection references={node.resources} heading={messages.toTakeAway} around={around} />
@@ -51,7 +51,11 @@ function ProductHeader({ node, around }: NodePageProps<'product_detail'>) {
         <h1>
           <Breakable text={node.title} />
         </h1>
-        {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
       </div>
       {node.picture && (
         <Picture

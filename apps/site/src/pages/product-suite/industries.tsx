@@ -1,4 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { HeadedSection } from '../headed-section.tsx';
 import type { Surroundings } from '../node-page-props.ts';
 import styles from './industries.module.css';
@@ -13,7 +14,9 @@ export function Industries({ node, around }: IndustriesProps) {
       <ul className={styles.industries}>
         {node.industries.map(({ id, label }) => (
           <li key={id}>
-            <a href={around.searchUrl('industries', label)}>{label}</a>
+            <a href={around.searchUrl('industries', label)}>
+              <Breakable text={label} />
+            </a>
           </li>
         ))}
       </ul>

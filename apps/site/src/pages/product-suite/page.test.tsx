@@ -1,5 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
@@ -40,6 +40,19 @@ describe('product_suite', () => {
 
   it('C-1 lists its products', () => {
     expect(render(sampleNode('product_suite'))).toContain('Incident Desk');
+  });
+
+  it('C-1 says what changes, whom it serves, who did it before, and whom to ask', () => {
+    const person = sampleNode('person', { nid: 901 });
+    const caseStudies = [sampleReference({ type: 'case_study', title: 'A year later' })];
+    const around = sampleSurroundings({ find: () => person });
+    const html = renderToStaticMarkup(
+      <ProductSuitePage node={sampleNode('product_suite', { caseStudies })} around={around} />,
+    );
+    expect(html).toContain('One number for a claim');
+    expect(html).toContain('<a href="/search?industries=Banking">Banking</a>');
+    expect(html).toContain('A year later');
+    expect(html).toContain('href="mailto:imani.okafor@keelstone.example"');
   });
 
   it('C-7 says to machines what it is', () => {

@@ -23,13 +23,17 @@ export function ProductSuitePage({ node, around }: NodePageProps<'product_suite'
           <h1 className={styles.title}>
             <Breakable text={node.title} />
           </h1>
-          {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+          {node.excerpt && (
+            <p className={styles.lead}>
+              <Breakable text={node.excerpt} />
+            </p>
+          )}
         </div>
       </header>
       <Outcomes outcomes={node.outcomes} heading={messages.outcomes} />
       <SuiteProducts products={node.products} around={around} />
       <TextAndMargin subjects={subjectFacts({ ...node, industries: [] }, around)}>
-        <RichText blocks={node.body} hasLead />
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
       <CardSection references={node.caseStudies} heading={messages.caseStudies} around={around} />
       <Industries node={node} around={around} />

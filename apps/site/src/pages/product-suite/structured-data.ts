@@ -1,21 +1,25 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { pictureAddress } from '../picture-address.ts';
 
-/** schema.org ProductGroup with its products. */
+/** schema.org SoftwareApplication made of its products; not a ProductGroup, whose members are variants of one thing. */
 export function productSuiteData(
   node: PublishedNodeOf<'product_suite'>,
   { url, origin, organisation }: StructuredDataContext,
 ) {
   return {
-    '@type': 'ProductGroup',
+    '@type': 'SoftwareApplication',
     name: node.title,
     description: node.excerpt,
     url,
-    brand: { '@type': 'Brand', name: organisation },
-    hasVariant: node.products.map(({ title, path }) => ({
-      '@type': 'Product',
-      name: title,
-      url: origin + path,
-    })),
+    ...pictureAddress(node.picture, origin),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    featureList: node.outcomes.map(({ title }) => title),
+    hasPart: namedThings('SoftwareApplication', node.products, origin),
+    audience: node.industries.map(({ label }) => ({ '@type': 'BusinessAudience', audienceType: label })),
+    subjectOf: namedThings('Article', node.caseStudies, origin),
+    publisher: { '@type': 'Organization', name: organisation, url: origin },
   };
 }

@@ -1,5 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleImage, sampleNode, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
@@ -54,6 +54,45 @@ describe('resource', () => {
     expect(html).toContain('href="/media/files/intake.pdf" target="_blank"');
     expect(html).toContain('opens in a new tab');
     expect(renderCard(sampleNode('resource', { asset }))).not.toContain('target=');
+  });
+
+  it('C-1 says which edition it is, how long, and by whom', () => {
+    const authors = [
+      sampleReference({ type: 'person', title: 'Imani Okafor', path: '/people/imani-okafor' }),
+    ];
+    const html = render(sampleNode('resource', { authors }));
+    expect(html).toContain('<dd>2nd, March 2026</dd>');
+    expect(html).toContain('<dd>12</dd>');
+    expect(html).toContain('<a href="/people/imani-okafor" rel="author">Imani Okafor</a>');
+  });
+
+  it('C-1 shows the first page where there is a picture of it', () => {
+    const preview = sampleImage({ alt: 'Page one' });
+    expect(render(sampleNode('resource', { preview }))).toContain('alt="Page one"');
+  });
+
+  it('C-4 plays a recording, with what is said in it, and lays no sheet beside it', () => {
+    const recording = {
+      kind: 'audio' as const,
+      id: 9,
+      url: '/media/audio/talk.mp3',
+      title: 'The talk',
+      filename: 'talk.mp3',
+      mimeType: 'audio/mpeg',
+      bytes: 1000,
+      seconds: 90,
+      transcript: ['Good morning.'],
+    };
+    const html = render(sampleNode('resource', { recording }));
+    expect(html).toContain('<audio');
+    expect(html).toContain('Good morning.');
+    expect(html).not.toContain('aria-hidden="true"><p');
+    const data = resourceData(sampleNode('resource', { recording }), {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+    });
+    expect(data).toMatchObject({ associatedMedia: { '@type': 'AudioObject', duration: 'PT90S' } });
   });
 
   it('C-7 says to machines what it is', () => {

@@ -47,9 +47,11 @@ export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
               />
             </div>
           )}
-          <div className={styles.text}>
-            <RichText blocks={node.body} />
-          </div>
+          {node.body.length > 0 && (
+            <div className={styles.text}>
+              <RichText blocks={node.body} />
+            </div>
+          )}
           {!isRecording && <div className={styles.facts}>{facts}</div>}
         </div>
         {isRecording ? (

@@ -1,4 +1,5 @@
 import type { Image, ResourceTypeTerm } from '@keelstone/model';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import contours from '../../ui/contours/contours.module.css';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './sheet.module.css';
@@ -27,10 +28,18 @@ export function Sheet({ title, types, fallback, preview, foot }: SheetProps) {
     <div className={`${styles.sheet} ${contours.summit}`} aria-hidden="true">
       <p className={styles.type}>
         {icon && <img src={icon} alt="" width="24" height="24" />}
-        {types.map(({ label }) => label).join(', ') || fallback}
+        <span>
+          <Breakable text={types.map(({ label }) => label).join(', ') || fallback} />
+        </span>
       </p>
-      <p className={styles.title}>{title}</p>
-      {foot && <p className={styles.foot}>{foot}</p>}
+      <p className={styles.title}>
+        <Breakable text={title} />
+      </p>
+      {foot && (
+        <p className={styles.foot}>
+          <Breakable text={foot} />
+        </p>
+      )}
     </div>
   );
 }

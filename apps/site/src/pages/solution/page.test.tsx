@@ -1,5 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
@@ -35,6 +35,28 @@ describe('solution', () => {
     const html = render(sampleNode('solution'));
     expect(html).toContain('What we bring to it');
     expect(html).toContain('<a href="/products/incident-claims/incident-desk">Incident Desk</a>');
+  });
+
+  it('C-1 begins with situations one knows, and ends with who solved them and what to read', () => {
+    const caseStudies = [sampleReference({ nid: 1, type: 'case_study', title: 'A year later' })];
+    const resources = [sampleReference({ nid: 2, type: 'resource', title: 'Intake checklist' })];
+    const html = render(sampleNode('solution', { caseStudies, resources }));
+    expect(html.indexOf('The same fall, twice')).toBeLessThan(html.indexOf('What the register did not say'));
+    expect(html.indexOf('What the register did not say')).toBeLessThan(html.indexOf('A year later'));
+    expect(html).toContain('Intake checklist');
+  });
+
+  it('C-1 does not name again what it has named', () => {
+    let excepted: readonly number[] = [];
+    const around = sampleSurroundings({
+      related: (_, except) => {
+        excepted = except;
+        return [];
+      },
+    });
+    const caseStudies = [sampleReference({ nid: 31, type: 'case_study' })];
+    renderToStaticMarkup(<SolutionPage node={sampleNode('solution', { caseStudies })} around={around} />);
+    expect(excepted).toContain(31);
   });
 
   it('C-7 says to machines what it is', () => {

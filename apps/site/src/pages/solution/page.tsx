@@ -25,23 +25,40 @@ export function SolutionPage({ node, around }: NodePageProps<'solution'>) {
             <Breakable text={node.title} />
           </h1>
         </div>
-        {node.excerpt && <p className={styles.lead}>{node.excerpt}</p>}
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
       </header>
       {node.picture && <Picture className={styles.picture} picture={node.picture} sizes="100vw" isEarly />}
       <Situations situations={node.situations} heading={messages.situations} />
-      <div className={`frame grid ${styles.columns}`}>
-        <div className={styles.text}>
-          <RichText blocks={node.body} hasLead />
-        </div>
-        <div className={styles.aside}>
-          <SolutionProducts products={node.products} around={around} />
-          <Facts facts={subjectFacts(node, around)} />
-        </div>
-      </div>
+      <Columns node={node} around={around} />
       <CardSection references={node.caseStudies} heading={messages.caseStudies} around={around} />
       <SignpostSection references={node.resources} heading={messages.toTakeAway} around={around} />
       <SectionList sections={node.sections} context={around.sectionContext} />
       <Related around={around} except={named} />
     </article>
+  );
+}
+
+function Columns({ node, around }: NodePageProps<'solution'>) {
+  const facts = subjectFacts(node, around);
+  const hasAside = node.products.length > 0 || facts.some((fact) => fact !== null);
+  if (node.body.length === 0 && !hasAside) return null;
+  return (
+    <div className={`frame grid ${styles.columns}`}>
+      {node.body.length > 0 && (
+        <div className={styles.text}>
+          <RichText blocks={node.body} hasLead />
+        </div>
+      )}
+      {hasAside && (
+        <div className={styles.aside}>
+          <SolutionProducts products={node.products} around={around} />
+          <Facts facts={facts} />
+        </div>
+      )}
+    </div>
   );
 }

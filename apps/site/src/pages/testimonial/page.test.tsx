@@ -1,5 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
-import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
+import { sampleImage, sampleNode, sampleReference } from '@keelstone/model/sample-node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../shell/messages.ts';
@@ -40,6 +40,15 @@ describe('testimonial', () => {
   it('C-1 leads to the case study when there is one', () => {
     const caseStudy = sampleReference({ type: 'case_study', title: 'A year later', path: '/case-studies/a' });
     expect(render(sampleNode('testimonial', { caseStudy }))).toContain('href="/case-studies/a"');
+  });
+
+  it('C-1 says what it is about, and shows who speaks', () => {
+    const html = render(
+      sampleNode('testimonial', { products: [sampleReference()], portrait: sampleImage() }),
+    );
+    expect(html).toContain('It is about');
+    expect(html).toContain('<a href="/products/incident-claims/incident-desk">Incident Desk</a>');
+    expect(html).toContain('/media/images/sample-480.avif');
   });
 
   it('C-7 says to machines what it is', () => {

@@ -1,4 +1,5 @@
 import { SectionList } from '../../sections/section-list.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -17,7 +18,9 @@ export function TestimonialPage({ node, around }: NodePageProps<'testimonial'>) 
         <h1 className={`label ${styles.heading}`}>{node.title}</h1>
         <figure className={styles.figure}>
           <blockquote className={styles.quote} data-length={lengthOf(node.quote)}>
-            <p>{node.quote}</p>
+            <p>
+              <Breakable text={node.quote} />
+            </p>
           </blockquote>
           <Source node={node} />
         </figure>

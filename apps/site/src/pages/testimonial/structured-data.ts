@@ -1,14 +1,30 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
 
-/** schema.org Quotation. */
-export function testimonialData(node: PublishedNodeOf<'testimonial'>, { url }: StructuredDataContext) {
+/** schema.org Quotation: who said it, and about what. */
+export function testimonialData(
+  node: PublishedNodeOf<'testimonial'>,
+  { url, origin }: StructuredDataContext,
+) {
+  const { person, role, organisation, caseStudy } = node;
+  const affiliation = organisation ? { '@type': 'Organization', name: organisation } : null;
+  const speaker = person
+    ? {
+        '@type': 'Person',
+        name: person,
+        ...(role ? { jobTitle: role } : {}),
+        ...(affiliation ? { affiliation } : {}),
+      }
+    : affiliation;
   return {
     '@type': 'Quotation',
     name: node.title,
     text: node.quote,
     url,
     inLanguage: node.language,
-    ...(node.person ? { spokenByCharacter: { '@type': 'Person', name: node.person } } : {}),
+    ...(speaker ? { spokenByCharacter: speaker } : {}),
+    about: namedThings('SoftwareApplication', node.products, origin),
+    ...(caseStudy ? { subjectOf: namedThings('Article', [caseStudy], origin)[0] } : {}),
   };
 }
