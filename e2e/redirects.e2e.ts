@@ -31,13 +31,13 @@ test('C-6 R-2 redirects come in from a file, after a look at what would happen, 
       .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 
   await choose(`from;to;status\n${old};/search;302\n${chained};${old};301\n`);
-  await expect(exchange).toContainText('1 refused, 1 new');
+  await expect(exchange).toContainText('2 refused');
   await expect(exchange).toContainText(`${chained} → ${old} → /search. Point to /search.`);
-  await expect(exchange.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await expect(exchange.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   expect(await find(old)).toBeUndefined();
 
   await choose(`from;to;status\n${old};/search;302\n`);
-  await exchange.getByRole('button', { name: 'Import' }).click();
+  await exchange.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Imported: 1 new.')).toBeVisible();
 
   const ask = () => request.get(`${SITE}${old.toUpperCase()}`, { maxRedirects: 0 });
@@ -53,7 +53,8 @@ test('C-6 a page of the CMS is marked, and stands on the dashboard', async ({ pa
   await page.getByRole('button', { name: 'Add shortcut' }).click();
   await expect(page.getByText('is on your dashboard now')).toBeVisible();
   await page.goto(`${CMS}/admin`);
-  await page.locator('a[href="/admin/collections/testimonial"]').first().click();
+  const shortcuts = page.locator('section', { has: page.getByRole('heading', { name: 'Shortcuts' }) });
+  await shortcuts.getByRole('link', { name: 'Testimonials' }).click();
   await expect(page).toHaveURL(/\/admin\/collections\/testimonial/);
   const { docs } = await editor.ask<{ docs: { id: number }[] }>('/api/shortcuts');
   for (const { id } of docs) await editor.remove('shortcuts', id);

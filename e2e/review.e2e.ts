@@ -40,8 +40,13 @@ test('C-9 C-11 a text goes to review, comes back with a note, and goes again', a
   const editor = await seat(browser, 'editor');
   await expect(editor.getByRole('heading', { name: /^In review \(\d+\)$/ })).toBeVisible();
   await editor.getByRole('link', { name: title }).click();
-  await editor.getByLabel('Note to the author').fill('Name the source.');
-  await editor.getByRole('button', { name: 'Send back' }).click();
+  const sendBack = editor.getByRole('button', { name: 'Send back' });
+  // What is written before the form has started is not known to it.
+  await expect(async () => {
+    await editor.getByLabel('Note to the author').fill('Name the source.');
+    await expect(sendBack).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await sendBack.click();
   await expect(editor.getByRole('region', { name: 'Review' })).toContainText('Name the source.');
 
   await author.goto(`${CMS}/admin`);
