@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { AccordionPage } from './accordion-page.ts';
+import { CLIENT } from './example-pages.ts';
 import { expect, test } from './example-site.ts';
 
 let accordion: AccordionPage;
@@ -211,7 +214,7 @@ test('R-4 U-3 a script that never comes leaves nothing folded for good', async (
   await expect(panel.getByText('priceswordthree')).toBeVisible();
 });
 
-test('R-1 U-3 nothing shifts when the script takes over', async ({ page }) => {
+test('U-3 U-9 nothing shifts when the script takes over', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] as number[] });
     new PerformanceObserver((list) => {
@@ -242,6 +245,19 @@ test('R-1 U-3 nothing shifts when the script takes over', async ({ page }) => {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('U-3 U-4 a page without islands loads less than 6 kB of script, the behaviour of its parts among it', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(basename(new URL(request.url()).pathname));
+  });
+  await page.goto('/accordion/default', { waitUntil: 'networkidle' });
+  const sizes = [...scripts].map((name) => readFileSync(join(CLIENT, 'assets', `${name}.gz`)).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(1000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6000);
 });
 
 test('U-9 a print shows every item', async ({ page }) => {

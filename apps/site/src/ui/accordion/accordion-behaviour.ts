@@ -1,8 +1,11 @@
-import { currentAnchor, writeAnchor } from '../anchor/anchor.ts';
+import { currentAnchor, type Occasion, writeAnchor } from '../anchor/anchor.ts';
 import { scrollSoonTo } from '../anchor/scroll-to.ts';
-import type { ItemView } from './accordion-item-view.ts';
+import { describeItem, type ItemView } from './accordion-item-view.ts';
 import type { AccordionOptions } from './accordion-options.ts';
 import { type Move, setShown, slide } from './slide.ts';
+
+/** Regions are landmarks: more of them at once than this are a crowd (ARIA Authoring Practices). */
+const MOST_REGIONS = 6;
 
 /** Which items of one accordion are open (U-3). The document only shows what is kept here. */
 export class AccordionBehaviour {
@@ -40,18 +43,18 @@ export class AccordionBehaviour {
   }
 
   /** Opens what the address names: an item, or the item that holds something. No anchor at all is as at the start. */
-  follow(anchor: string, isFirst: boolean): void {
+  follow(anchor: string, occasion: Occasion): void {
     if (this.#options.isDisabled || this.#options.ignoresAddress) return;
     if (anchor === '') {
-      if (!isFirst) this.#show(this.#openAtStart, slide);
+      if (occasion === 'change') this.#show(this.#openAtStart, slide);
       return;
     }
     const target = document.getElementById(anchor);
     const item = target && this.#items.find(({ element }) => element.contains(target));
     if (!item) return;
     // Nothing slides where nothing was seen before, nor while the browser scrolls to what is inside.
-    this.open(item, isFirst || target !== item.element ? setShown : slide);
-    scrollSoonTo(target);
+    this.open(item, occasion === 'change' && target === item.element ? slide : setShown);
+    if (occasion !== 'renewal') scrollSoonTo(target);
   }
 
   #show(open: ReadonlySet<ItemView>, move: Move): void {
@@ -59,8 +62,9 @@ export class AccordionBehaviour {
     this.#open = open;
     for (const item of changed) move(item.panel, open.has(item));
     for (const item of this.#items) {
-      item.button.setAttribute('aria-expanded', String(open.has(item)));
-      item.button.setAttribute('aria-disabled', String(this.#isLocked(item)));
+      const isOpen = open.has(item);
+      const isRegion = isOpen && open.size <= MOST_REGIONS;
+      describeItem(item, { isOpen, isLocked: this.#isLocked(item), isRegion });
     }
   }
 

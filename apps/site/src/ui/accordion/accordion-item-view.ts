@@ -1,4 +1,5 @@
 import { whenFound } from '../anchor/until-found.ts';
+import { setAttributes } from '../dom/set-attributes.ts';
 
 /** The parts of one item in the document. */
 export type ItemView = { element: HTMLElement; button: HTMLButtonElement; panel: HTMLElement };
@@ -15,12 +16,17 @@ export function createItemView(element: HTMLElement): ItemView {
   return { element, button, panel };
 }
 
-/** Makes landmarks of panels, so that one can jump to them. */
-export function makeRegions(items: readonly ItemView[]): void {
-  for (const { button, panel } of items) {
-    panel.setAttribute('role', 'region');
-    panel.setAttribute('aria-labelledby', button.id);
-  }
+/** Says whether an item is open, whether a click would change that, and whether its panel is a landmark. */
+export function describeItem(
+  { button, panel }: ItemView,
+  { isOpen, isLocked, isRegion }: { isOpen: boolean; isLocked: boolean; isRegion: boolean },
+): void {
+  setAttributes(button, { 'aria-expanded': String(isOpen), 'aria-disabled': String(isLocked) });
+  // What is hidden until it is found is still there: a closed panel would be a landmark with nothing in it.
+  setAttributes(panel, {
+    role: isRegion ? 'region' : null,
+    'aria-labelledby': isRegion ? button.id : null,
+  });
 }
 
 /** Calls back with the item that find-in-page has found something in. */

@@ -27,8 +27,11 @@ export function writeAnchor(anchor: string, addsToHistory = false): void {
   }
 }
 
+/** Why an anchor is followed: the page has come, a part of it has come anew (live preview), or the anchor changed. */
+export type Occasion = 'load' | 'renewal' | 'change';
+
 /** Calls back with the anchor now, and whenever it changes. */
-export function followAnchor(follow: (anchor: string, isFirst: boolean) => void): void {
-  addEventListener('hashchange', () => follow(currentAnchor(), false));
-  follow(currentAnchor(), true);
+export function followAnchor(follow: (anchor: string, occasion: Occasion) => void): void {
+  addEventListener('hashchange', () => follow(currentAnchor(), 'change'));
+  follow(currentAnchor(), document.readyState === 'complete' ? 'renewal' : 'load');
 }

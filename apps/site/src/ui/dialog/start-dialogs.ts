@@ -1,12 +1,17 @@
 import { openDialog } from './open-dialog.ts';
 
-/** Adds behaviour to the dialogs of the page and to what opens them (U-4). */
+const NEW = ':not([data-started])';
+
+/** Adds behaviour to the dialogs of the page and to what opens them, where they have none yet (U-4). */
 export function startDialogs(): void {
-  for (const trigger of document.querySelectorAll<HTMLElement>('[data-opens-dialog]')) startTrigger(trigger);
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-dialog]')) startDialog(dialog);
+  for (const trigger of document.querySelectorAll<HTMLElement>(`[data-opens-dialog]${NEW}`))
+    startTrigger(trigger);
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(`[data-dialog]${NEW}`))
+    startDialog(dialog);
 }
 
 function startTrigger(trigger: HTMLElement): void {
+  trigger.setAttribute('data-started', '');
   trigger.setAttribute('role', 'button');
   trigger.setAttribute('aria-haspopup', 'dialog');
   trigger.addEventListener('click', (event) => {
@@ -24,6 +29,7 @@ function startTrigger(trigger: HTMLElement): void {
 }
 
 function startDialog(dialog: HTMLDialogElement): void {
+  dialog.setAttribute('data-started', '');
   let isPressedOutside = false;
   // The dialog itself is hit only beside its content, on the backdrop. A press that began inside, as when text is
   // selected, is none of these.

@@ -1,15 +1,15 @@
-import { followAnchor, writeAnchor } from '../anchor/anchor.ts';
+import { followAnchor, type Occasion, writeAnchor } from '../anchor/anchor.ts';
 import { scrollSoonTo } from '../anchor/scroll-to.ts';
-import { hideUntilFound, whenFound } from '../anchor/until-found.ts';
+import { whenFound } from '../anchor/until-found.ts';
 import { moveFocusByKey, type Orientation } from '../focus/move-focus-by-key.ts';
-import { createTabViews, type TabView } from './tab-view.ts';
+import { createTabViews, showTab, type TabView } from './tab-view.ts';
 
 /** From here on vertical tabs stand beside their panels, as tabs.module.css says, too. */
 const WIDE = '(min-width: 64em)';
 
-/** Adds behaviour to all tabs of the page (the tabs pattern of ARIA, activated by focus). */
+/** Adds behaviour to all tabs of the page that have none yet (the tabs pattern of ARIA, activated by focus). */
 export function startTabs(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) start(root);
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-started])')) start(root);
 }
 
 function start(root: HTMLElement): void {
@@ -38,28 +38,22 @@ function start(root: HTMLElement): void {
   });
   if (views[0]) select(views, views[0]);
   root.setAttribute('data-started', '');
-  followAnchor((anchor, isFirst) => follow(root, views, anchor, isFirst));
+  followAnchor((anchor, occasion) => follow(root, views, anchor, occasion));
 }
 
 function select(views: readonly TabView[], selected: TabView): void {
-  for (const { tab, panel } of views) {
-    const isSelected = tab === selected.tab;
-    tab.setAttribute('aria-selected', String(isSelected));
-    tab.tabIndex = isSelected ? 0 : -1;
-    if (isSelected) panel.removeAttribute('hidden');
-    else hideUntilFound(panel);
-  }
+  for (const view of views) showTab(view, view === selected);
 }
 
 /** Selects what the address names: a panel, or the one that holds something. No anchor at all is as at the start. */
-function follow(root: HTMLElement, views: readonly TabView[], anchor: string, isFirst: boolean): void {
+function follow(root: HTMLElement, views: readonly TabView[], anchor: string, occasion: Occasion): void {
   const target = document.getElementById(anchor);
   const view = target ? views.find(({ panel }) => panel.contains(target)) : undefined;
   if (view) {
     select(views, view);
     // The tabs belong to what the link leads to.
-    scrollSoonTo(target === view.panel ? root : (target as HTMLElement));
-  } else if (anchor === '' && !isFirst && views[0]) select(views, views[0]);
+    if (occasion !== 'renewal') scrollSoonTo(target === view.panel ? root : (target as HTMLElement));
+  } else if (anchor === '' && occasion === 'change' && views[0]) select(views, views[0]);
 }
 
 /** Keeps `aria-orientation` as the tabs stand, and says which it is. */
