@@ -9,11 +9,7 @@ export type Executor = {
 };
 
 /** What a node shows besides itself; when one of these changes, the node is projected anew. */
-export type Subject =
-  | `node:${number}`
-  | `term:${number}`
-  | `media:${string}:${number}`
-  | `form:${number}`;
+export type Subject = `node:${number}` | `term:${number}` | `media:${string}:${number}` | `form:${number}`;
 
 /** A node and the subjects it shows. */
 export type Projection = { node: PublishedNode; shows: readonly Subject[] };
@@ -29,7 +25,8 @@ export type ChangeNumber = number;
 export type ContentChange =
   | { kind: 'node'; number: ChangeNumber; nid: number; language: Language; node: PublishedNode | null }
   | { kind: 'setting'; number: ChangeNumber; key: string; language: Language; value: unknown }
-  | { kind: 'redirect'; number: ChangeNumber; from: string; redirect: Redirect | null };
+  | { kind: 'redirect'; number: ChangeNumber; from: string; redirect: Redirect | null }
+  | { kind: 'reindex'; number: ChangeNumber };
 
 /** Everything that is published, as of one change number. */
 export type ContentSnapshot = {

@@ -29,7 +29,10 @@ async function publishInLanguage(
 ): Promise<void> {
   const { req, executor, documents } = work;
   const projection = await projectNode(type, id, language, documents);
-  if (!projection) return unpublish(executor, { nid, language });
+  if (!projection) {
+    await unpublish(executor, { nid, language });
+    return;
+  }
   const { path } = projection.node;
   const formerPath = await readPublishedPath(executor, nid, language);
   await publish(executor, projection);

@@ -11,6 +11,7 @@ import {
   publish,
   publishRedirect,
   publishSetting,
+  requestReindex,
   unpublish,
 } from '../index.ts';
 import { eventually, followIntoReplica, inTransaction, openPool } from '../testing/open-read-model.ts';
@@ -91,6 +92,20 @@ describe('following what is published', () => {
       expect.objectContaining({ kind: 'node', number: 5, nid: 2 }),
       { kind: 'redirect', number: 6, from: '/old', redirect: null },
     ]);
+  });
+
+  it('A-4 brings the wish for new indexes after the corrections of its transaction, and changes nothing else', async () => {
+    const { follower, deliveries, replica } = await startFollowing();
+    await inTransaction(pool, async (executor) => {
+      await publish(executor, page(1));
+      await requestReindex(executor);
+    });
+    await eventually('both', () => follower.lastNumber === 2);
+    expect(deliveries.flat()).toMatchObject([
+      { kind: 'node', number: 1 },
+      { kind: 'reindex', number: 2 },
+    ]);
+    expect([replica.size, replica.lastNumber]).toEqual([1, 2]);
   });
 
   it('delivers a transaction whole, however long it is', async () => {

@@ -52,6 +52,8 @@ function toChange(row: Record<string, unknown>): ContentChange {
       return { kind: 'node', number, nid: Number(row.nid), language, node: row.node as PublishedNode | null };
     case 'setting':
       return { kind: 'setting', number, key: String(row.key), language, value: row.value };
+    case 'reindex':
+      return { kind: 'reindex', number };
     default:
       return {
         kind: 'redirect',

@@ -5,7 +5,8 @@ import type { Executor } from '../contract.ts';
 export type LogEntry =
   | { kind: 'node'; nid: number; language: Language }
   | { kind: 'setting'; key: string; language: Language }
-  | { kind: 'redirect'; from: string };
+  | { kind: 'redirect'; from: string }
+  | { kind: 'reindex' };
 
 /** Writes one row of the change log. It gets its number, and followers get word, when the transaction commits. */
 export async function logChange(executor: Executor, entry: LogEntry): Promise<void> {

@@ -87,7 +87,7 @@ export async function removeRedirect(executor: Executor, from: string): Promise<
 }
 
 /** Redirects are few writes: a lock keeps two transactions from closing a loop that neither of them sees. */
-async function lockRedirects(executor: Executor): Promise<void> {
+export async function lockRedirects(executor: Executor): Promise<void> {
   await executor.query('select pg_advisory_xact_lock(1264939347, 3)');
 }
 

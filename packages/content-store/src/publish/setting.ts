@@ -15,22 +15,26 @@ export class InvalidSettingError extends Error {
 }
 
 /**
- * Publishes a setting in one language.
+ * Publishes a setting in one language. What is published already is left alone.
  *
  * @param setting `value` is anything JSON can say except null; site settings must fit the model
+ * @returns true when something else, or nothing, was published before
  * @throws InvalidSettingError when site settings do not fit
  */
 export async function publishSetting(
   executor: Executor,
   setting: { key: string; language: Language; value: unknown; shows: readonly Subject[] },
-): Promise<void> {
+): Promise<boolean> {
   const { key, language, shows } = setting;
-  await executor.query(
-    `insert into published.settings (key, language, value, shows) values ($1, $2, $3::jsonb, $4::text[])
-     on conflict (key, language) do update set value = excluded.value, shows = excluded.shows`,
+  const { rows } = await executor.query(
+    `insert into published.settings as stored (key, language, value, shows) values ($1, $2, $3::jsonb, $4::text[])
+     on conflict (key, language) do update set value = excluded.value, shows = excluded.shows
+       where (stored.value, stored.shows) is distinct from (excluded.value, excluded.shows)
+     returning key`,
     [key, language, JSON.stringify(checkValue(setting)), [...new Set(shows)].sort()],
   );
-  await logChange(executor, { kind: 'setting', key, language });
+  if (rows.length > 0) await logChange(executor, { kind: 'setting', key, language });
+  return rows.length > 0;
 }
 
 function checkValue({ key, language, value }: { key: string; language: Language; value: unknown }): unknown {

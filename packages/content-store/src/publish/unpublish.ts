@@ -5,15 +5,18 @@ import { logChange } from './change-log.ts';
 /**
  * Takes a node away from visitors, in one language or, without `language`, in all. Nothing published is no fault and
  * leaves no trace in the change log.
+ *
+ * @returns in how many languages it was published
  */
 export async function unpublish(
   executor: Executor,
   { nid, language }: { nid: number; language?: Language },
-): Promise<void> {
+): Promise<number> {
   const { rows } = await executor.query(
     `delete from published.nodes where nid = $1 and ($2::text is null or language = $2) returning language`,
     [nid, language ?? null],
   );
   for (const row of rows)
     await logChange(executor, { kind: 'node', nid, language: row.language as Language });
+  return rows.length;
 }

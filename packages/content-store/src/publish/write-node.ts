@@ -14,7 +14,8 @@ export async function writeNode(executor: Executor, { node, shows }: Projection)
        values ($1, $2, $3, $4, $5::jsonb, $6::text[])
        on conflict (nid, language) do update
          set type = excluded.type, path = excluded.path, node = excluded.node, shows = excluded.shows
-         where (stored.node, stored.shows) is distinct from (excluded.node, excluded.shows)
+         where (stored.type, stored.path, stored.node, stored.shows)
+           is distinct from (excluded.type, excluded.path, excluded.node, excluded.shows)
        returning nid`,
       [node.nid, node.language, node.type, node.path, JSON.stringify(node), [...new Set(shows)].sort()],
     );

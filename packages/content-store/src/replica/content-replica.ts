@@ -53,8 +53,7 @@ export class ContentReplica {
     for (const change of changes) {
       if (change.kind === 'node') this.#nodes.replace(change.nid, change.language, change.node);
       else if (change.kind === 'setting') this.#applySetting(change.key, change.language, change.value);
-      else if (change.redirect) this.#redirects.set(change.from, change.redirect);
-      else this.#redirects.delete(change.from);
+      else if (change.kind === 'redirect') this.#applyRedirect(change.from, change.redirect);
       this.#number = Math.max(this.#number, change.number);
     }
   }
@@ -113,6 +112,11 @@ export class ContentReplica {
   /** Where a path now leads (C-6). A redirect may lead to another one, never back to itself. */
   redirect(path: string): Redirect | null {
     return this.#redirects.get(path) ?? null;
+  }
+
+  #applyRedirect(from: string, redirect: Redirect | null): void {
+    if (redirect) this.#redirects.set(from, redirect);
+    else this.#redirects.delete(from);
   }
 
   #applySetting(key: string, language: Language, value: unknown): void {

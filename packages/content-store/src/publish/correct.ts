@@ -1,0 +1,23 @@
+import { parsePublishedNode } from '@keelstone/model';
+import type { Executor, Projection } from '../contract.ts';
+import { logChange } from './change-log.ts';
+import { refusePathOfAnother } from './path-holder.ts';
+import { removeRedirect } from './redirect.ts';
+import { writeNode } from './write-node.ts';
+
+/**
+ * Makes the read model's row of a node say what the projection says. As `publish`, but what is right already is left
+ * alone, and followers hear nothing of it.
+ *
+ * @returns true when the row was missing or wrong
+ * @throws InvalidNodeError when the node does not fit the model; nothing has been written then
+ * @throws PathTakenError when another row has that path, rightly or not; nothing has been written then
+ */
+export async function correct(executor: Executor, projection: Projection): Promise<boolean> {
+  const node = parsePublishedNode(projection.node);
+  await refusePathOfAnother(executor, node);
+  const wasWrong = await writeNode(executor, { node, shows: projection.shows });
+  if (wasWrong) await logChange(executor, { kind: 'node', nid: node.nid, language: node.language });
+  await removeRedirect(executor, node.path);
+  return wasWrong;
+}
