@@ -22,7 +22,7 @@ function startContent(): void {
 
 startShell();
 startContent();
-if (document.querySelector('#notification-bar, [data-privacy-choices]')) {
+if (document.querySelector('#notification-bar, [data-privacy-choices], [data-async]')) {
   void import('./page-behaviour.ts').then(({ startPageBehaviour }) => startPageBehaviour());
 }
 if (document.querySelector('[data-preview]')) {

@@ -9,4 +9,8 @@ export function startPageBehaviour(): void {
   );
   startNotices(settings.notices);
   startTracking(settings.tracking, settings.language);
+  // A preview sends no forms.
+  if (document.querySelector('[data-async]') && !document.querySelector('[data-preview]')) {
+    void import('./forms/start-forms.ts').then(({ startForms }) => startForms(settings));
+  }
 }

@@ -32,5 +32,7 @@ export function faultText(fault: FieldFault, field: FormField, messages: FormMes
       return 'maxLength' in field ? words.tooLong(field.maxLength) : words.missing;
     case 'not_an_option':
       return words.notAnOption;
+    case 'several':
+      return words.several;
   }
 }

@@ -20,5 +20,25 @@ export const german: FormMessages = {
     atMost: (most) => `Bitte eine Zahl angeben, die nicht über ${most} liegt.`,
     tooLong: (most) => `Bitte auf ${most} Zeichen kürzen.`,
     notAnOption: 'Bitte aus den Vorschlägen wählen.',
+    several: 'Bitte nur eine Antwort geben.',
+  },
+  sentTitle: 'Gesendet',
+  sent: 'Vielen Dank. Was Sie gesendet haben, ist angekommen.',
+  backTo: (title) => `Zurück zu „${title}“`,
+  goOnTo: (place) => `Weiter zu ${place}`,
+  problem: {
+    robot:
+      'Ein Feld, das niemand sieht, war ausgefüllt. Das tun nur Programme. Wenn Sie ein Mensch sind: Ihre Angaben stehen noch hier, bitte senden Sie noch einmal.',
+    tooFast:
+      'Das war schneller, als Menschen Formulare ausfüllen, und wurde deshalb nicht gesendet. Ihre Angaben stehen noch hier, bitte senden Sie noch einmal.',
+    tooMany:
+      'Aus Ihrem Netz wurde in den letzten Minuten viel gesendet, dies deshalb nicht. Ihre Angaben stehen noch hier, bitte senden Sie in zehn Minuten noch einmal.',
+    tooLong:
+      'Das war mehr, als dieses Formular aufnimmt, und wurde nicht gesendet. Bitte gehen Sie zurück und kürzen Sie.',
+    foreign:
+      'Das kam nicht von einer unserer Seiten und wurde deshalb nicht gesendet. Bitte füllen Sie das Formular hier aus und senden Sie es.',
+    notKept:
+      'Wir konnten nicht aufbewahren, was Sie gesendet haben, und das liegt an uns. Ihre Angaben stehen noch hier, bitte senden Sie in einer Minute noch einmal.',
+    orCall: (phone) => `Oder rufen Sie an: ${phone}.`,
   },
 };

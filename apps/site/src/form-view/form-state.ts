@@ -10,6 +10,7 @@ export const FIELD_FAULTS = [
   'too_large',
   'too_long',
   'not_an_option',
+  'several',
 ] as const;
 /** What can be wrong with a field. */
 export type FieldFault = (typeof FIELD_FAULTS)[number];
@@ -18,6 +19,7 @@ export type FieldFault = (typeof FIELD_FAULTS)[number];
 export type ReturnedForm = {
   /** The `view` it was sent from (form-names.ts). */
   view: string;
+  /** Those of hidden fields too: where the visitor came from is not known a second time. */
   values: FormValues;
   /** By the field's name. */
   faults: Readonly<Record<string, FieldFault>>;
@@ -29,9 +31,5 @@ export type ReturnedForm = {
 export type FormSurroundings = {
   /** Path of the page, without query. */
   page: string;
-  /** Says when the form was shown, signed. Left out where pages are kept: the browser's side asks for one then. */
-  stamp?: string;
-  /** Values of hidden fields that the server knows, by the field's name. */
-  hidden?: Readonly<Record<string, string>>;
   returned?: ReturnedForm;
 };

@@ -66,10 +66,11 @@ describe('an editor’s form', () => {
   });
 
   it('C-8 sends what belongs to the page, and asks the browser for what only it knows', () => {
-    const html = render(everyKind, { stamp: 'signed' });
+    const html = render(everyKind);
     expect(html).toContain(`name="${FORM_NAMES.page}" value="/contact"`);
     expect(html).toContain(`name="${FORM_NAMES.view}" value="bar"`);
-    expect(html).toContain(`name="${FORM_NAMES.stamp}" value="signed"`);
+    expect(html).toContain(`data-source="elapsed" name="${FORM_NAMES.elapsed}" value=""`);
+    expect(html).toContain(`data-source="key" name="${FORM_NAMES.key}" value=""`);
     expect(html).toContain('data-source="referrer" name="came_from" value=""');
     expect(html).toContain('data-source="query" data-parameter="utm_campaign" name="campaign" value=""');
   });
@@ -106,6 +107,14 @@ describe('a submission that came back', () => {
       'claims',
       'yes',
     ]);
+  });
+
+  it('C-8 keeps where the visitor came from, and makes a new key', () => {
+    const came = { came_from: 'https://a.example/', campaign: 'spring', [FORM_NAMES.key]: 'old' };
+    const html = render(everyKind, returned({ values: came }));
+    expect(html).toContain('data-source="referrer" name="came_from" value="https://a.example/"');
+    expect(html).toContain('name="campaign" value="spring"');
+    expect(html).toContain(`name="${FORM_NAMES.key}" value=""`);
   });
 
   it('C-8 says beside each field what is wrong, and once before the form', () => {
@@ -146,6 +155,7 @@ describe('a submission that came back', () => {
       phone: 'phone',
       number: 'number',
       select: 'not_an_option',
+      textarea: 'several',
     };
     const faults = Object.fromEntries(
       everyKind.fields.map(({ name, kind }) => [name, faultOf[kind] ?? 'missing']),

@@ -11,16 +11,21 @@ export function hiddenValues(
   form: Form,
   view: string,
   language: Language,
-  { page, stamp, hidden = {} }: FormSurroundings,
+  { page, returned }: FormSurroundings,
 ): HiddenValue[] {
+  const known = (name: string) => {
+    const value = returned?.view === view ? returned.values[name] : undefined;
+    return typeof value === 'string' ? value : '';
+  };
   return [
     { name: FORM_NAMES.page, value: page },
     { name: FORM_NAMES.view, value: view },
     { name: FORM_NAMES.language, value: language },
-    { name: FORM_NAMES.stamp, value: stamp ?? '', source: 'stamp' },
+    { name: FORM_NAMES.elapsed, value: '', source: 'elapsed' },
+    { name: FORM_NAMES.key, value: '', source: 'key' },
     ...form.hiddenFields.filter(travels).map(({ name, source, value }) => ({
       name,
-      value: hidden[name] ?? '',
+      value: known(name),
       source,
       parameter: source === 'query' ? (value ?? undefined) : undefined,
     })),

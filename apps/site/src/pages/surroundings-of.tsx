@@ -7,6 +7,7 @@ import {
   type PublishedNodeOf,
   type SiteSettings,
 } from '@keelstone/model';
+import type { ReturnedForm } from '../form-view/form-state.ts';
 import { sectionMessagesOf } from '../paragraphs/section-messages.ts';
 import { messagesOf } from '../shell/messages.ts';
 import type { Surroundings } from './node-page-props.ts';
@@ -15,7 +16,13 @@ import { ReferenceCard } from './reference-card.tsx';
 import { READABLE_TYPES, relatedNodes } from './related-nodes.ts';
 import { signpostOf } from './signpost.ts';
 
-export type RequestContext = PagesContext & { site: SiteSettings; path: string; query: string };
+export type RequestContext = PagesContext & {
+  site: SiteSettings;
+  path: string;
+  query: string;
+  /** A form of the page that was sent and not taken. */
+  returned?: ReturnedForm;
+};
 
 /** What the page of a node may ask for besides the node. */
 export function surroundingsOf(node: PublishedNode, isHome: boolean, context: RequestContext): Surroundings {
@@ -44,7 +51,7 @@ export function surroundingsOf(node: PublishedNode, isHome: boolean, context: Re
       messages: sectionMessagesOf(language),
       card: leading.card,
       related: (type, count, except) => related([type], count, except),
-      forms: { page: path },
+      forms: { page: path, ...(context.returned ? { returned: context.returned } : {}) },
     },
     searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,
     listing,

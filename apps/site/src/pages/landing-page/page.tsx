@@ -1,3 +1,4 @@
+import { formHeadingId, PAGE_FORM } from '../../form-view/form-names.ts';
 import { FormView } from '../../form-view/form-view.tsx';
 import { SectionList } from '../../sections/section-list.tsx';
 import { Breakable } from '../../ui/breakable/breakable.tsx';
@@ -25,16 +26,16 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
             )}
           </header>
           {node.form && (
-            <section className={styles.form} aria-labelledby="page-form-heading">
-              <h2 className={styles.formTitle} id="page-form-heading">
+            <section className={styles.form} aria-labelledby={formHeadingId(PAGE_FORM)}>
+              <h2 className={styles.formTitle} id={formHeadingId(PAGE_FORM)}>
                 <Breakable text={node.form.title} />
               </h2>
               <FormView
                 form={node.form}
-                view="page"
+                view={PAGE_FORM}
                 language={around.language}
                 surroundings={around.sectionContext.forms}
-                labelledBy="page-form-heading"
+                labelledBy={formHeadingId(PAGE_FORM)}
               />
             </section>
           )}

@@ -1,4 +1,5 @@
 import type { SectionOf } from '@keelstone/model';
+import { formHeadingId } from '../../form-view/form-names.ts';
 import { FormView } from '../../form-view/form-view.tsx';
 import type { SectionContext } from '../../paragraphs/section-context.ts';
 import { Breakable } from '../../ui/breakable/breakable.tsx';
@@ -10,7 +11,7 @@ type FormBarProps = { section: SectionOf<'form_bar'>; context: SectionContext };
 /** A form on a ground of its own, with what it is for beside it. */
 export function FormBarSection({ section, context }: FormBarProps) {
   const { id, heading, text, form } = section;
-  const headingId = `${id}-heading`;
+  const headingId = formHeadingId(id);
   return (
     <section className={`${styles.section} ${contours.range}`} data-section={id} aria-labelledby={headingId}>
       <div className="frame grid">

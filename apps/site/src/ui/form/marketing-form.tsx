@@ -34,7 +34,7 @@ type MarketingFormProps = {
 };
 
 /**
- * A form that needs no JavaScript. The browser checks nothing: the server's answer names every fault at once, in the
+ * A form that needs no JavaScript, and with it is sent without leaving the page (A-1). The browser checks nothing: the server's answer names every fault at once, in the
  * page's language, and stays.
  */
 export function MarketingForm({ form, words, labelledBy, label }: MarketingFormProps) {
@@ -46,6 +46,7 @@ export function MarketingForm({ form, words, labelledBy, label }: MarketingFormP
       action={action}
       method="post"
       noValidate
+      data-async=""
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : label}
       data-print="no"
