@@ -1,4 +1,10 @@
-import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type PublishedNode,
+} from '@keelstone/model';
 import { type PreviewGrant, PreviewTokenError, readPreviewToken } from '@keelstone/model/preview-token';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
@@ -28,24 +34,34 @@ async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
   throw new APIError('The form sent nothing that can be shown.', 400, null, true);
 }
 
+/** What an editor can mend is an answer and no entry in the log: a form asks with each pause in typing. */
+const answer =
+  (readNode: (req: PayloadRequest) => Promise<PublishedNode>): Endpoint['handler'] =>
+  async (req) => {
+    try {
+      return Response.json({ node: await readNode(req) }, noStore);
+    } catch (error) {
+      if (!(error instanceof APIError) || error.status >= 500) throw error;
+      const errors = [{ message: error.message }];
+      return Response.json({ errors }, { ...noStore, status: error.status });
+    }
+  };
+
 /** `GET /api/preview/node`: the site asks for the text a token shows, as it was last saved. */
 const savedNode: Endpoint = {
   path: '/preview/node',
   method: 'get',
-  handler: async (req) => Response.json({ node: await projectDraft(readGrant(req), { req }) }, noStore),
+  handler: answer((req) => projectDraft(readGrant(req), { req })),
 };
 
 /** `POST /api/preview/node` with `{ data }`: the same, with what a form has not saved. Nothing is stored. */
 const unsavedNode: Endpoint = {
   path: '/preview/node',
   method: 'post',
-  handler: async (req) => {
+  handler: answer(async (req) => {
     const grant = readGrant(req);
-    return Response.json(
-      { node: await projectDraft(grant, { unsaved: await readUnsaved(req), req }) },
-      noStore,
-    );
-  },
+    return projectDraft(grant, { unsaved: await readUnsaved(req), req });
+  }),
 };
 
 /** `GET /api/preview/link?type=article&id=1&language=en`: a link for those who work here. */

@@ -24,33 +24,35 @@ export class NoDraftError extends APIError {
   }
 }
 
-function explain(error: unknown, { isTyped }: { isTyped: boolean }): unknown {
+type Source = {
+  req: PayloadRequest;
+  /** What a form has not saved, over what was saved. */
+  unsaved?: Unsaved | undefined;
+};
+
+function explain(error: unknown, { unsaved, req }: Source): unknown {
   if (error instanceof InvalidNodeError) return new UnfitDraftError(error.message);
-  if (error instanceof APIError && error.status < 500) return error;
+  if (!(error instanceof TypeError) || unsaved === undefined) return error;
   // What a form sends while somebody types may be half of something that no projection expects.
-  return isTyped && error instanceof TypeError
-    ? new UnfitDraftError('Something in the form is not complete yet. Go on; the picture will follow.')
-    : error;
+  req.payload.logger.debug({ err: error }, 'What a form has not saved cannot be projected');
+  return new UnfitDraftError('Something in the form is not complete yet. Go on; the picture will follow.');
 }
 
 /**
  * The page of a draft as the site would show it, by the very projection that publishes.
  *
- * @param unsaved what a form has not saved, over what was saved
  * @throws NoDraftError, UnfitDraftError
  */
-export async function projectDraft(
-  subject: PreviewSubject,
-  { unsaved, req }: { unsaved?: Unsaved | undefined; req: PayloadRequest },
-): Promise<PublishedNode> {
+export async function projectDraft(subject: PreviewSubject, source: Source): Promise<PublishedNode> {
   const { type, id, language } = subject;
+  const { unsaved, req } = source;
   try {
     const reader = new PreviewReader(req, subject, unsaved);
     if (!(await reader.read(type, id, language))) throw new NoDraftError();
     const projection = await projectNode(type, id, language, reader);
     if (projection) return parsePublishedNode(projection.node);
   } catch (error) {
-    throw explain(error, { isTyped: unsaved !== undefined });
+    throw explain(error, source);
   }
   throw new UnfitDraftError(`This text has no title in ${NAMES[language]} yet. Give it one to see it.`);
 }
