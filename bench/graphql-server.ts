@@ -9,7 +9,7 @@ import { CORPUS } from './corpus.ts';
 const nodes = generateNodes(CORPUS.count, CORPUS.seed);
 const content = new ContentReplica();
 content.load({ number: 1, nodes, settings: [], redirects: [] });
-const indexes = new SearchIndexes();
+const indexes = new SearchIndexes(content);
 indexes.load({ nodes });
 
 const app = Fastify();

@@ -33,7 +33,7 @@ export async function siteWith(published: Published) {
     })),
   };
   const content = new ContentReplica();
-  const indexes = new SearchIndexes();
+  const indexes = new SearchIndexes(content);
   const forms = new PublishedForms();
   for (const listener of [content, indexes, forms]) listener.load(snapshot);
   const context: SiteContext = {

@@ -38,7 +38,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const logger = pino({ level: configuration.logLevel });
   const content = new ContentReplica();
-  const indexes = new SearchIndexes();
+  const indexes = new SearchIndexes(content, { logger });
   const forms = new PublishedForms();
   let follower: ContentFollower | null = null;
 

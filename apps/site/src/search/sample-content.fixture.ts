@@ -115,7 +115,7 @@ export function sampleContent(nodes: PublishedNode[] = sampleNodes()) {
     redirects: [],
   };
   const content = new ContentReplica();
-  const indexes = new SearchIndexes();
+  const indexes = new SearchIndexes(content);
   content.load(snapshot);
   indexes.load(snapshot);
   return { content, indexes };

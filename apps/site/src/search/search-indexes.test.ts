@@ -1,4 +1,4 @@
-import type { ContentChange } from '@keelstone/content-store';
+import { type ContentChange, ContentReplica } from '@keelstone/content-store';
 import type { PublishedNode } from '@keelstone/model';
 import { sampleNode } from '@keelstone/model/sample-node';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const change = (nid: number, node: PublishedNode | null): ContentChange => ({
 
 describe('search indexes', () => {
   it('R-5 C-9 follow changes: published nodes come, changed ones change, unpublished ones go', () => {
-    const indexes = new SearchIndexes();
+    const indexes = new SearchIndexes(new ContentReplica());
     indexes.load({ nodes: [sampleNode('article', { nid: 1, title: 'First' })] });
     indexes.apply([change(2, sampleNode('page', { nid: 2, title: 'Second' }))]);
     expect(indexes.of('en').suggest('s', 3)).toHaveLength(2);
@@ -30,7 +30,7 @@ describe('search indexes', () => {
   });
 
   it('C-9 archived nodes are searched, but suggested nowhere', () => {
-    const indexes = new SearchIndexes();
+    const indexes = new SearchIndexes(new ContentReplica());
     indexes.load({ nodes: [sampleNode('resource', { nid: 1, title: 'Old paper', archived: true })] });
     expect(indexes.of('en').size).toBe(1);
     expect(indexes.of('en').suggest('old', 3)).toEqual([]);

@@ -1,0 +1,82 @@
+import type { ContentChange, ContentReplica } from '@keelstone/content-store';
+import { LANGUAGES } from '@keelstone/model';
+import { createIndexes, type LanguageIndexes } from './language-indexes.ts';
+import { toSearchDocument } from './search-document.ts';
+
+/** Where the nodes are read that are to be found. */
+export type IndexedContent = Pick<ContentReplica, 'node' | 'nodes'>;
+
+export type BuildOptions = {
+  /** How long it works before it lets requests pass, in milliseconds. */
+  sliceMs: number;
+  schedule(work: () => void): void;
+};
+
+/** Requests come first: what waits for the processor is answered between two slices. */
+export const BETWEEN_REQUESTS: BuildOptions = { sliceMs: 3, schedule: (work) => void setImmediate(work) };
+
+type Ends = { onDone(indexes: LanguageIndexes): void; onError(error: unknown): void };
+
+/** Makes one change in the index of its language. */
+export function applyChange(indexes: LanguageIndexes, change: ContentChange & { kind: 'node' }): void {
+  const index = indexes[change.language];
+  if (change.node) index.add(toSearchDocument(change.node));
+  else index.remove(change.nid);
+}
+
+/** Each step adds a node as it is by then, because changes may have come since the list was made. */
+function* fill(indexes: LanguageIndexes, content: IndexedContent): Generator<void> {
+  for (const language of LANGUAGES) {
+    const nids = Array.from(content.nodes(language), (node) => node.nid);
+    for (const nid of nids) {
+      const node = content.node(nid, language);
+      if (node) indexes[language].add(toSearchDocument(node));
+      yield;
+    }
+  }
+}
+
+/** Builds all indexes anew beside those that answer, in slices, and hands them over when they are complete. */
+export class IndexBuild {
+  readonly #indexes = createIndexes();
+  readonly #steps: Generator<void>;
+  readonly #options: BuildOptions;
+  readonly #ends: Ends;
+  #isAbandoned = false;
+
+  constructor(content: IndexedContent, options: BuildOptions, ends: Ends) {
+    this.#steps = fill(this.#indexes, content);
+    this.#options = options;
+    this.#ends = ends;
+    options.schedule(this.#work);
+  }
+
+  /** Takes in what changes while it builds. */
+  apply(change: ContentChange & { kind: 'node' }): void {
+    applyChange(this.#indexes, change);
+  }
+
+  /** Ends it without a result. */
+  abandon(): void {
+    this.#isAbandoned = true;
+  }
+
+  readonly #work = (): void => {
+    if (this.#isAbandoned) return;
+    try {
+      if (this.#workOneSlice()) this.#ends.onDone(this.#indexes);
+      else this.#options.schedule(this.#work);
+    } catch (error) {
+      // Nobody awaits a slice: thrown further, it would end the process.
+      this.#ends.onError(error);
+    }
+  };
+
+  /** @returns true when nothing is left to do */
+  #workOneSlice(): boolean {
+    const end = performance.now() + this.#options.sliceMs;
+    let isDone = this.#steps.next().done;
+    while (!isDone && performance.now() < end) isDone = this.#steps.next().done;
+    return Boolean(isDone);
+  }
+}
