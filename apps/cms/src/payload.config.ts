@@ -89,7 +89,7 @@ export default buildConfig({
     abortOnLimit: true,
     limits: { fileSize: LARGEST_UPLOAD },
     requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
-    responseOnLimit: `Nothing was uploaded: it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
+    responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
   },
   typescript: { outputFile: join(directory, 'payload-types.ts') },
   db: postgresAdapter({

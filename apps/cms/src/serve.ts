@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
@@ -32,9 +33,17 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** The first request opens the database and makes the first administrator: faults show now, not when editors come. */
-async function warmUp(host: string, port: number): Promise<void> {
-  const response = await fetch(`http://${host}:${port}/api/users/init`);
+/** Tells our own first request from those of others, who wait until it is answered. */
+const WARM_UP_HEADER = 'x-keelstone-warm-up';
+
+/**
+ * The first request opens the database and makes the first administrator: faults show now, not when editors come. It
+ * must be one to the API: Next.js has a Payload for that and another for the admin's pages, and what the first to come
+ * throws the other does not know for an error of its own, so that forms would not say which field is wrong.
+ */
+async function warmUp(host: string, port: number, token: string): Promise<void> {
+  const headers = { [WARM_UP_HEADER]: token };
+  const response = await fetch(`http://${host}:${port}/api/users/init`, { headers });
   if (!response.ok)
     throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
 }
@@ -62,8 +71,13 @@ async function serve(): Promise<void> {
   const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });
   await app.prepare();
   const answer = app.getRequestHandler();
+  const token = randomUUID();
+  let isReady = false;
   server.off('request', sayStarting);
-  server.on('request', (request, response) => void answer(request, response));
+  server.on('request', (request, response) => {
+    if (isReady || request.headers[WARM_UP_HEADER] === token) void answer(request, response);
+    else sayStarting(request, response);
+  });
   let runner: ScheduleRunner | undefined;
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
@@ -73,7 +87,8 @@ async function serve(): Promise<void> {
     await app.close();
     process.exit(0);
   });
-  await warmUp(host, port);
+  await warmUp(host, port, token);
+  isReady = true;
   runner = await startRunner();
   console.log(`The CMS answers at ${cmsUrl}/admin`);
   process.send?.({ ready: true, url: cmsUrl });

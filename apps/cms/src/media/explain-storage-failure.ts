@@ -1,7 +1,7 @@
 import type { CollectionAfterErrorHook } from 'payload';
 
 const EXPLANATION =
-  'The upload was not stored: it could not be processed. If it is an image, it may be cut off or damaged: open it, ' +
+  'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, ' +
   'save it anew, and upload that. If that does not help, tell an administrator; the log says more.';
 
 /** Payload says only that there was a problem. Nothing is kept of the upload (settle-after-transactions.ts). */

@@ -7,5 +7,9 @@ import { readUpload } from './uploaded-file.ts';
 export const refuseActiveSvg: UploadCheck = async (file) => {
   const fault = findActiveContent((await readUpload(file)).toString('utf8'));
   if (!fault) return;
-  throw new UploadRefusedError(file.name, `it has ${fault}. Export it as plain SVG, and upload that.`);
+  // Names such as xlink:href: see UploadRefusedError for why there must be no colon.
+  throw new UploadRefusedError(
+    file.name,
+    `it has ${fault.replaceAll(':', ' ')}. Export it as plain SVG, and upload that.`,
+  );
 };

@@ -9,7 +9,7 @@ export const refuseOtherThanWebVtt: UploadCheck = async (file) => {
   if (fault) {
     throw new UploadRefusedError(
       file.name,
-      `it is no WebVTT: ${fault}. Export the captions as WebVTT (.vtt), and upload that.`,
+      `it is no WebVTT (${fault}). Export the captions as WebVTT (.vtt), and upload that.`,
     );
   }
   file.mimetype = 'text/vtt';

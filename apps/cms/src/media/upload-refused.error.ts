@@ -1,9 +1,13 @@
 import { APIError } from 'payload';
 
-/** Thrown when an upload cannot be offered to visitors. */
+/**
+ * Thrown when an upload cannot be offered to visitors. Without a colon: what follows one, the admin cuts at its commas
+ * into a list.
+ */
 export class UploadRefusedError extends APIError {
+  /** @param reason goes on after "because", and ends with what to do */
   constructor(filename: string, reason: string) {
-    super(`"${filename}" was not uploaded: ${reason}`, 400, null, true);
+    super(`"${filename}" was not uploaded, because ${reason}`, 400, null, true);
     this.name = 'UploadRefusedError';
   }
 }

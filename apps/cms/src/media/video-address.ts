@@ -11,7 +11,7 @@ const VIMEO_ID = /^\d{6,12}$/;
 /** Thrown when an address is of no film that can be shown. The message is for the editor. */
 export class VideoAddressError extends Error {
   constructor(reason: string) {
-    super(`This is no address of a film at YouTube or Vimeo: ${reason}`);
+    super(`This is no address of a film at YouTube or Vimeo, because ${reason}`);
     this.name = 'VideoAddressError';
   }
 }

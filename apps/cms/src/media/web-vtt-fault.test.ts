@@ -17,9 +17,9 @@ describe('findWebVttFault', () => {
     ['WEBVTTX\n\n', 'first line'],
     [`1\n00:00:01,000 --> 00:00:04,000\nSubRip\n`, 'first line'],
     ['WEBVTT\n\nwords without times', 'no caption'],
-    [`WEBVTT\n\n00:00:01,000 --> 00:00:04,000\nSubRip’s commas`, 'line 3 has times'],
+    [`WEBVTT\n\n00:00:01,000 --> 00:00:04,000\nSubRip’s commas`, 'times in line 3'],
     ['WEBVTT\n\n00:04.000 --> 00:01.000\nbackwards', 'line 3 ends before'],
-    ['WEBVTT\n\n00:99.000 --> 02:01.000\n', 'line 3 has times'],
+    ['WEBVTT\n\n00:99.000 --> 02:01.000\n', 'times in line 3'],
     [`WEBVTT\n\n${CUE}\u0000`, 'UTF-8'],
   ])('C-4 refuses %j: %s', (text, fault) => {
     expect(findWebVttFault(text)).toContain(fault);

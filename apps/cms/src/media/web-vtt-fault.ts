@@ -8,7 +8,7 @@ const toMilliseconds = ([hours = '0', minutes = '0', seconds = '0', rest = '0']:
 /** The fault of one cue's timing, or undefined. Source: WebVTT, W3C Candidate Recommendation, 4.1. */
 function findTimingFault(line: string, number: number): string | undefined {
   const times = TIMING.exec(line);
-  if (!times) return `line ${number} has times that cannot be read: "${line.slice(0, 60)}"`;
+  if (!times) return `the times in line ${number} cannot be read`;
   const [start, end] = [toMilliseconds(times.slice(1, 5)), toMilliseconds(times.slice(5, 9))];
   return end > start ? undefined : `line ${number} ends before it begins`;
 }
@@ -16,7 +16,7 @@ function findTimingFault(line: string, number: number): string | undefined {
 /**
  * Looks whether a text is WebVTT with at least one caption.
  *
- * @returns what is wrong, for a sentence that begins "it is no WebVTT: …"; undefined when browsers can show it
+ * @returns what is wrong, as a remark to "it is no WebVTT"; undefined when browsers can show it
  */
 export function findWebVttFault(text: string): string | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

@@ -39,7 +39,7 @@ function passStaff(request: Request, bytes: number | undefined): Request | Respo
   if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS) return request;
   return refuseRequest(
     413,
-    `Nothing was uploaded: it has ${sayMegabytes(bytes)}, and ${sayMegabytes(limit)} are allowed here. ` +
+    `Nothing was uploaded, because it has ${sayMegabytes(bytes)} and ${sayMegabytes(limit)} are allowed here. ` +
       'Make it smaller, and upload that.',
   );
 }
