@@ -20,6 +20,7 @@ test('U-3 headings hold buttons that say what they open, and panels are regions 
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('region', { name: 'prices two' })).toContainText('priceswordtwo');
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
 });
 
 test('U-3 one item is open at a time, and the first at the start', async () => {

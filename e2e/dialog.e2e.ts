@@ -70,6 +70,15 @@ test('U-4 the close control closes it, and the focus returns to the trigger that
   await expect(trigger(page)).toBeFocused();
 });
 
+test('U-4 the focus returns to the trigger also where a click does not focus it, as in Safari', async ({
+  page,
+}) => {
+  await page.goto('/dialog/default');
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens-dialog]')?.click());
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
+});
+
 test('U-4 the keyboard reaches everything in it and nothing behind it', async ({ page }) => {
   await open(page);
   await expect(close(page)).toBeFocused();

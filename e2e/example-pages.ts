@@ -1,3 +1,5 @@
+// The site's types are read from here, too, and one of its packages has none of its own.
+/// <reference path="../apps/site/src/shell/hyphen.d.ts" />
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { createServer } from 'vite';
@@ -27,7 +29,7 @@ export type Load = Awaited<ReturnType<typeof openSources>>['load'];
 
 /** Options of the parts that scripts add behaviour to. */
 async function partExamples(load: Load): Promise<[string, Example][]> {
-  const parts = ['accordion', 'tabs', 'dialog'];
+  const parts = ['accordion', 'tabs', 'dialog', 'recording'];
   const found = parts.map(async (part) => {
     const { examples } = await load<Examples>(`ui/${part}/${part}.examples.tsx`);
     return Object.entries(examples).map(([name, content]): [string, Example] => [

@@ -49,6 +49,7 @@ export function surroundingsOf(node: PublishedNode, isHome: boolean, context: Re
     sectionContext: {
       language,
       messages: sectionMessagesOf(language),
+      signpost: leading.signpost,
       card: leading.card,
       related: (type, count, except) => related([type], count, except),
       forms: { page: path, ...(context.returned ? { returned: context.returned } : {}) },

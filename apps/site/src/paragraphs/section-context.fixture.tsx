@@ -6,6 +6,7 @@ export function sampleSectionContext(overrides: Partial<SectionContext> = {}): S
   return {
     language: 'en',
     messages: sectionMessagesOf('en'),
+    signpost: (reference) => reference,
     card: (reference) => (
       <a key={reference.nid} href={reference.path}>
         {reference.title}

@@ -3,11 +3,21 @@ import type { ReactNode } from 'react';
 import type { FormSurroundings } from '../form-view/form-state.ts';
 import type { SectionMessages } from './section-messages.ts';
 
+/** A reference as a reader of the page is shown it (C-10). */
+export type SectionSignpost = NodeReference & {
+  /** Language of its words, when that is not the page's. */
+  language?: Language;
+  /** Says that it leads to another language than the reader's. */
+  remark?: string;
+};
+
 /** What sections and paragraphs are handed by the page they stand on: they know neither content types nor the site. */
 export type SectionContext = {
   /** Language of the content. */
   language: Language;
   messages: SectionMessages;
+  /** Turns a reference towards the reader: links to nodes are shown of what comes back, never of the reference. */
+  signpost(reference: NodeReference): SectionSignpost;
   /** Makes the card of a node. */
   card(reference: NodeReference): ReactNode;
   /**

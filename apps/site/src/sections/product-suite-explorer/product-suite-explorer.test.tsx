@@ -31,9 +31,31 @@ describe('product_suite_explorer section', () => {
     expect(html).toContain('All about Incident &amp; Claims');
   });
 
+  it('C-10 shows a suite and products as signposts: in the reader’s language, or marked as in another', () => {
+    const context = sampleSectionContext({
+      signpost: (reference) => ({
+        ...reference,
+        path: `/de${reference.path}`,
+        language: 'en',
+        remark: 'auf Englisch',
+      }),
+    });
+    const html = renderToStaticMarkup(
+      <ProductSuiteExplorerSection section={examples.typical} context={context} />,
+    );
+    expect(html).toContain('<span lang="en">Incident &amp; Claims</span>');
+    expect(html).toMatch(
+      /href="\/de\/products\/suite\/product-921" lang="en"[^>]*>Incident Desk<\/a>.{0,60}auf Englisch/i,
+    );
+    expect(html).toContain('All about Incident &amp; Claims (auf Englisch)');
+    expect(html).not.toContain('href="/products');
+  });
+
   it('U-9 nests products’ headings below their suite’s', () => {
-    expect(render(examples.typical)).toMatch(/<h3[^>]*>Incident &amp; Claims.+<h4><a[^>]*>Incident Desk/);
-    expect(render(examples.shortest)).toMatch(/<h2[^>]*>Audit/);
+    expect(render(examples.typical)).toMatch(
+      /<h3[^>]*><span>Incident &amp; Claims.+<h4><a[^>]*>Incident Desk/,
+    );
+    expect(render(examples.shortest)).toMatch(/<h2[^>]*><span>Audit/);
   });
 
   it('C-5 gives the panels of two explorers on one page anchors of their own', () => {

@@ -1,5 +1,5 @@
-import type { NodeReference, SectionOf } from '@keelstone/model';
-import type { SectionContext } from '../../paragraphs/section-context.ts';
+import type { SectionOf } from '@keelstone/model';
+import type { SectionContext, SectionSignpost } from '../../paragraphs/section-context.ts';
 import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { below, type HeadingLevel } from '../../ui/heading/heading-level.ts';
@@ -7,6 +7,7 @@ import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './product-suite-explorer.module.css';
+import { SuiteProduct } from './suite-product.tsx';
 
 type ProductSuiteExplorerProps = { section: SectionOf<'product_suite_explorer'>; context: SectionContext };
 
@@ -14,15 +15,25 @@ type ProductSuiteExplorerProps = { section: SectionOf<'product_suite_explorer'>;
 export function ProductSuiteExplorerSection({ section, context }: ProductSuiteExplorerProps) {
   const level = section.heading ? 3 : 2;
   const { messages } = context;
-  const tabs = section.suites.map(({ suite, accent, products }) => ({
-    // A suite may be in two explorers of a page; only the section's id tells the two apart.
-    anchor: `${section.id}-${suite.nid}`,
-    label: suite.title,
-    accent,
-    content: (
-      <Suite suite={suite} products={products} level={level} more={messages.aboutSuite(suite.title)} />
-    ),
-  }));
+  const tabs = section.suites.map(({ suite: reference, accent, products }) => {
+    const suite = context.signpost(reference);
+    const more = [messages.aboutSuite(suite.title), suite.remark && `(${suite.remark})`];
+    return {
+      // A suite may be in two explorers of a page; only the section's id tells the two apart.
+      anchor: `${section.id}-${suite.nid}`,
+      label: suite.title,
+      language: suite.language,
+      accent,
+      content: (
+        <Suite
+          suite={suite}
+          products={products.map(context.signpost)}
+          level={level}
+          more={more.filter(Boolean).join(' ')}
+        />
+      ),
+    };
+  });
   return (
     <section className={`frame ${styles.section}`} data-section={section.id}>
       {(section.heading || section.text) && (
@@ -36,7 +47,7 @@ export function ProductSuiteExplorerSection({ section, context }: ProductSuiteEx
   );
 }
 
-type SuiteProps = { suite: NodeReference; products: NodeReference[]; level: HeadingLevel; more: string };
+type SuiteProps = { suite: SectionSignpost; products: SectionSignpost[]; level: HeadingLevel; more: string };
 
 function Suite({ suite, products, level, more }: SuiteProps) {
   return (
@@ -50,20 +61,19 @@ function Suite({ suite, products, level, more }: SuiteProps) {
         />
       )}
       <Heading level={level} className={styles.title}>
-        {suite.title}
+        <span lang={suite.language}>
+          <Breakable text={suite.title} />
+        </span>
       </Heading>
-      {suite.excerpt && <p className={styles.excerpt}>{suite.excerpt}</p>}
+      {suite.excerpt && (
+        <p className={styles.excerpt} lang={suite.language}>
+          {suite.excerpt}
+        </p>
+      )}
       {products.length > 0 && (
         <ul className={styles.products}>
           {products.map((product) => (
-            <li key={product.nid} className={styles.product}>
-              <Heading level={below(level)}>
-                <a href={product.path}>
-                  <Breakable text={product.title} />
-                </a>
-              </Heading>
-              {product.excerpt && <p>{product.excerpt}</p>}
-            </li>
+            <SuiteProduct key={product.nid} product={product} level={below(level)} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from './accordion.examples.tsx';
+import { Accordion } from './accordion.tsx';
 import { startAccordions } from './start-accordions.ts';
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
@@ -38,6 +39,22 @@ describe('accordion', () => {
     expect(find('#panel_prices-one').getAttribute('role')).toBe('region');
     expect(find('#panel_prices-one').getAttribute('aria-labelledby')).toBe('button_prices-one');
     expect(find('#panel_prices-two').hasAttribute('role')).toBe(false);
+  });
+
+  it('U-9 makes no landmarks of more open panels than one can keep apart', () => {
+    const items = Array.from({ length: 8 }, (_, at) => ({
+      anchor: `item-${at}`,
+      title: `${at}`,
+      content: null,
+    }));
+    document.body.innerHTML = renderToStaticMarkup(
+      <Accordion items={items} headingLevel={2} allowsSeveralOpen />,
+    );
+    startAccordions();
+    for (const { anchor } of items.slice(1, 6)) button(anchor).click();
+    expect(document.querySelectorAll('[role="region"]')).toHaveLength(6);
+    button('item-6').click();
+    expect(document.querySelectorAll('[role="region"]')).toHaveLength(0);
   });
 
   it('U-3 opens one at a time, or several, or none, as the options say', () => {

@@ -8,11 +8,13 @@ beforeEach(() => {
   controls = [...document.querySelectorAll('button')];
 });
 
+type PressOptions = { orientation?: Orientation; isRing?: boolean; ctrlKey?: boolean };
+
 /** Presses a key on an element; says what has the focus then, or null when the key was left alone. */
 function press(
   key: string,
   on: number | string,
-  { orientation = 'vertical' as Orientation, isRing = false, ...modifiers } = {},
+  { orientation = 'vertical', isRing = false, ...modifiers }: PressOptions = {},
 ): string | null | undefined {
   const target = typeof on === 'number' ? controls[on] : document.querySelector<HTMLElement>(on);
   target?.focus();

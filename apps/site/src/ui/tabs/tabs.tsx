@@ -6,6 +6,8 @@ export type Tab = {
   /** The part of the address behind `#` that selects the tab; unique on its page, without an underscore. */
   anchor: string;
   label: string;
+  /** Language of the label, when it is not the page's. */
+  language?: string;
   /** Name of a suite's accent. */
   accent?: string | null;
   /** Begins with a heading: without scripts all panels are shown one below the other. */
@@ -31,7 +33,7 @@ export function Tabs({ tabs, label, isVertical = false }: TabsProps) {
         {tabs.map((tab) => (
           <li key={tab.anchor} data-accent={tab.accent ?? undefined}>
             <a id={`tab_${tab.anchor}`} href={`#${tab.anchor}`}>
-              <span>
+              <span lang={tab.language}>
                 <Breakable text={tab.label} />
               </span>
             </a>
