@@ -3,13 +3,18 @@
  * It renders the sources and serves the built files of the browser's side, under the site's own security headers.
  */
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import Fastify from 'fastify';
 import { CLIENT, documents, openSources } from './example-pages.ts';
 
 type Headers = typeof import('../apps/site/src/delivery/security-headers.ts');
 type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
+type Media = typeof import('../apps/site/src/delivery/media.ts');
 type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
+
+/** The demo's media, which examples of recordings play. */
+const ASSETS = join(import.meta.dirname, '..', 'seeds', 'assets');
 
 /** Starts the examples on a free port of this machine. */
 export async function startExampleSite(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -22,6 +27,8 @@ export async function startExampleSite(): Promise<{ url: string; stop: () => Pro
   const configuration = { isDevelopment: false, siteUrl: 'http://localhost' } as Configuration;
   registerSecurityHeaders(app, configuration, new ContentReplica());
   await registerClientFiles(app, CLIENT);
+  const { registerMedia } = await load<Media>('delivery/media.ts');
+  await registerMedia(app, ASSETS);
   app.get('/*', (request, reply) => {
     const html = document(request.url.replace(/\?.*/, ''));
     return html ? reply.type('text/html').send(html) : reply.status(404).send('No example stands here.');

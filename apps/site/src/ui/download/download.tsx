@@ -1,4 +1,5 @@
 import type { File, Language } from '@keelstone/model';
+import { Breakable } from '../breakable/breakable.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './download.module.css';
 import { nameFileType } from './file-type.ts';
@@ -18,7 +19,7 @@ export function Download({ file, words, language }: DownloadProps) {
       <a className={styles.link} href={file.url} download={file.filename}>
         <span className={styles.title}>
           <span className="visually-hidden">{words.download}: </span>
-          {file.title}
+          <Breakable text={file.title} />
         </span>{' '}
         <span className={styles.facts}>
           {nameFileType(file)}, {formatBytes(file.bytes, language)}

@@ -1,5 +1,6 @@
 import type { Recording } from '@keelstone/model';
 import type { ReactNode } from 'react';
+import { Breakable } from '../breakable/breakable.tsx';
 import { Duration } from './duration.tsx';
 import styles from './player-frame.module.css';
 import type { RecordingWords } from './recording-words.ts';
@@ -21,7 +22,9 @@ export function PlayerFrame({ recording, words, children, link }: PlayerFramePro
     <figure className={styles.frame} data-recording={kind}>
       {children}
       <figcaption className={styles.caption}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <Breakable text={title} />
+        </span>
         <span className={styles.facts}>
           {kind === 'audio' ? words.audio : words.video}
           {seconds !== null && <Duration seconds={seconds} label={words.length} />}

@@ -1,3 +1,4 @@
+import { Breakable } from '../breakable/breakable.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './transcript.module.css';
 
@@ -12,7 +13,9 @@ export function Transcript({ paragraphs, label }: { paragraphs: readonly string[
       <div className={styles.text}>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, may repeat, and are never reordered
-          <p key={index}>{paragraph}</p>
+          <p key={index}>
+            <Breakable text={paragraph} />
+          </p>
         ))}
       </div>
     </details>
