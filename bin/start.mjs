@@ -19,6 +19,7 @@ const tsx = (script, ...args) => [process.execPath, '--import', 'tsx', script, .
 const stamp = (name) => join(dataDirectory, 'stamps', name);
 
 const PACKAGES = [
+  'packages/async/src',
   'packages/content-store/src',
   'packages/model/src',
   'packages/search-index/src',

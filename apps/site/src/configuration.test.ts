@@ -27,12 +27,21 @@ describe('readConfiguration', () => {
     expect(siteUrl).toBe('https://www.example.com');
   });
 
+  it('C-8 trusts no proxy unless told which', () => {
+    expect(readConfiguration(complete).trustedProxies).toBe(false);
+    const { trustedProxies } = readConfiguration({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, ::1,' });
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+
   it.each([
     [{}, 'SITE_DATABASE_URL is not set.'],
     [{ SITE_DATABASE_URL }, 'PREVIEW_SECRET is not set.'],
     [{ ...complete, PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET: expected 32 characters at least.'],
     [{ ...complete, PREVIEW_SECRET: 'secret'.repeat(8) }, 'PREVIEW_SECRET is one that everybody knows'],
     [{ ...complete, SITE_PORT: 'http' }, 'SITE_PORT: expected a port number.'],
+    [{ ...complete, TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: expected addresses and networks'],
+    [{ ...complete, TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: expected addresses and networks'],
+    [{ ...complete, FORMS_PER_ADDRESS: '0' }, 'FORMS_PER_ADDRESS: expected a number above 0.'],
     [{ ...complete, GRAPHQL_GET: 'perhaps' }, 'GRAPHQL_GET: expected true or false.'],
     [{ ...complete, SITE_URL: 'example' }, 'SITE_URL: expected a URL such as https://www.example.com.'],
   ])('explains %j', (environment, explanation) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import {
   ConfigurationError,
@@ -20,6 +21,22 @@ const flag = v.pipe(
   v.transform((value) => value === 'true' || value === '1'),
 );
 
+const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'a number above 0'), v.transform(Number));
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+function areAddresses(text: string): boolean {
+  return listOf(text).every((entry) => {
+    const [address = '', prefix = '0', ...rest] = entry.split('/');
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+  });
+}
+
 const environmentSchema = v.object({
   SITE_DATABASE_URL: v.pipe(v.string(), v.url('a URL such as postgres://site:…@127.0.0.1:5432/keelstone')),
   SITE_PORT: v.optional(port, '3000'),
@@ -34,6 +51,12 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   GRAPHQL_GET: v.optional(flag, 'false'),
+  SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
+  FORMS_PER_ADDRESS: v.optional(count, '30'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.check(areAddresses, 'addresses and networks such as 10.0.0.0/8, 127.0.0.1')),
+    '',
+  ),
 });
 
 /** What the visitors' process is told from outside. Read once. */
@@ -54,6 +77,12 @@ export type Configuration = {
   logLevel: string;
   /** Whether GraphQL queries may come by GET. */
   allowsGraphqlGet: boolean;
+  /** Absolute path of the folder where forms that were sent wait while the database is away. */
+  submissionsDirectory: string;
+  /** Most forms that one network may send in ten minutes. */
+  formsPerAddress: number;
+  /** Addresses and networks of proxies whose word on a visitor's address is taken; false for none. */
+  trustedProxies: string[] | false;
 };
 
 /**
@@ -64,6 +93,7 @@ export type Configuration = {
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment('The site', environmentSchema, environment);
   const { PREVIEW_SECRET } = values;
+  const proxies = listOf(values.TRUSTED_PROXIES);
   if (values.NODE_ENV === 'production') refuseKnownSecrets('The site', { PREVIEW_SECRET });
   return {
     databaseUrl: values.SITE_DATABASE_URL,
@@ -76,5 +106,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     isDevelopment: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
     allowsGraphqlGet: values.GRAPHQL_GET,
+    submissionsDirectory: resolve(values.SUBMISSIONS_DIR),
+    formsPerAddress: values.FORMS_PER_ADDRESS,
+    trustedProxies: proxies.length > 0 && proxies,
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/content-store';
+import type { ContentChange, ContentReplica, ContentSnapshot, Submission } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { Configuration } from './configuration.ts';
@@ -22,6 +22,12 @@ export type SiteContext = {
   forms: PublishedForms;
   configuration: Configuration;
   assets: ClientAssets;
+  /**
+   * Keeps what a visitor sent by a form: once it resolves, nothing loses it.
+   *
+   * @throws NotKeptError
+   */
+  keepSubmission(submission: Submission): Promise<void>;
   /** Told of each redirect in the editors' list that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
 };

@@ -14,6 +14,7 @@ type Published = {
   settings?: Partial<Record<Language, Partial<SiteSettings>>>;
   configuration?: Partial<Configuration>;
   countRedirect?: SiteContext['countRedirect'];
+  keepSubmission?: SiteContext['keepSubmission'];
   /** Where the browser's files are; invented ones when left out. */
   assets?: SiteContext['assets'];
 };
@@ -54,6 +55,7 @@ export async function siteWith(published: Published) {
       siteUrl: 'https://www.keelstone.example',
       ...configuration,
     },
+    keepSubmission: published.keepSubmission ?? (async () => {}),
     ...(countRedirect ? { countRedirect } : {}),
   };
   return createSite(context);

@@ -6,7 +6,10 @@ import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
+import { createSpamLimits } from './forms/create-spam-limits.ts';
+import { registerForms } from './forms/register-forms.tsx';
 import { registerGraphql } from './graphql/register-graphql.ts';
+import { pageAround } from './pages/page-around.ts';
 import type { PagesContext } from './pages/page-context.ts';
 import { registerPages } from './pages/register-pages.tsx';
 import { registerPreview } from './preview/draft/register-preview.ts';
@@ -24,6 +27,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    trustProxy: configuration.trustedProxies,
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
@@ -40,6 +44,12 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     siteUrl: configuration.siteUrl,
     listing: (request) => searchListing(request, context),
   };
+  registerForms(app, {
+    ...context,
+    siteUrl: configuration.siteUrl,
+    limits: createSpamLimits(configuration.formsPerAddress),
+    pageAround: (path) => pageAround(path, pages),
+  });
   registerPreview(app, { ...pages, configuration });
   registerPages(app, pages);
   return app;

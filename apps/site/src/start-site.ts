@@ -1,4 +1,4 @@
-import { ContentReplica, RedirectCounter } from '@keelstone/content-store';
+import { ContentReplica, RedirectCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Configuration } from './configuration.ts';
@@ -7,6 +7,8 @@ import { listen } from './delivery/listen.ts';
 import { registerMedia } from './delivery/media.ts';
 import { settingsCheck } from './delivery/settings-check.ts';
 import { PublishedForms } from './forms/published-forms.ts';
+import { SubmissionSpool } from './forms/spool/submission-spool.ts';
+import { SubmissionKeeper } from './forms/submission-keeper.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 import { createSite } from './site.ts';
@@ -43,14 +45,30 @@ export async function startSite(
   let follower: ContentFollower | null = null;
 
   const redirects = new RedirectCounter({ connectionString: configuration.databaseUrl, logger });
+  const keeper = new SubmissionKeeper({
+    inbox: new SubmissionInbox(configuration.databaseUrl),
+    spool: new SubmissionSpool(configuration.submissionsDirectory),
+    directory: configuration.submissionsDirectory,
+    logger,
+  });
+  const keepSubmission = (submission: Submission) => keeper.keep(submission);
   const countRedirect = (from: string) => redirects.count(from);
-  const context = { content, indexes, forms, configuration, assets: options.assets, countRedirect };
+  const context = {
+    content,
+    indexes,
+    forms,
+    configuration,
+    assets: options.assets,
+    keepSubmission,
+    countRedirect,
+  };
   const app = await createSite(context, { followerState: () => follower?.state ?? 'starting', logger });
   await registerMedia(app, configuration.mediaDirectory);
   await options.serveClient(app);
   const stop = async () => {
     await app.close();
     await redirects.stop();
+    await keeper.stop();
     await follower?.stop();
   };
 
@@ -61,6 +79,7 @@ export async function startSite(
     signal,
   });
   try {
+    keeper.start();
     const url = await listen(app, configuration);
     logger.info({ url, nodes: content.size }, 'The site is ready');
     return { url, stop };

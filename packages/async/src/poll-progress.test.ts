@@ -90,7 +90,8 @@ it('A-2 nothing is heard after stopping', async () => {
 it('A-2 the view announces politely; an error hides the bar and shows a block', async () => {
   answers.push({ status: 1, percentage: 40, label: 'Rebuilding', message: '4 of 10' }, 500);
   const place = document.createElement('div');
-  showProgress(place, '/tasks/7', { label: 'Search index' });
+  const onError = vi.fn();
+  showProgress(place, '/tasks/7', { label: 'Search index', onError });
   await vi.advanceTimersByTimeAsync(0);
   const bar = place.querySelector('progress');
   expect(place.getAttribute('aria-live')).toBe('polite');
@@ -99,4 +100,5 @@ it('A-2 the view announces politely; an error hides the bar and shows a block', 
   await vi.advanceTimersByTimeAsync(1500);
   expect(bar?.hidden).toBe(true);
   expect(place.querySelector('pre[role=alert]')?.textContent).toContain('HTTP Result Code: 500');
+  expect(onError).toHaveBeenCalledOnce();
 });

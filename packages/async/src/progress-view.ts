@@ -5,6 +5,8 @@ export type ProgressViewOptions = PollOptions & {
   /** Name of the bar for assistive technology, until the server sends a label. */
   label: string;
   onDone?(): void;
+  /** Called when the error is shown: a `ProgressFailedError` of the task itself, or a request that failed. */
+  onError?(error: Error): void;
 };
 
 /**
@@ -37,6 +39,7 @@ export function showProgress(place: HTMLElement, url: string, options: ProgressV
         block.dataset.asyncError = '';
         block.textContent = error.message;
         message.replaceWith(block);
+        options.onError?.(error);
       },
     },
     options,

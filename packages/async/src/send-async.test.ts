@@ -21,6 +21,8 @@ beforeAll(async () => {
       response.writeHead(200, verified).end(JSON.stringify({ commands }));
     },
     '/faulty': (_, response) => response.writeHead(422, verified).end(JSON.stringify({ commands })),
+    '/busy': (_, response) => response.writeHead(503, verified).end(JSON.stringify({ commands })),
+    '/busy-proxy': (_, response) => response.writeHead(503).end(JSON.stringify({ commands })),
     '/unverified': (_, response) => response.writeHead(200).end(JSON.stringify({ commands })),
     '/broken': (_, response) => response.writeHead(200, verified).end('<html>'),
     '/foreign-command': (_, response) =>
@@ -46,6 +48,11 @@ it('A-1 posts fields and page state as JSON, and returns the commands of a verif
 
 it('A-1 takes the commands of a refusal that says what to do', async () => {
   expect(await send('/faulty')).toEqual(commands);
+  expect(await send('/busy')).toEqual(commands);
+});
+
+it('E-1 reports a refusal of somebody on the way, whatever it holds', async () => {
+  await expect(send('/busy-proxy', [`${server.origin}/busy-proxy`])).rejects.toThrow('HTTP Result Code: 503');
 });
 
 it('E-2 does not process a response without the verification header, unless its URL is trusted', async () => {

@@ -16,6 +16,8 @@ const UNSENT = 0;
 const DONE = 4;
 /** A form that was not filled in right is answered with what to do about it. */
 const UNPROCESSABLE = 422;
+/** Other refusals may be, where the answer is verified: too large, too many, not now. Anybody on the way may send them too. */
+const EXPLAINED: readonly number[] = [403, 413, 429, 503];
 const GIVE_UP_AFTER_MS = 30_000;
 
 async function post(url: string, body: AsyncRequestBody, signal: AbortSignal): Promise<Response> {
@@ -66,8 +68,9 @@ export async function sendAsync(
   const { status, statusText } = response;
   const responseText = await response.text().catch(() => '');
   const failure = { url, status, statusText, responseText, readyState: DONE };
-  if (!response.ok && status !== UNPROCESSABLE) throw new AjaxError(failure);
-  if (!isTrusted && response.headers.get(VERIFICATION_HEADER) !== VERIFIED)
-    throw new AjaxError({ ...failure, customMessage: VERIFICATION_FAILED });
+  const isVerified = response.headers.get(VERIFICATION_HEADER) === VERIFIED;
+  const isExplained = status === UNPROCESSABLE || (isVerified && EXPLAINED.includes(status));
+  if (!response.ok && !isExplained) throw new AjaxError(failure);
+  if (!isTrusted && !isVerified) throw new AjaxError({ ...failure, customMessage: VERIFICATION_FAILED });
   return readCommands(responseText, failure);
 }

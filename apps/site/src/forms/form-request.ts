@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Form, isLanguage, type Language, splitLanguage } from '@keelstone/model';
+import { FORM_NAMES, PAGE_FORM } from '../form-view/form-names.ts';
+import { type Entered, firstOf } from './entered.ts';
+import type { PublishedForms } from './published-forms.ts';
+
+const VIEW = /^[\w-]{1,100}$/;
+const MOST_CHARACTERS = 500;
+const FORBIDDEN = /[\p{Cc}\\]/u;
+
+/** A form that arrived, before anybody looked into it. */
+export type FormRequest = {
+  formId: number;
+  entered: Entered;
+  /** Sent by A-1: the browser's side ran. */
+  isAsync: boolean;
+  headers: IncomingHttpHeaders;
+  /** Of the visitor. */
+  address: string;
+  /** Origin that the request was sent to. */
+  origin: string;
+};
+
+/** Which form was sent, and from where. */
+export type SentFrom = {
+  form: Form;
+  language: Language;
+  /** Which form of the page. */
+  view: string;
+  /** Path of the page, language prefix included. */
+  path: string;
+};
+
+/** A path of ours, whatever was sent. */
+function readPath(path: string): string {
+  const isPath = path.startsWith('/') && !path.startsWith('//') && path.length <= MOST_CHARACTERS;
+  return isPath && !FORBIDDEN.test(path) ? path : '/';
+}
+
+/** Finds the form that a request is about; null when it is on no page (any more). */
+export function findSentFrom({ formId, entered }: FormRequest, forms: PublishedForms): SentFrom | null {
+  const path = readPath(firstOf(entered, FORM_NAMES.page));
+  const asked = firstOf(entered, FORM_NAMES.language);
+  const language = isLanguage(asked) ? asked : splitLanguage(path).language;
+  const form = forms.find(formId, language);
+  const view = firstOf(entered, FORM_NAMES.view);
+  return form && { form, language, path, view: VIEW.test(view) ? view : PAGE_FORM };
+}

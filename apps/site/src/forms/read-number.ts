@@ -1,0 +1,25 @@
+import type { Language } from '@keelstone/model';
+
+/** What stands between thousands, and before the decimals. Spaces and apostrophes may always stand between thousands. */
+const MARKS: Record<Language, { group: string; decimal: string }> = {
+  en: { group: ',', decimal: '.' },
+  de: { group: '.', decimal: ',' },
+};
+
+const MOST_CHARACTERS = 30;
+
+/**
+ * Reads a number as people of a language write it: `1,500` is fifteen hundred in English, one and a half in German.
+ *
+ * @returns null when it is none, or when nobody could tell which
+ */
+export function readNumber(text: string, language: Language): number | null {
+  const { group, decimal } = MARKS[language];
+  const plain = text.replace(/(?<=\d)[\s'’](?=\d{3})/gu, '');
+  if (plain.length > MOST_CHARACTERS) return null;
+  const grouped = new RegExp(`^[+-]?\\d{1,3}(?:\\${group}\\d{3})+(?:\\${decimal}\\d+)?$`);
+  const normalised = grouped.test(plain)
+    ? plain.replaceAll(group, '').replace(decimal, '.')
+    : plain.replace(',', '.');
+  return /^[+-]?\d+(?:\.\d+)?$/.test(normalised) ? Number(normalised) : null;
+}

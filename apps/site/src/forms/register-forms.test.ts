@@ -1,0 +1,286 @@
+import { sampleForm } from '@keelstone/model/sample-node';
+import { describe, expect, it } from 'vitest';
+import { examples } from '../form-view/form.examples.ts';
+import { FILLED_IN, formSite, pageWithForm, SITE_URL } from './form-site.fixture.ts';
+
+describe('a form sent without script', () => {
+  it('C-8 is kept, and leads to a page that says so, from which a reload sends nothing', async () => {
+    const { post, site, kept } = await formSite();
+    const answer = await post(FILLED_IN);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/forms/1/sent/5']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(kept).toMatchObject([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        formId: 1,
+        formTitle: 'Ask for a walk-through',
+        language: 'en',
+        pagePath: '/contact',
+        fields: { ...FILLED_IN, page: `${SITE_URL}/contact` },
+        receivedAt: expect.any(Date),
+      },
+    ]);
+    const page = await site.inject('/forms/1/sent/5');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('We call within a working day.');
+    expect(page.body).toContain('Back to “Contact us”');
+    expect(page.body).toMatch(/<meta name="robots" content="noindex"/);
+    expect(page.body).not.toContain('style=');
+  });
+
+  it('C-8 says beside each field what is wrong, on its page, with what was entered', async () => {
+    const { post, kept } = await formSite();
+    const answer = await post({ ...FILLED_IN, email: 'ada', name: '', interest: '' });
+    expect(answer.statusCode).toBe(422);
+    expect(kept).toEqual([]);
+    expect(answer.body).toContain('<h2');
+    expect(answer.body).toContain('Ask us');
+    expect(answer.body).toMatch(/<title>2 fields need another look: Contact us/);
+    expect(answer.body).toMatch(/id="form-bar-faults" role="alert" tabindex="-1" autofocus=""/);
+    expect(answer.body).toMatch(/id="form-bar-email"[^>]* aria-describedby="form-bar-email-fault"/);
+    expect(answer.body).toContain('value="ada"');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('C-10 is answered in the language of its page', async () => {
+    const { post, site } = await formSite();
+    const faulty = await post({ ...FILLED_IN, email: '' }, { language: 'de' });
+    expect(faulty.body).toContain('<html lang="de"');
+    expect(faulty.body).toContain('Das wird gebraucht. Bitte ausfüllen.');
+    expect(faulty.body).toContain('Ein Feld braucht noch einen Blick');
+    const { location } = (await post(FILLED_IN, { language: 'de' })).headers;
+    expect(location).toBe('/de/forms/1/sent/5');
+    expect((await site.inject(String(location))).body).toContain('Zurück zu „Kontakt“');
+  });
+
+  it('C-8 knows where the visitor came from, also after it came back', async () => {
+    const form = sampleForm({
+      hiddenFields: [
+        { name: 'page', source: 'page_url', value: null },
+        { name: 'campaign', source: 'query', value: 'utm_campaign' },
+        { name: 'list', source: 'fixed', value: 'secret-list' },
+      ],
+    });
+    const { post, kept } = await formSite({ form });
+    const referer = `${SITE_URL}/contact?utm_campaign=spring`;
+    const back = await post({ ...FILLED_IN, email: '' }, { referer });
+    expect(back.body).toContain(`name="campaign" value="spring"`);
+    expect(back.body).not.toContain('secret-list');
+    await post({ ...FILLED_IN, campaign: 'spring', page: referer }, { referer: `${SITE_URL}/forms/1` });
+    expect(kept[0]?.fields).toMatchObject({ page: referer, campaign: 'spring', list: 'secret-list' });
+  });
+
+  it('C-8 is there once after a double click, and twice when something was changed', async () => {
+    const { post, kept } = await formSite();
+    await Promise.all([post(FILLED_IN), post(FILLED_IN), post(FILLED_IN)]);
+    expect(kept).toHaveLength(1);
+    await post({ ...FILLED_IN, name: 'Ada L.' });
+    expect(kept).toHaveLength(2);
+  });
+
+  it('C-8 leads on to where the editor says', async () => {
+    const to = (url: string) => sampleForm({ confirmation: { kind: 'redirect', url } });
+    const here = await formSite({ form: to('/thank-you') });
+    expect((await here.post(FILLED_IN)).headers.location).toBe('/thank-you');
+    const away = await formSite({ form: to('https://partner.example/thanks') });
+    expect((await away.post(FILLED_IN)).headers.location).toBe('/forms/1/sent/5');
+    const page = await away.site.inject('/forms/1/sent/5');
+    expect(page.headers.refresh).toBe('0; url=https://partner.example/thanks');
+    expect(page.body).toContain('Go on to partner.example');
+    expect(page.body).toContain('Thank you. What you sent has arrived.');
+  });
+
+  it('C-8 keeps what was entered when its page has gone, or no longer has the form', async () => {
+    const form = sampleForm();
+    const { post } = await formSite({ nodes: [pageWithForm(form)] });
+    for (const moved of [{ _page: '/gone' }, { _view: 'other' }, { _page: '//evil.example' }]) {
+      const answer = await post({ ...FILLED_IN, email: 'ada', ...moved });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body).toContain('value="Ada Lovelace"');
+      expect(answer.body).toMatch(/<h1 id="form-heading">/);
+    }
+    const sent = await post({ ...FILLED_IN, _page: '/gone' });
+    expect(sent.headers.location).toBe('/forms/1/sent');
+  });
+});
+
+describe('a form sent by A-1', () => {
+  it('A-1 A-4 puts the confirmation in its place, announces it and moves the focus there', async () => {
+    const { send, kept } = await formSite();
+    const { status, isVerified, commands } = await send({ ...FILLED_IN, _key: 'a-key-of-the-browser' });
+    expect([status, isVerified, kept.length]).toEqual([200, true, 1]);
+    expect(commands).toEqual([
+      { command: 'replace', selector: '#form-bar', html: expect.stringContaining('We call within') },
+      { command: 'announce', text: 'Sent' },
+      { command: 'focus', selector: '#form-bar-sent' },
+    ]);
+    expect(JSON.stringify(commands[0])).toContain('id=\\"form-bar-sent\\"');
+  });
+
+  it('A-1 C-8 puts the form in its place again, with every fault, and the focus on the summary', async () => {
+    const { send, kept } = await formSite();
+    const { status, isVerified, commands } = await send({ ...FILLED_IN, email: '<b>' });
+    expect([status, isVerified, kept.length]).toEqual([422, true, 0]);
+    expect(commands).toEqual([
+      { command: 'replace', selector: '#form-bar', html: expect.stringContaining('value="&lt;b&gt;"') },
+      { command: 'focus', selector: '#form-bar-faults' },
+    ]);
+    const [{ html }] = commands as [{ html: string }];
+    expect(html).toMatch(/^<form[^>]* id="form-bar"[^>]* data-async=""/);
+    expect(html).toContain('aria-labelledby="bar-heading"');
+  });
+
+  it('A-1 leads on to where the editor says', async () => {
+    const to = (url: string) => sampleForm({ confirmation: { kind: 'redirect', url } });
+    for (const [url, goal] of [
+      ['/thank-you', '/thank-you'],
+      ['https://partner.example/', 'https://partner.example/'],
+      ['http://partner.example/', '/forms/1/sent'],
+    ] as const) {
+      const { send } = await formSite({ form: to(url) });
+      expect((await send(FILLED_IN)).commands).toEqual([{ command: 'redirect', url: goal }]);
+    }
+  });
+
+  it('C-8 is there once, however often the same request comes', async () => {
+    const { send, kept } = await formSite();
+    const again = { ...FILLED_IN, _key: 'a-key-of-the-browser' };
+    const answers = [await send(again), await send(again), await send({ ...again, _elapsed: '12000' })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(kept).toHaveLength(1);
+    await send({ ...again, _key: 'another-key-of-it' });
+    expect(kept).toHaveLength(2);
+  });
+
+  it('C-8 takes several of a list, and boxes', async () => {
+    const { send, kept } = await formSite({ form: examples.everyKind });
+    await send({
+      name: 'Ada',
+      email: 'ada@example.org',
+      when: 'now',
+      subjects: ['claims', 'incidents'],
+      agreement: 'yes',
+      people: '1,500',
+    });
+    expect(kept[0]?.fields).toMatchObject({
+      subjects: ['claims', 'incidents'],
+      agreement: true,
+      people: 1500,
+    });
+  });
+});
+
+describe('a form that is not taken', () => {
+  const told = async (answer: Promise<{ commands: unknown[] }>) => JSON.stringify((await answer).commands);
+
+  it('C-8 of a robot comes back with what to do, and can be sent again by a person', async () => {
+    const { send, post, kept } = await formSite();
+    const trapped = await post({ ...FILLED_IN, _website: 'https://spam.example' });
+    expect(trapped.statusCode).toBe(422);
+    expect(trapped.body).toContain('If you are a person');
+    expect(trapped.body).toContain('value="Ada Lovelace"');
+    expect(trapped.body).not.toContain('spam.example');
+    for (const elapsed of ['1499', '', '-5', '1e9', 'NaN']) {
+      expect(await told(send({ ...FILLED_IN, _elapsed: elapsed }))).toContain('faster than people');
+    }
+    expect(kept).toEqual([]);
+    await send({ ...FILLED_IN, _elapsed: '1500' });
+    expect(kept).toHaveLength(1);
+  });
+
+  it('C-8 of another site is refused, and what that filled in is not shown', async () => {
+    const { post, kept } = await formSite();
+    const answer = await post(FILLED_IN, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('did not come from a page of ours');
+    expect(answer.body).not.toContain('Ada Lovelace');
+    expect(kept).toEqual([]);
+  });
+
+  it('C-8 of a network that sends too many comes back, says how long to wait, and whom to call', async () => {
+    const { post, send, kept } = await formSite({
+      configuration: { formsPerAddress: 2 },
+      phone: '+49 40 66969 0',
+    });
+    for (const name of ['One', 'Two', 'Three']) await post({ ...FILLED_IN, name });
+    expect(kept).toHaveLength(2);
+    const answer = await post(FILLED_IN);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '600']);
+    expect(answer.body).toContain('in ten minutes. Or call us: +49 40 66969 0.');
+    expect(answer.body).toContain('value="Ada Lovelace"');
+    expect((await send(FILLED_IN)).status).toBe(429);
+  });
+
+  it('C-8 counts visitors behind a trusted proxy one by one, and takes nobody else’s word', async () => {
+    const limited = { formsPerAddress: 1 };
+    const trusted = await formSite({ configuration: { ...limited, trustedProxies: ['127.0.0.1'] } });
+    const open = await formSite({ configuration: limited });
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      for (const { post } of [trusted, open]) await post(FILLED_IN, { 'x-forwarded-for': address });
+    }
+    expect([trusted.kept.length, open.kept.length]).toEqual([3, 1]);
+  });
+
+  it('C-8 because nothing keeps it comes back as what it is: our fault', async () => {
+    const { post, send, fillDisk, kept } = await formSite();
+    fillDisk();
+    const answer = await post(FILLED_IN);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    expect(answer.body).toContain('the fault is ours');
+    expect(answer.body).toContain('value="Ada Lovelace"');
+    const { status, isVerified, commands } = await send(FILLED_IN);
+    expect([status, isVerified]).toEqual([503, true]);
+    expect(JSON.stringify(commands)).toContain('Ada Lovelace');
+    expect(kept).toEqual([]);
+  });
+
+  it('C-8 because it is too long is told so', async () => {
+    const { post } = await formSite();
+    const answer = await post({ ...FILLED_IN, name: 'x'.repeat(300 * 1024) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain('shorten it');
+  });
+});
+
+describe('other requests', () => {
+  it('C-8 leads whoever enters a form’s address to a page that has it', async () => {
+    const { site } = await formSite();
+    const answer = await site.inject('/forms/1');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/contact']);
+  });
+
+  it.each([
+    '/forms/2',
+    '/forms/x',
+    '/forms/01',
+    '/forms/2/sent',
+    '/forms/1/sent/6',
+    '/forms/1/sent/x',
+    '/forms',
+  ])('R-2 answers %s with a helpful 404', async (path) => {
+    const { site } = await formSite();
+    const answer = await site.inject(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('</html>');
+  });
+
+  it('C-8 takes no form that is not there, and nothing that is no form', async () => {
+    const { site, post, kept } = await formSite();
+    expect((await post(FILLED_IN, { id: 2 })).statusCode).toBe(404);
+    for (const payload of [{}, [], { fields: 'x' }, { fields: { a: 1 }, pageState: {} }]) {
+      const answer = await site.inject({ method: 'POST', url: '/forms/1', payload });
+      expect(answer.statusCode).toBe(400);
+    }
+    expect(kept).toEqual([]);
+  });
+
+  it('R-6 the page that says a form has arrived is the same for everybody, and has a tag', async () => {
+    const { site } = await formSite();
+    const [plain, other] = await Promise.all(
+      ['/forms/1/sent/5', '/forms/1/sent/5?name=Ada'].map((url) => site.inject(url)),
+    );
+    expect(plain?.body).toBe(other?.body);
+    expect(plain?.headers.etag).toBeDefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { type Form, type Language, languagePrefix, type PublishedNode } from '@keelstone/model';
+import { ConfirmationView } from '../form-view/confirmation-view.tsx';
+import { formMessagesOf } from '../form-view/form-messages.ts';
+import type { PageParts } from '../shell/page-parts.ts';
+import { pageSettings } from '../shell/page-settings.ts';
+import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
+import styles from './form-page.module.css';
+import type { FormsContext } from './forms-context.ts';
+import { confirmationUrl, sentPath } from './sent-path.ts';
+
+type Sent = { form: Form; language: Language; node: PublishedNode | null };
+
+/** A page that says that a form has arrived, for whoever sends forms without script. The same for all of them. */
+export function sentPageParts({ form, language, node }: Sent, context: FormsContext): PageParts {
+  const site = siteSettingsOf(context.content, language);
+  const messages = formMessagesOf(language);
+  const path = sentPath(form.id, language, node?.nid ?? null);
+  const onward = confirmationUrl(form);
+  return {
+    site,
+    origin: context.siteUrl,
+    path,
+    canonical: node?.path ?? (languagePrefix(language) || '/'),
+    title: `${messages.sentTitle}: ${form.title}`,
+    description: messages.sent,
+    robots: 'noindex',
+    settings: pageSettings({ site, path }),
+    content: (
+      <div className={`frame grid ${styles.page}`}>
+        <div className={styles.words}>
+          <h1>{form.title}</h1>
+          <ConfirmationView id="sent" confirmation={form.confirmation} language={language} topLevel={2} />
+          {onward && <ArrowLink url={onward.url} title={messages.goOnTo(placeOf(onward.url))} />}
+          {node && <ArrowLink url={node.path} title={messages.backTo(node.title)} />}
+        </div>
+      </div>
+    ),
+  };
+}
+
+const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Submission } from '@keelstone/content-store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleSubmission } from './spool/sample-submission.fixture.ts';
+import { SubmissionSpool } from './spool/submission-spool.ts';
+import { NotKeptError, SubmissionKeeper } from './submission-keeper.ts';
+
+const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+const refused = Object.assign(new Error('Failing row contains (Ada)'), { code: '23514', detail: '(Ada)' });
+
+let root: string;
+let directory: string;
+let stored: Set<string>;
+let fault: Error | null;
+let said: string[];
+let keeper: SubmissionKeeper;
+
+const inbox = {
+  store: async ({ id }: Submission) => {
+    if (fault) throw fault;
+    stored.add(id);
+  },
+  stop: async () => {},
+};
+const say = (details: object, message: string) => void said.push(JSON.stringify(details) + message);
+const openKeeper = () =>
+  new SubmissionKeeper({
+    inbox,
+    spool: new SubmissionSpool(directory),
+    directory,
+    logger: { info: say, warn: say, error: say },
+  });
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'keelstone-keeper-'));
+  directory = join(root, 'submissions');
+  stored = new Set();
+  fault = null;
+  said = [];
+  keeper = openKeeper();
+});
+afterEach(async () => {
+  await keeper.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+describe('keeping what visitors send', () => {
+  it('C-8 is done by the database, and then there is nothing on disk', async () => {
+    const submission = sampleSubmission();
+    await keeper.keep(submission);
+    expect([...stored]).toEqual([submission.id]);
+    expect(said).toEqual([]);
+  });
+
+  it('C-8 is done on disk while the database is away, and handed in when it is back', async () => {
+    fault = away;
+    keeper.start();
+    const submission = sampleSubmission();
+    await keeper.keep(submission);
+    expect(stored.size).toBe(0);
+    fault = null;
+    await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), { timeout: 15_000 });
+  });
+
+  it('C-8 outlasts the process: the next one hands in what waited', async () => {
+    fault = away;
+    const submission = sampleSubmission();
+    await keeper.keep(submission);
+    await keeper.stop();
+    fault = null;
+    keeper = openKeeper();
+    keeper.start();
+    await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), { timeout: 15_000 });
+  });
+
+  it('C-8 is never claimed where neither keeps it', async () => {
+    fault = away;
+    await writeFile(directory, 'no directory');
+    await expect(keeper.keep(sampleSubmission())).rejects.toThrow(NotKeptError);
+  });
+
+  it('C-8 is not claimed for what the database will never take', async () => {
+    fault = refused;
+    await expect(keeper.keep(sampleSubmission())).rejects.toThrow(NotKeptError);
+  });
+
+  it('C-8 tells the log nothing of a visitor', async () => {
+    const submission = sampleSubmission({ fields: { name: 'Ada Lovelace', email: 'ada@example.org' } });
+    for (const each of [away, refused]) {
+      fault = each;
+      await keeper.keep(submission).catch(() => {});
+    }
+    expect(said.join()).toContain(submission.id);
+    expect(said.join()).not.toMatch(/Ada|ada@/);
+  });
+});

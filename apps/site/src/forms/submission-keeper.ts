@@ -1,0 +1,120 @@
+import type { Submission } from '@keelstone/content-store';
+import { drainSpool } from './spool/drain-spool.ts';
+import type { SubmissionSpool } from './spool/submission-spool.ts';
+
+/** Between two looks at the disk, in milliseconds; longer while the database stays away. */
+const LOOK_MS = 1_000;
+const LONGEST_LOOK_MS = 15_000;
+
+type Logger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
+
+export type KeeperOptions = {
+  /** Where submissions belong: the database. */
+  inbox: { store(submission: Submission): Promise<unknown>; stop(): Promise<void> };
+  /** Where they wait while it takes none, and the directory of that. */
+  spool: SubmissionSpool;
+  directory: string;
+  logger: Logger;
+};
+
+/** Thrown when nothing keeps a submission. It must not be acknowledged. */
+export class NotKeptError extends Error {
+  constructor(cause: unknown) {
+    super(
+      'A submission was kept neither by the database nor on disk. The visitor has been asked to send it again.',
+      {
+        cause,
+      },
+    );
+    this.name = 'NotKeptError';
+  }
+}
+
+/** The code of an error and nothing else: PostgreSQL's details quote what a visitor wrote. */
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? 'unknown');
+
+/** Classes 22 and 23 of SQL: what was handed in is wrong, and stays so. */
+const isRefusal = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
+
+/**
+ * Keeps what visitors send: in the database, or on disk until the database is back (C-8). What was kept survives the end
+ * of the process at any moment.
+ */
+export class SubmissionKeeper {
+  readonly #options: KeeperOptions;
+  readonly #ending = new AbortController();
+  #timer: NodeJS.Timeout | null = null;
+  #draining: Promise<void> = Promise.resolve();
+  #pauseMs = LOOK_MS;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to hand in what waits on disk, from a former process too. */
+  start(): void {
+    this.#lookAfter(0);
+  }
+
+  /**
+   * Keeps a submission. Once this resolves it may be acknowledged.
+   *
+   * @throws NotKeptError when it must not
+   */
+  async keep(submission: Submission): Promise<void> {
+    const { inbox, spool, logger } = this.#options;
+    try {
+      await inbox.store(submission);
+      return;
+    } catch (error) {
+      const code = codeOf(error);
+      logger.warn({ code, submission: submission.id }, 'The database does not take a submission');
+      if (isRefusal(error)) throw new NotKeptError(error);
+    }
+    try {
+      await spool.append(submission);
+    } catch (error) {
+      logger.error({ code: codeOf(error), submission: submission.id }, (error as Error).message);
+      throw new NotKeptError(error);
+    }
+  }
+
+  /** Ends the handing in; what still waits on disk is found by the next process. */
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#draining;
+    await this.#options.spool.stop();
+    await this.#options.inbox.stop();
+  }
+
+  #lookAfter(pauseMs: number): void {
+    if (this.#ending.signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      this.#draining = this.#drain().finally(() => this.#lookAfter(this.#pauseMs));
+    }, pauseMs).unref();
+  }
+
+  async #drain(): Promise<void> {
+    const { inbox, directory, logger } = this.#options;
+    try {
+      const store = (submission: Submission) => this.#unlessEnding(() => inbox.store(submission));
+      const drained = await drainSpool({ directory, store, isRefusal });
+      this.#pauseMs = LOOK_MS;
+      if (drained.stored > 0) logger.info(drained, 'Submissions that waited on disk are in the database');
+      if (drained.refused > 0) {
+        logger.error(drained, 'The database refuses submissions for good: they are in refused.jsonl');
+      }
+    } catch (error) {
+      if (this.#ending.signal.aborted) return;
+      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_LOOK_MS);
+      logger.warn({ code: codeOf(error) }, 'Submissions wait on disk until the database takes them');
+    }
+  }
+
+  /** A long file is left in the middle when the process is asked to end: what was handed in twice is there once. */
+  async #unlessEnding<T>(work: () => Promise<T>): Promise<T> {
+    this.#ending.signal.throwIfAborted();
+    return work();
+  }
+}
