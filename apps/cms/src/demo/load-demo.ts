@@ -1,5 +1,6 @@
 import { demoForms, demoMedia, demoNodes, demoSettings, demoTerms } from '@keelstone/seeds';
 import { openPayload } from '../open-payload.ts';
+import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';
 import { createNodes } from './create-nodes.ts';
 import { loadForms } from './load-forms.ts';
 import { loadMedia } from './load-media.ts';
@@ -21,7 +22,9 @@ export async function loadDemo(): Promise<void> {
   const { addressOf } = nodes;
   const toRichText = await createMarkdownConverter(payload.config, addressOf);
   const findForm = await loadForms(payload, demoForms, { addressOf, toRichText }, report);
-  await loadNodes(payload, demoNodes, { nodes, pictures, findTerm, findForm, findMedia, toRichText }, report);
+  const sources = { nodes, pictures, findTerm, findForm, findMedia, toRichText };
+  const filled = await loadNodes(payload, demoNodes, sources, report);
   await pictures.waitForAll();
+  if (filled > 0) await rebuildReadModel(payload);
   await loadSettings(payload, demoSettings, addressOf, report);
 }

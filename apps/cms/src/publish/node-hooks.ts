@@ -1,6 +1,7 @@
 import { unpublish } from '@keelstone/content-store';
 import type { ContentType } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
 import { DocumentReader } from './document-reader.ts';
 import type { NodeDocument } from './node-document.ts';
 import { publishDependents } from './publish-dependents.ts';
@@ -14,6 +15,7 @@ import { transactionOf } from './transaction.ts';
  * changes nothing, and whatever took the page out of "published" takes it away. Runs inside the save's transaction.
  */
 export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async ({ collection, doc, req }) => {
+  if (leavesPublishing(req)) return doc;
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   // The answer to the editor may be in one language, of a draft, or cut to a selection: it is never what we publish.
@@ -24,6 +26,7 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   const work = { req, executor, documents };
   const before = await readShownParts(executor, nid);
   await publishNode({ type, id, nid }, work);
+  if (leavesDependents(req)) return doc;
   if ((await readShownParts(executor, nid)) !== before) await publishDependents([`node:${nid}`], work);
   return doc;
 };
