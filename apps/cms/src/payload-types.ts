@@ -103,6 +103,7 @@ export interface Config {
     video_type: VideoTypeTerm;
     redirects: RedirectDocument;
     scheduled_changes: ScheduledChange;
+    search_tasks: SearchTask;
     shortcuts: Shortcut;
     users: User;
     'payload-kv': PayloadKv;
@@ -148,6 +149,7 @@ export interface Config {
     video_type: VideoTypeSelect<false> | VideoTypeSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     scheduled_changes: ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
+    search_tasks: SearchTasksSelect<false> | SearchTasksSelect<true>;
     shortcuts: ShortcutsSelect<false> | ShortcutsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -4831,6 +4833,39 @@ export interface ScheduledChange {
   createdAt: string;
 }
 /**
+ * Compares every page with what visitors see of it, corrects what differs, and has the search index built anew. Visitors go on searching, and editors go on saving.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search_tasks".
+ */
+export interface SearchTask {
+  id: number;
+  kind?: 'rebuild' | null;
+  state?: ('waiting' | 'running' | 'done' | 'cancelled' | 'failed') | null;
+  startedBy?: (number | null) | User;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  done?: number | null;
+  total?: number | null;
+  written?: number | null;
+  removed?: number | null;
+  faultCount?: number | null;
+  failure?: string | null;
+  faults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stage: 'nodes' | 'settings' | 'redirects' | 'index';
+  cursor: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Your own links. They stand on your dashboard, and nobody else sees them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6775,6 +6810,28 @@ export interface ScheduledChangesSelect<T extends boolean = true> {
   doneAt?: T;
   failure?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search_tasks_select".
+ */
+export interface SearchTasksSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  startedBy?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  done?: T;
+  total?: T;
+  written?: T;
+  removed?: T;
+  faultCount?: T;
+  failure?: T;
+  faults?: T;
+  stage?: T;
+  cursor?: T;
   updatedAt?: T;
   createdAt?: T;
 }

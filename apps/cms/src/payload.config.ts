@@ -67,6 +67,7 @@ export default buildConfig({
         '/components/dashboard/failed-changes.tsx#FailedChanges',
         '/components/dashboard/reviews.tsx#Reviews',
         '/components/dashboard/own-shortcuts.tsx#OwnShortcuts',
+        '/components/dashboard/section-gallery.tsx#SectionGallery',
       ],
     },
     dateFormat: 'd MMM yyyy, HH:mm',

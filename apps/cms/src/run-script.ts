@@ -23,5 +23,7 @@ export function runScript(load: () => Promise<() => Promise<void>>): void {
 }
 
 /** Errors that say what to do are read, not debugged. */
+const FOR_READING = ['ConfigurationError', 'RebuildFailedError', 'SiteRoleMissingError', 'UsageError'];
+
 const isForReading = (error: unknown): error is Error =>
-  error instanceof Error && ['ConfigurationError', 'SiteRoleMissingError', 'UsageError'].includes(error.name);
+  error instanceof Error && FOR_READING.includes(error.name);

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import type { ScheduleRunner } from './tasks/run-scheduled-changes.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -48,11 +47,15 @@ async function warmUp(host: string, port: number, token: string): Promise<void> 
     throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
 }
 
+type Runner = { stop(): Promise<void> };
+
 /** With a Payload of its own: Next.js makes and renews the one that answers editors as it likes. */
-async function startRunner(): Promise<ScheduleRunner> {
+async function startRunners(): Promise<Runner[]> {
   const { openPayload } = await import('./open-payload.ts');
   const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
-  return runScheduledChanges(await openPayload({ key: 'scheduled changes' }));
+  const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
+  const payload = await openPayload({ key: 'background work' });
+  return [runScheduledChanges(payload), runSearchTasks(payload)];
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {
@@ -78,18 +81,18 @@ async function serve(): Promise<void> {
     if (isReady || request.headers[WARM_UP_HEADER] === token) void answer(request, response);
     else sayStarting(request, response);
   });
-  let runner: ScheduleRunner | undefined;
+  let runners: Runner[] = [];
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await runner?.stop();
+    await Promise.all(runners.map((runner) => runner.stop()));
     await app.close();
     process.exit(0);
   });
   await warmUp(host, port, token);
   isReady = true;
-  runner = await startRunner();
+  runners = await startRunners();
   console.log(`The CMS answers at ${cmsUrl}/admin`);
   process.send?.({ ready: true, url: cmsUrl });
 }

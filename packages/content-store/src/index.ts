@@ -6,7 +6,6 @@ export { findDependents } from './publish/find-dependents.ts';
 export type { PathHolder } from './publish/path-holder.ts';
 export { pruneChangeLog } from './publish/prune-change-log.ts';
 export { PathTakenError, publish } from './publish/publish.ts';
-export { type RebuildResult, rebuild } from './publish/rebuild.ts';
 export { publishRedirect, publishRedirects, RedirectLoopError, removeRedirect } from './publish/redirect.ts';
 export { requestReindex } from './publish/request-reindex.ts';
 export { InvalidSettingError, publishSetting } from './publish/setting.ts';

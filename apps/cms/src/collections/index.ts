@@ -20,6 +20,7 @@ import { redirects } from './redirects.collection.ts';
 import { remoteVideos } from './remote-videos.collection.ts';
 import { resources } from './resource.collection.ts';
 import { scheduledChanges } from './scheduled-changes.collection.ts';
+import { searchTasks } from './search-tasks.collection.ts';
 import { shortcuts } from './shortcuts.collection.ts';
 import { solutions } from './solution.collection.ts';
 import { svgs } from './svgs.collection.ts';
@@ -55,6 +56,7 @@ export const collections = (options: { mediaDirectory: string; isSecure: boolean
   ...VOCABULARIES.map(vocabularyCollection),
   redirects,
   scheduledChanges,
+  searchTasks,
   shortcuts,
   users(options.isSecure),
 ];

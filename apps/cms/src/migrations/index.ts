@@ -6,6 +6,7 @@ import * as migration_20261121_155527_download_names from './20261121_155527_dow
 import * as migration_20261121_160120_notices_and_tracking from './20261121_160120_notices_and_tracking.ts';
 import * as migration_20261121_160210_resource_recording from './20261121_160210_resource_recording.ts';
 import * as migration_20261121_160351_tracking_identifier from './20261121_160351_tracking_identifier.ts';
+import * as migration_20261121_165815_search_tasks from './20261121_165815_search_tasks.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_160351_tracking_identifier.up,
     down: migration_20261121_160351_tracking_identifier.down,
-    name: '20261121_160351_tracking_identifier'
+    name: '20261121_160351_tracking_identifier',
+  },
+  {
+    up: migration_20261121_165815_search_tasks.up,
+    down: migration_20261121_165815_search_tasks.down,
+    name: '20261121_165815_search_tasks'
   },
 ];

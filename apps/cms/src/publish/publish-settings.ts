@@ -34,23 +34,26 @@ async function readNotices(req: PayloadRequest, language: Language): Promise<Not
 /**
  * Publishes the site settings in each language; what is missing in one is taken from the default language.
  *
+ * @returns in how many languages something else was published before
  * @throws CannotPublishError when they do not fit the model
  */
 export async function publishSettings(work: {
   req: PayloadRequest;
   executor: Executor;
   documents: DocumentReader;
-}): Promise<void> {
+}): Promise<number> {
+  let written = 0;
   const settings = await readSettings(work.req, 'en');
   for (const language of LANGUAGES) {
     const { context, shows } = createContext(language, work.documents);
     const translated = await readSettings(work.req, language);
     const notices = await readNotices(work.req, language);
     const value = await projectSettings({ settings, translated, notices }, context);
-    await publishSetting(work.executor, { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] }).catch(
-      (error: unknown) => {
-        throw explainToEditor(error, 'site_settings');
-      },
-    );
+    const setting = { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] };
+    const isNew = await publishSetting(work.executor, setting).catch((error: unknown) => {
+      throw explainToEditor(error, 'site_settings');
+    });
+    if (isNew) written += 1;
   }
+  return written;
 }

@@ -7,3 +7,9 @@ import type { Executor } from '@keelstone/content-store';
 export async function lockPublishing(executor: Executor): Promise<void> {
   await executor.query('select pg_advisory_xact_lock(1264939347, 10)');
 }
+
+/** For work that lets editors go first: false when somebody is publishing, and then nothing is locked. */
+export async function tryLockPublishing(executor: Executor): Promise<boolean> {
+  const { rows } = await executor.query('select pg_try_advisory_xact_lock(1264939347, 10) as locked');
+  return Boolean(rows[0]?.locked);
+}

@@ -1,0 +1,23 @@
+import type { Executor } from '@keelstone/content-store';
+import type { PayloadRequest } from 'payload';
+import type { DocumentReader } from '../publish/document-reader.ts';
+import type { TaskFault } from './search-task.ts';
+
+/** What a correction works with: one transaction, in which nobody else publishes. */
+export type CorrectionWork = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
+
+/** What a correction did: rows that were missing or wrong, rows that were too many, and what it could not do. */
+export type Correction = { written: number; removed: number; faults: TaskFault[] };
+
+export const correction = (part: Partial<Correction> = {}): Correction => ({
+  written: 0,
+  removed: 0,
+  faults: [],
+  ...part,
+});
+
+export const addUp = (one: Correction, other: Correction): Correction => ({
+  written: one.written + other.written,
+  removed: one.removed + other.removed,
+  faults: [...one.faults, ...other.faults],
+});

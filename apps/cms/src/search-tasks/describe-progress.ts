@@ -1,0 +1,22 @@
+import type { Progress } from '@keelstone/async/protocol';
+import type { SearchTask } from '../payload-types.ts';
+import { progressOf, type TaskProgress } from './search-task.ts';
+import { REBUILD_LABEL, sayProgress } from './task-words.ts';
+
+/** 100 says that it is over, so whoever has compared everything and not finished stands at 99. */
+function percentageOf({ done, total }: TaskProgress): number {
+  return total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total));
+}
+
+/** The address at which a task says how far it is. */
+export const progressPathOf = (id: number | string): string => `/api/search_tasks/${id}/progress`;
+
+/** What a task answers to whoever watches it (A-2): status 0 ends the watching, with the words in `data`. */
+export function describeProgress(document: SearchTask): Progress {
+  const task = progressOf(document);
+  const label = REBUILD_LABEL;
+  if (task.state === 'failed') return { status: 0, data: document.failure ?? sayProgress(task), label };
+  if (task.state === 'cancelled') return { status: 0, data: sayProgress(task), label };
+  const percentage = task.state === 'done' ? 100 : percentageOf(task);
+  return { status: 1, percentage, message: sayProgress(task), label };
+}

@@ -1,0 +1,11 @@
+import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/content-store';
+import { InvalidNodeError } from '@keelstone/model';
+import { explainLastFailure } from '../schedule/explain-failure.ts';
+
+const FOR_EDITORS = [InvalidNodeError, InvalidSettingError, PathTakenError, RedirectLoopError];
+
+/** Why something could not be corrected, in words; details of a technical reason are for the log. */
+export function explainFault(error: unknown): string {
+  const isForEditors = FOR_EDITORS.some((kind) => error instanceof kind);
+  return isForEditors ? (error as Error).message : explainLastFailure(error);
+}

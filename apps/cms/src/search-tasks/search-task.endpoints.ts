@@ -1,0 +1,47 @@
+import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { canPublish } from '../access/roles.ts';
+import { readerOf } from '../publish/transaction.ts';
+import { describeProgress, progressPathOf } from './describe-progress.ts';
+import { startTask } from './start-task.ts';
+import { cancelTask } from './task-row.ts';
+
+const NO_STORE = { headers: { 'cache-control': 'no-store' } };
+
+/** The task a request names, if whoever asks may read it. */
+function readTask(req: PayloadRequest) {
+  const id = Number(req.routeParams?.id);
+  if (!Number.isSafeInteger(id)) throw new NotFound(req.t);
+  return req.payload.findByID({ collection: 'search_tasks', id, depth: 0, req, overrideAccess: false });
+}
+
+/** `POST /api/search_tasks/start`: a rebuild, unless one is open. */
+const start: Endpoint = {
+  path: '/start',
+  method: 'post',
+  handler: async (req) => {
+    if (!canPublish(req)) throw new Forbidden(req.t);
+    const id = await startTask(req.payload, req.user?.id ?? null);
+    return Response.json({ id, progressPath: progressPathOf(id) }, { status: 201, ...NO_STORE });
+  },
+};
+
+/** `POST /api/search_tasks/:id/cancel`: it ends after the pages that are just being corrected. */
+const cancel: Endpoint = {
+  path: '/:id/cancel',
+  method: 'post',
+  handler: async (req) => {
+    if (!canPublish(req)) throw new Forbidden(req.t);
+    const { id } = await readTask(req);
+    if (await cancelTask(await readerOf(req), id)) return Response.json({ id }, NO_STORE);
+    throw new APIError('It has ended already, so there is nothing to cancel.', 409, null, true);
+  },
+};
+
+/** `GET /api/search_tasks/:id/progress`: how far it is (A-2). */
+const progress: Endpoint = {
+  path: '/:id/progress',
+  method: 'get',
+  handler: async (req) => Response.json(describeProgress(await readTask(req)), NO_STORE),
+};
+
+export const searchTaskEndpoints: Endpoint[] = [start, cancel, progress];

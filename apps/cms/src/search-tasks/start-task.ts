@@ -1,0 +1,43 @@
+import { APIError, type Payload } from 'payload';
+import { withTransactionOf } from '../publish/transaction.ts';
+import { isOpen } from './search-task.ts';
+import { inTransaction } from './task-transaction.ts';
+
+/** Thrown when a task is to be started while another is open. */
+export class TaskOpenError extends APIError {
+  readonly taskId: number;
+
+  constructor(taskId: number) {
+    super(
+      `The search index is being rebuilt already, by task ${taskId}: nothing new was started. Wait for it, or cancel it.`,
+      409,
+      { id: taskId },
+      true,
+    );
+    this.name = 'TaskOpenError';
+    this.taskId = taskId;
+  }
+}
+
+/**
+ * Starts a rebuild; a process of the CMS takes it up within a second.
+ *
+ * @param startedBy the user's id; null for a script
+ * @returns the task's id
+ * @throws TaskOpenError when one is open: there is one at a time
+ */
+export function startTask(payload: Payload, startedBy: number | null): Promise<number> {
+  return inTransaction(payload, async (req, executor) => {
+    // Two who start at once must not both see that nothing is open. The numbers are ours.
+    await executor.query('select pg_advisory_xact_lock(1264939347, 12)');
+    const options = { ...(await withTransactionOf(req)), collection: 'search_tasks' } as const;
+    const { docs } = await payload.find({ ...options, sort: '-id', limit: 1, depth: 0 });
+    const [newest] = docs;
+    if (newest && isOpen(newest)) throw new TaskOpenError(newest.id);
+    const { id } = await payload.create({
+      ...options,
+      data: { kind: 'rebuild', state: 'waiting', stage: 'nodes', startedBy } as never,
+    });
+    return id;
+  });
+}

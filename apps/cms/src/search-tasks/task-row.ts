@@ -1,0 +1,74 @@
+import type { Executor } from '@keelstone/content-store';
+import type { TaskFault, TaskProgress, TaskStage } from './search-task.ts';
+
+/** A task as a process works on it. */
+export type TaskRow = TaskProgress & {
+  id: number;
+  stage: TaskStage;
+  /** The last node, by its nid, that was corrected. */
+  cursor: number;
+  faults: TaskFault[];
+  failure: string | null;
+};
+
+/** A process that stands still holding a task loses it to the others after this time. */
+const STILL = '60s';
+
+const OPEN = "state in ('waiting', 'running')";
+
+export async function hasOpenTask(executor: Executor): Promise<boolean> {
+  return (await executor.query(`select from search_tasks where ${OPEN} limit 1`)).rows.length > 0;
+}
+
+const toTask = (row: Record<string, unknown>) =>
+  ({
+    ...row,
+    id: Number(row.id),
+    cursor: Number(row.cursor),
+    done: Number(row.done),
+    total: Number(row.total),
+    written: Number(row.written),
+    removed: Number(row.removed),
+    faultCount: Number(row.faultCount),
+    faults: row.faults ?? [],
+  }) as TaskRow;
+
+/**
+ * Takes the task that is to be worked on, until the transaction ends. Whoever comes meanwhile gets nothing, and whoever
+ * dies holding it lets it go.
+ */
+export async function claimTask(executor: Executor): Promise<TaskRow | null> {
+  await executor.query(`set local idle_in_transaction_session_timeout = '${STILL}'`);
+  const { rows } = await executor.query(
+    `select id, state, stage, cursor, done, total, written, removed, fault_count as "faultCount", faults, failure
+     from search_tasks where ${OPEN} order by id limit 1 for update skip locked`,
+  );
+  return rows[0] ? toTask(rows[0]) : null;
+}
+
+/** Notes how far a claimed task is, in the transaction that did the work. */
+export async function saveTask(executor: Executor, task: TaskRow): Promise<void> {
+  const { id, state, stage, cursor, done, total, written, removed, faultCount, faults, failure } = task;
+  await executor.query(
+    `update search_tasks set state = $2::enum_search_tasks_state, stage = $3::enum_search_tasks_stage, "cursor" = $4,
+       done = $5, total = $6, written = $7, removed = $8, fault_count = $9, faults = $10::jsonb, failure = $11,
+       started_at = coalesce(started_at, clock_timestamp()), updated_at = now(),
+       finished_at = case when $2 in ('done', 'failed') then clock_timestamp() end
+     where id = $1`,
+    [id, state, stage, cursor, done, total, written, removed, faultCount, JSON.stringify(faults), failure],
+  );
+}
+
+/**
+ * Ends an open task. It waits for what is just being done, which stays.
+ *
+ * @returns false when it has ended already
+ */
+export async function cancelTask(executor: Executor, id: number): Promise<boolean> {
+  const { rows } = await executor.query(
+    `update search_tasks set state = 'cancelled', finished_at = clock_timestamp(), updated_at = now()
+     where id = $1 and ${OPEN} returning id`,
+    [id],
+  );
+  return rows.length > 0;
+}
