@@ -3,6 +3,7 @@ import { mediaTypeField } from '../fields/media-type.field.ts';
 import { IMAGE_TYPES, mimeTypesOf } from '../media/media-type.ts';
 import { refuseHugeImage } from '../media/refuse-huge-image.ts';
 import { refuseWrongType } from '../media/refuse-wrong-type.ts';
+import { turnUpright } from '../media/turn-upright.ts';
 import { mediaCollection } from './media-collection.ts';
 
 export const RENDITION_WIDTHS = [480, 960, 1600] as const;
@@ -42,7 +43,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
         adminThumbnail: 'webp480',
         focalPoint: true,
       },
-      checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage],
+      checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage, turnUpright],
       fields: [
         {
           name: 'alt',

@@ -10,6 +10,7 @@ import {
 } from '../fields/recording.fields.ts';
 import { measureRecording } from '../media/measure-recording.ts';
 import { mimeTypesOf, VIDEO_TYPES } from '../media/media-type.ts';
+import { refuseUnplayableVideo } from '../media/refuse-unplayable-video.ts';
 import { refuseWrongType } from '../media/refuse-wrong-type.ts';
 import { mediaCollection } from './media-collection.ts';
 
@@ -23,7 +24,7 @@ export const videos = (mediaDirectory: string): CollectionConfig =>
       description: 'Films that we serve ourselves: MP4 (H.264) or WebM, up to 500 MB.',
       useAsTitle: 'title',
       upload: { mimeTypes: mimeTypesOf(VIDEO_TYPES) },
-      checks: [refuseWrongType(VIDEO_TYPES)],
+      checks: [refuseWrongType(VIDEO_TYPES), refuseUnplayableVideo],
       measure: measureRecording,
       fields: [
         recordingTitleField,

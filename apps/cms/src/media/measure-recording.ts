@@ -1,19 +1,12 @@
-import { type IAudioMetadata, parseBuffer, parseFile } from 'music-metadata';
+import type { IAudioMetadata } from 'music-metadata';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { readMp4Size } from './mp4-size.ts';
 import { onUpload } from './on-upload.ts';
+import { readRecording } from './read-recording.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
 /** What a recording says about itself; what it does not say is left to the editor. */
 type Measures = { seconds?: number; width?: number; height?: number };
-
-function readHeader(file: UploadedFile): Promise<IAudioMetadata> {
-  const source = sourceOf(file);
-  const options = { duration: true, skipCovers: true };
-  return typeof source === 'string'
-    ? parseFile(source, options)
-    : parseBuffer(source, { mimeType: file.mimetype, size: file.size }, options);
-}
 
 function sizeOf({ format }: IAudioMetadata): Pick<Measures, 'width' | 'height'> {
   const video = format.trackInfo?.find((track) => track.video)?.video;
@@ -22,7 +15,7 @@ function sizeOf({ format }: IAudioMetadata): Pick<Measures, 'width' | 'height'> 
 
 async function measure(file: UploadedFile): Promise<Measures> {
   try {
-    const header = await readHeader(file);
+    const header = await readRecording(file);
     const { duration } = header.format;
     const size = file.mimetype === 'video/mp4' ? await readMp4Size(sourceOf(file)) : sizeOf(header);
     return { ...(duration ? { seconds: Math.round(duration * 10) / 10 } : {}), ...size };

@@ -117,6 +117,20 @@ const CASES: Case[] = [
     'is not MP4 or WebM',
   ],
   [
+    'videos',
+    'H.265, which not every browser plays',
+    {
+      name: 'a.mp4',
+      type: 'video/mp4',
+      data: async () =>
+        Buffer.from(
+          (await asset('incident-timeline.mp4')).toString('latin1').replaceAll('avc1', 'hvc1'),
+          'latin1',
+        ),
+    },
+    'its picture is encoded as H.265',
+  ],
+  [
     'captions',
     'SubRip',
     { name: 'a.vtt', type: 'text/vtt', data: async () => '1\n00:00:01,000 --> 00:00:02,000\nHi\n' },
