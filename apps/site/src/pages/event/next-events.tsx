@@ -1,4 +1,3 @@
-import type { NodeReference } from '@keelstone/model';
 import { CardSection } from '../card-section.tsx';
 import { comingUp } from '../event-time.ts';
 import type { Surroundings } from '../node-page-props.ts';
@@ -6,14 +5,15 @@ import { referenceOf } from '../reference-of.ts';
 
 const COUNT = 3;
 
-/** For those who come too late: events about the same things, then whichever come next. */
+/** For those who come too late: events about the same things, then whichever come next; by date. */
 export function NextEvents({ around }: { around: Surroundings }) {
+  const upcoming = comingUp(around.nodesOfType('event'), around.now);
   const related = around.sectionContext.related('event', COUNT, []);
-  const others = comingUp(around.nodesOfType('event'), around.now).map(referenceOf);
-  const events = new Map<number, NodeReference>([...related, ...others].map((event) => [event.nid, event]));
+  const inOrderOfChoice = new Set([...related, ...upcoming].map(({ nid }) => nid));
+  const chosen = [...inOrderOfChoice].slice(0, COUNT);
   return (
     <CardSection
-      references={[...events.values()].slice(0, COUNT)}
+      references={upcoming.filter(({ nid }) => chosen.includes(nid)).map(referenceOf)}
       heading={around.messages.nextEvents}
       around={around}
     />

@@ -96,6 +96,21 @@ describe('event', () => {
     expect(render(past)).not.toContain('The next one');
   });
 
+  it('C-1 names next what is about the same things, in the order of the days', () => {
+    const event = (nid: number, days: number) =>
+      sampleNode('event', { nid, title: `Event ${nid}`, startsAt: AFTERWARDS + days * 86_400, endsAt: null });
+    const events = [event(1, 1), event(2, 2), event(3, 3), event(4, 4)];
+    const { sectionContext } = sampleSurroundings();
+    const around = sampleSurroundings({
+      now: AFTERWARDS,
+      nodesOfType: (() => events) as unknown as Surroundings['nodesOfType'],
+      sectionContext: { ...sectionContext, related: () => [sampleReference({ nid: 4, type: 'event' })] },
+    });
+    const html = renderToStaticMarkup(<EventPage node={sampleNode('event')} around={around} />);
+    expect(html).toMatch(/Event 1.*Event 2.*Event 4/);
+    expect(html).not.toContain('Event 3');
+  });
+
   it('C-7 tells machines where, how, by whom and what was recorded', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     const recording = sampleReference({ type: 'resource', title: 'Film', path: '/resources/film' });

@@ -2,12 +2,12 @@ import { SectionList } from '../../sections/section-list.tsx';
 import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { CardSection } from '../card-section.tsx';
 import { DateBlock } from '../date-block.tsx';
 import { isOver } from '../event-time.ts';
 import { subjectFacts } from '../node-facts.tsx';
 import type { NodePageProps } from '../node-page-props.ts';
 import { Related } from '../related.tsx';
+import { SignpostSection } from '../signpost-section.tsx';
 import { TextAndMargin } from '../text-and-margin.tsx';
 import { eventFacts } from './event-facts.tsx';
 import { NextEvents } from './next-events.tsx';
@@ -23,7 +23,7 @@ export function EventPage({ node, around }: NodePageProps<'event'>) {
   return (
     <article data-accent={around.accentOf(node)}>
       <EventHeader node={node} around={around} />
-      <CardSection references={recording} heading={messages.whatRemains} around={around} />
+      <SignpostSection references={recording} heading={messages.whatRemains} around={around} />
       <TextAndMargin facts={eventFacts(node, around)} subjects={subjectFacts(node, around)}>
         {node.body.length > 0 && <RichText blocks={node.body} />}
       </TextAndMargin>
