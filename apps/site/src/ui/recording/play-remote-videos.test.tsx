@@ -41,6 +41,15 @@ describe('play', () => {
     expect(document.querySelector('picture')).toBeNull();
   });
 
+  it('C-4 loads a player once, however often content is started', () => {
+    show(sampleRemoteVideo());
+    const added = vi.spyOn(document, 'createElement');
+    playRemoteVideos();
+    playRemoteVideos();
+    document.querySelector('button')?.click();
+    expect(added.mock.calls.filter(([name]) => name === 'iframe')).toHaveLength(1);
+  });
+
   it('C-4 remembers nothing: another film asks again', () => {
     show(sampleRemoteVideo(), sampleRemoteVideo({ provider: 'vimeo', videoId: '100200300' }));
     playRemoteVideos();

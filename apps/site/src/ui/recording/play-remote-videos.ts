@@ -17,14 +17,15 @@ function createFrame(url: string, title: string): HTMLIFrameElement {
 
 /**
  * Click-to-load (C-4): each press on play puts that film's player in the place of its poster, and the focus into it.
- * Nothing is remembered: the next film and the next page ask again.
+ * Nothing is remembered: the next film and the next page ask again. Called anew, it starts only what has come since.
  */
 export function playRemoteVideos(): void {
-  for (const stage of document.querySelectorAll<HTMLElement>('[data-remote-video]')) {
+  for (const stage of document.querySelectorAll<HTMLElement>('[data-remote-video]:not([data-started])')) {
     const { remoteVideo, videoId, videoTitle = '' } = stage.dataset;
     const url = embedUrl(remoteVideo, videoId);
     const offer = stage.querySelector<HTMLElement>('[data-remote-offer]');
     if (!url || !offer) continue;
+    stage.setAttribute('data-started', '');
     offer.hidden = false;
     offer.querySelector('button')?.addEventListener('click', () => {
       const frame = createFrame(url, videoTitle);
