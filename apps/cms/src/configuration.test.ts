@@ -32,9 +32,25 @@ describe('configuration of the CMS', () => {
     ['MEDIA_DIR', 'relative/path'],
     ['CMS_PORT', '99999'],
     ['ADMIN_PASSWORD', 'short'],
+    ['MARKETING_ENDPOINT', 'ftp://marketing.example.com'],
+    ['MARKETING_ENDPOINT', 'https://name:password@marketing.example.com'],
+    ['SUBMISSIONS_KEEP_DAYS', '6'],
+    ['SUBMISSIONS_KEEP_DAYS', 'for ever'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(name);
     expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(ConfigurationError);
+  });
+
+  it('C-8 forwards forms only where it is told to, and keeps them for half a year', () => {
+    expect(readConfiguration(complete)).toMatchObject({ receiver: undefined, keepDays: 180 });
+    const endpoint = 'https://marketing.example.com/in';
+    const told = {
+      ...complete,
+      MARKETING_ENDPOINT: endpoint,
+      MARKETING_TOKEN: 't',
+      SUBMISSIONS_KEEP_DAYS: '30',
+    };
+    expect(readConfiguration(told)).toMatchObject({ receiver: { endpoint, token: 't' }, keepDays: 30 });
   });
 
   it('never repeats a secret in what it says', () => {

@@ -17,6 +17,19 @@ const port = v.pipe(
   v.maxValue(65_535, 'a port number below 65536'),
 );
 
+/** A week at least: a receiver that is away for days loses nothing. */
+const days = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, 'a number of days'),
+  v.transform(Number),
+  v.minValue(7, '7 days at least'),
+);
+
+function isWebAddress(text: string): boolean {
+  const { protocol, username, password } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && username === '' && password === '';
+}
+
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   DATABASE_URL: url('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
@@ -30,6 +43,14 @@ const environmentSchema = v.object({
   MEDIA_DIR: v.pipe(v.string(), v.check(isAbsolute, 'an absolute path')),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, '12 characters at least'))),
+  MARKETING_ENDPOINT: v.optional(
+    v.pipe(
+      url('https://marketing.example.com/submissions'),
+      v.check(isWebAddress, 'an http or https address without name and password'),
+    ),
+  ),
+  MARKETING_TOKEN: v.optional(v.string()),
+  SUBMISSIONS_KEEP_DAYS: v.optional(days, '180'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
@@ -51,6 +72,10 @@ export type Configuration = {
   siteUrl: string;
   /** Absolute path of the folder with uploaded media. */
   mediaDirectory: string;
+  /** Where what visitors send is forwarded to; without it, it waits. */
+  receiver: { endpoint: string; token: string | undefined } | undefined;
+  /** Days that what visitors send is kept, unless its form says otherwise. */
+  keepDays: number;
   administrator: { email: string; password: string } | undefined;
   logLevel: string;
 };
@@ -71,6 +96,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     ]);
   }
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  const { MARKETING_ENDPOINT: endpoint, MARKETING_TOKEN: token } = values;
   return {
     isProduction,
     databaseUrl: values.DATABASE_URL,
@@ -82,6 +108,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     cmsUrl: new URL(values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`).origin,
     siteUrl: new URL(values.SITE_URL).origin,
     mediaDirectory: values.MEDIA_DIR,
+    receiver: endpoint === undefined ? undefined : { endpoint, token },
+    keepDays: values.SUBMISSIONS_KEEP_DAYS,
     administrator: email && password ? { email, password } : undefined,
     logLevel: values.LOG_LEVEL,
   };

@@ -2658,6 +2658,10 @@ export interface FormDocument {
      */
     url?: string | null;
   };
+  /**
+   * After that it is deleted here, whether or not it could be forwarded. Left empty, it is the same for all forms: 180 days, unless the configuration says otherwise. Say the same in the note below the button.
+   */
+  keepDays?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -6474,6 +6478,7 @@ export interface FormsSelect<T extends boolean = true> {
         node?: T;
         url?: T;
       };
+  keepDays?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;

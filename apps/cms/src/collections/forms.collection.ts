@@ -5,6 +5,7 @@ import { demoFields } from '../fields/demo.field.ts';
 import { confirmationField } from '../forms/confirmation.field.ts';
 import { formFieldBlocks } from '../forms/form-field-blocks.ts';
 import { hiddenFieldsField } from '../forms/hidden-fields.field.ts';
+import { keepDaysField } from '../forms/keep-days.field.ts';
 import { publishFormChange, publishFormDeletion } from '../publish/form-hooks.ts';
 
 const MAX_FIELDS = 30;
@@ -74,6 +75,7 @@ export const forms: CollectionConfig = {
         },
         { label: 'Hidden fields', fields: [hiddenFieldsField] },
         { label: 'Confirmation', fields: [confirmationField] },
+        { label: 'Keeping', fields: [keepDaysField] },
       ],
     },
     ...demoFields,

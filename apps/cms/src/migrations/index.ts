@@ -7,6 +7,7 @@ import * as migration_20261121_160120_notices_and_tracking from './20261121_1601
 import * as migration_20261121_160210_resource_recording from './20261121_160210_resource_recording.ts';
 import * as migration_20261121_160351_tracking_identifier from './20261121_160351_tracking_identifier.ts';
 import * as migration_20261121_165815_search_tasks from './20261121_165815_search_tasks.ts';
+import * as migration_20261121_170436_form_keep_days from './20261121_170436_form_keep_days.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_165815_search_tasks.up,
     down: migration_20261121_165815_search_tasks.down,
-    name: '20261121_165815_search_tasks'
+    name: '20261121_165815_search_tasks',
+  },
+  {
+    up: migration_20261121_170436_form_keep_days.up,
+    down: migration_20261121_170436_form_keep_days.down,
+    name: '20261121_170436_form_keep_days'
   },
 ];

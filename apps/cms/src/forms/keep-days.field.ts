@@ -1,0 +1,26 @@
+import type { NumberField, NumberFieldSingleValidation } from 'payload';
+
+/** A receiver that is away for days loses nothing: submissions are tried again for five. */
+const LEAST = 7;
+const MOST = 3650;
+
+const validate: NumberFieldSingleValidation = (value) => {
+  if (value === null || value === undefined) return true;
+  if (Number.isInteger(value) && value >= LEAST && value <= MOST) return true;
+  return `Give a whole number of days from ${LEAST} to ${MOST}, or leave it empty.`;
+};
+
+/** How long what visitors send by this form is kept in the CMS (C-8). */
+export const keepDaysField: NumberField = {
+  name: 'keepDays',
+  label: 'Days to keep what is sent',
+  type: 'number',
+  min: LEAST,
+  max: MOST,
+  validate,
+  admin: {
+    step: 1,
+    description:
+      'After that it is deleted here, whether or not it could be forwarded. Left empty, it is the same for all forms: 180 days, unless the configuration says otherwise. Say the same in the note below the button.',
+  },
+};
