@@ -86,7 +86,7 @@ const files = ['apps', 'packages', 'seeds']
 
 for (const path of files) {
   const from = relative(root, path);
-  const isTest = /\.(test|integration\.test)\.[jt]sx?$/.test(from);
+  const isTest = /\.(test|fixture)\.[jt]sx?$/.test(from);
   const next = [];
   for (const { name, typeOnly } of importsOf(path)) {
     const target = resolveImport(path, name);
