@@ -16,18 +16,15 @@ type HeaderProps = {
 };
 
 /**
- * The masthead: name, search, language, and under them the main navigation.
- * Below 1024 px a control opens and closes the navigation (U-6); without JavaScript it is always open.
+ * One strip: name, search, language, main navigation. From 640 px it sticks to the top of the window (U-5). Below
+ * 1024 px a control opens and closes the navigation (U-6); without JavaScript it is always open.
  */
 export function Header({ site, path, alternates, isFocused }: HeaderProps) {
   const messages = messagesOf(site.language);
+  const hasNavigation = !isFocused && site.navigation.length > 0;
   return (
-    <header
-      className={isFocused ? `${styles.header} ${styles.focused}` : styles.header}
-      data-print="no"
-      data-header
-    >
-      <div className={`frame ${styles.masthead}`}>
+    <div className={styles.container} data-print="no" data-sticky-container>
+      <header className={`frame ${styles.header}`} data-focused={isFocused || undefined} data-header>
         <Brand site={site} />
         {!isFocused && (
           <div className={styles.search}>
@@ -35,7 +32,7 @@ export function Header({ site, path, alternates, isFocused }: HeaderProps) {
           </div>
         )}
         <LanguageSwitcher language={site.language} path={path} alternates={alternates} />
-        {!isFocused && site.navigation.length > 0 && (
+        {hasNavigation && (
           <button
             className={styles.toggle}
             type="button"
@@ -47,8 +44,12 @@ export function Header({ site, path, alternates, isFocused }: HeaderProps) {
             {messages.menu}
           </button>
         )}
-      </div>
-      {!isFocused && <Navigation items={site.navigation} path={path} language={site.language} />}
-    </header>
+        {hasNavigation && (
+          <div className={styles.navigation} data-navigation>
+            <Navigation items={site.navigation} path={path} language={site.language} />
+          </div>
+        )}
+      </header>
+    </div>
   );
 }

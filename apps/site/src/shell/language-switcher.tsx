@@ -17,12 +17,19 @@ export function LanguageSwitcher({ language, path, alternates }: LanguageSwitche
   const messages = messagesOf(language);
   return (
     <nav className={styles.switcher} aria-label={messages.language} data-language-switcher>
-      <a className={styles.current} href={path} lang={language} aria-current="true" data-language-current>
+      <a
+        className={styles.current}
+        href={path}
+        lang={language}
+        aria-current="true"
+        aria-controls="languages"
+        data-language-current
+      >
         {language.toUpperCase()}
         <span className="visually-hidden"> {messages.languageNames[language]}</span>
         <Icon name="caret" />
       </a>
-      <ul>
+      <ul id="languages">
         {LANGUAGES.filter((other) => other !== language).map((other) => (
           <li key={other}>
             <a href={alternates[other] ?? (languagePrefix(other) || '/')} hrefLang={other} lang={other}>

@@ -10,7 +10,7 @@ export function Navigation({ items, path, language }: NavigationProps) {
   if (items.length === 0) return null;
   return (
     <nav id="navigation" className={styles.navigation} aria-label={messagesOf(language).mainNavigation}>
-      <ul className={`frame ${styles.items}`}>
+      <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.url + item.title} data-here={isWithin(path, item.url) || undefined}>
             {item.children.length > 0 ? (

@@ -1,17 +1,38 @@
+import { largeWindow } from './large-window.ts';
+import { onEscape } from './on-escape.ts';
+import { onFocusOutside, onPressOutside } from './on-outside.ts';
+
 /** The control that opens and closes the navigation below 1024 px (U-6); Escape closes it. */
 export function startHeaderToggle(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const toggle = header?.querySelector<HTMLButtonElement>('[data-header-toggle]');
-  if (!header || !toggle) return;
+  const navigation = header?.querySelector<HTMLElement>('[data-navigation]');
+  if (!header || !toggle || !navigation) return;
 
-  const setOpen = (isOpen: boolean) => {
-    header.toggleAttribute('data-open', isOpen);
-    toggle.setAttribute('aria-expanded', String(isOpen));
+  const isOpen = () => header.hasAttribute('data-open');
+  const setOpen = (value: boolean) => {
+    header.toggleAttribute('data-open', value);
+    toggle.setAttribute('aria-expanded', String(value));
   };
-  toggle.addEventListener('click', () => setOpen(!header.hasAttribute('data-open')));
-  header.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !header.hasAttribute('data-open')) return;
+  toggle.addEventListener('click', () => setOpen(!isOpen()));
+  onEscape(() => {
+    if (!isOpen()) return false;
     setOpen(false);
     toggle.focus();
+    return true;
+  });
+
+  // Where it lies over the page, it must not hide what the keyboard goes on to (WCAG 2.4.11).
+  const leave = () => {
+    if (isOpen() && getComputedStyle(navigation).position === 'absolute') setOpen(false);
+  };
+  onFocusOutside(header, leave);
+  onPressOutside(header, leave);
+
+  largeWindow().addEventListener('change', () => {
+    const hadFocus = navigation.contains(document.activeElement);
+    setOpen(false);
+    // Nothing happens where the navigation is still to be seen: the control is not.
+    if (hadFocus) toggle.focus();
   });
 }

@@ -1,25 +1,26 @@
+import { onEscape } from './on-escape.ts';
+import { onFocusOutside, onPressOutside } from './on-outside.ts';
+
 /** Clicking the current language's link shows and hides the others, and goes nowhere (U-8). */
 export function startLanguageSwitcher(): void {
   for (const switcher of document.querySelectorAll<HTMLElement>('[data-language-switcher]')) {
     const current = switcher.querySelector<HTMLAnchorElement>('[data-language-current]');
     if (!current) continue;
-    const setExpanded = (isExpanded: boolean) => current.setAttribute('aria-expanded', String(isExpanded));
-    setExpanded(false);
+    const isExpanded = () => current.getAttribute('aria-expanded') === 'true';
+    const setExpanded = (value: boolean) => current.setAttribute('aria-expanded', String(value));
+    const close = () => setExpanded(false);
+    close();
     current.addEventListener('click', (event) => {
       event.preventDefault();
-      setExpanded(current.getAttribute('aria-expanded') !== 'true');
+      setExpanded(!isExpanded());
     });
-    switcher.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || current.getAttribute('aria-expanded') !== 'true') return;
-      event.preventDefault();
-      setExpanded(false);
+    onEscape(() => {
+      if (!isExpanded()) return false;
+      close();
       current.focus();
+      return true;
     });
-    switcher.addEventListener('focusout', (event) => {
-      if (event.relatedTarget instanceof Node && !switcher.contains(event.relatedTarget)) setExpanded(false);
-    });
-    document.addEventListener('pointerdown', (event) => {
-      if (event.target instanceof Node && !switcher.contains(event.target)) setExpanded(false);
-    });
+    onFocusOutside(switcher, close);
+    onPressOutside(switcher, close);
   }
 }

@@ -1,12 +1,17 @@
 import { startColourScheme } from './colour-scheme.ts';
 import { startHeaderToggle } from './header-toggle.ts';
 import { startLanguageSwitcher } from './language-switcher.ts';
+import { startSkipLink } from './skip-link.ts';
+import { startStickyHeader } from './sticky-header.ts';
 import { startSubmenus } from './submenus.ts';
 
 /** Adds behaviour to the shell, which works without it. */
 export function startShell(): void {
-  startHeaderToggle();
+  startSkipLink();
+  startStickyHeader();
+  // Escape closes a submenu before the navigation that it is in.
   startSubmenus();
   startLanguageSwitcher();
+  startHeaderToggle();
   startColourScheme();
 }

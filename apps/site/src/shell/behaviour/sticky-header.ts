@@ -1,0 +1,52 @@
+import { setAttributes } from '../../ui/dom/set-attributes.ts';
+import { type StickyMeasures, stickyPlace } from './sticky-place.ts';
+
+/** Milliseconds (U-5). */
+const RESIZE_DELAY = 10;
+
+/**
+ * Says where the header is, as `data-sticky` and `data-sticky-edge`, and how much of the window it covers, as
+ * `--header-height`, so that nothing that is focused or scrolled to comes to lie below it (U-5). The browser does the
+ * sticking: header.module.css says from which width.
+ */
+export function startStickyHeader(): void {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  const container = header?.closest<HTMLElement>('[data-sticky-container]');
+  if (!header || !container) return;
+
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  let measures = measure(header, container);
+  const show = () => {
+    // The document grows while it is read: pictures come, accordions open.
+    const end = document.documentElement.scrollHeight;
+    const { state, edge } = stickyPlace(window.scrollY, { ...measures, end });
+    if (header.dataset.sticky === state && header.dataset.stickyEdge === edge) return;
+    setAttributes(header, { 'data-sticky': state, 'data-sticky-edge': edge });
+  };
+  const update = () => {
+    measures = measure(header, container);
+    sheet.replaceSync(`:root { --header-height: ${container.offsetHeight}px }`);
+    show();
+  };
+  update();
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('scroll', show, { passive: true });
+  window.addEventListener('resize', () => {
+    clearTimeout(timer);
+    timer = setTimeout(update, RESIZE_DELAY);
+  });
+}
+
+function measure(header: HTMLElement, container: HTMLElement): Omit<StickyMeasures, 'end'> {
+  const { position, marginBottom } = getComputedStyle(container);
+  const top = Number.parseFloat(getComputedStyle(header).marginTop) || 0;
+  return {
+    canStick: position === 'sticky',
+    // Nothing stands above it where it sticks: on previews, which have a bar there, it does not.
+    start: top,
+    height: header.offsetHeight,
+    margin: { top, bottom: Number.parseFloat(marginBottom) || 0 },
+  };
+}
