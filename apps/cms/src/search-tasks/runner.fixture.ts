@@ -1,0 +1,18 @@
+import { runScript } from '../run-script.ts';
+
+/** A process that works on search tasks as the CMS does, without its server, until it is asked to stop. */
+runScript(async () => {
+  const { openPayload } = await import('../open-payload.ts');
+  const { runSearchTasks } = await import('../tasks/run-search-tasks.ts');
+  return async () => {
+    const runner = runSearchTasks(await openPayload());
+    const asked = new Promise((resolve) => {
+      process.once('SIGTERM', resolve);
+      process.once('disconnect', resolve);
+    });
+    process.send?.({ ready: true });
+    await asked;
+    if (process.connected) process.send?.({ stopping: true });
+    await runner.stop();
+  };
+});
