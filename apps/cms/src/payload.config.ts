@@ -12,6 +12,7 @@ import { settleAfterTransactions } from './media/storage/settle-after-transactio
 import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from './media/upload-limits.ts';
 import { unusedMediaEndpoints } from './media/usage/unused-media.endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
+import { submissionEndpoints } from './submissions/submission.endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 import { sweepMedia } from './tasks/sweep-media.ts';
@@ -26,7 +27,7 @@ export default buildConfig({
   secret: configuration.secret,
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
-  endpoints: [...previewEndpoints, ...unusedMediaEndpoints],
+  endpoints: [...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints],
   telemetry: false,
   // On the server only: see configuration-of.ts.
   custom: { configuration },
@@ -54,17 +55,26 @@ export default buildConfig({
     importMap: { baseDir: directory },
     meta: { titleSuffix: ' · Keelstone' },
     components: {
-      afterNavLinks: ['/components/unused-media/unused-media-link.tsx#UnusedMediaLink'],
+      afterNavLinks: [
+        '/components/submissions/submissions-link.tsx#SubmissionsLink',
+        '/components/unused-media/unused-media-link.tsx#UnusedMediaLink',
+      ],
       views: {
         unusedMedia: {
           Component: '/components/unused-media/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
           meta: { title: 'Unused media' },
         },
+        submissions: {
+          Component: '/components/submissions/submissions-view.tsx#SubmissionsView',
+          path: '/submissions',
+          meta: { title: 'Submissions' },
+        },
       },
       actions: ['/components/shortcuts/add-shortcut.tsx#AddShortcut'],
       beforeDashboard: [
         '/components/dashboard/failed-changes.tsx#FailedChanges',
+        '/components/dashboard/dead-submissions.tsx#DeadSubmissions',
         '/components/dashboard/reviews.tsx#Reviews',
         '/components/dashboard/own-shortcuts.tsx#OwnShortcuts',
         '/components/dashboard/section-gallery.tsx#SectionGallery',

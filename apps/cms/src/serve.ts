@@ -54,8 +54,9 @@ async function startRunners(): Promise<Runner[]> {
   const { openPayload } = await import('./open-payload.ts');
   const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
   const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
+  const { runSubmissions } = await import('./tasks/run-submissions.ts');
   const payload = await openPayload({ key: 'background work' });
-  return [runScheduledChanges(payload), runSearchTasks(payload)];
+  return [runScheduledChanges(payload), runSearchTasks(payload), runSubmissions(payload)];
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {

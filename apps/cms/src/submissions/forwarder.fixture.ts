@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { forwardSubmissions } from '../tasks/forward-submissions.ts';
+
+/** A process that forwards submissions as the CMS does, without the rest of it, until it is asked to stop. */
+const { DATABASE_URL: connectionString, MARKETING_ENDPOINT: endpoint = '', LEASE_MS } = process.env;
+const pool = new pg.Pool({ connectionString, max: 4 });
+pool.on('error', () => {});
+const say = (details: object, message: string) => console.error(message, JSON.stringify(details));
+const forwarder = forwardSubmissions({
+  executor: pool,
+  receiver: { endpoint },
+  logger: { warn: () => {}, error: say },
+  ...(LEASE_MS ? { leaseMs: Number(LEASE_MS) } : {}),
+});
+async function stop() {
+  await forwarder.stop();
+  await pool.end();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('disconnect', () => void stop());
+process.send?.({ ready: true });

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { type Submission, storeSubmission } from '@keelstone/content-store';
+import { parse } from 'csv-parse/sync';
+import type { PayloadRequest } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readerOf } from '../publish/transaction.ts';
+import { Staff, send } from '../rest/staff.fixture.ts';
+import { forgetSubmissions } from '../tasks/forget-submissions.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import type { SubmissionList } from './list-submissions.ts';
+import { Receiver } from './receiver.fixture.ts';
+
+const DAY_MS = 86_400_000;
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
+let cms: CmsUnderTest;
+let receiver: Receiver;
+let editor: Staff;
+let author: Staff;
+
+beforeAll(async () => {
+  receiver = await Receiver.open();
+  process.env.MARKETING_ENDPOINT = receiver.endpoint;
+  process.env.MARKETING_TOKEN = 'a-token-of-the-test';
+  cms = await startCms();
+  editor = await Staff.hire(cms.payload, 'editor');
+  author = await Staff.hire(cms.payload, 'author');
+});
+afterEach(() => cms.query('truncate submissions.form_submissions'));
+afterAll(async () => {
+  await cms?.stop();
+  await receiver.close();
+});
+
+const executor = () => readerOf({ payload: cms.payload } as PayloadRequest);
+
+async function store(overrides: Partial<Submission> = {}): Promise<Submission> {
+  const submission = {
+    id: randomUUID(),
+    formId: 7,
+    formTitle: 'Ask',
+    language: 'de' as const,
+    pagePath: '/de/kontakt',
+    fields: { name: 'Ada', topics: ['a', 'b'], people: 3, agreement: true },
+    receivedAt: new Date('2026-11-20T08:00:00.123Z'),
+    ...overrides,
+  };
+  await storeSubmission(await executor(), submission);
+  return submission;
+}
+const bury = (id: string, error = 'No.') =>
+  cms.query(
+    `update submissions.form_submissions set state = 'dead', attempts = 3, last_error = $2 where id = $1`,
+    [id, error],
+  );
+const listAs = async (who: Staff, query = '') =>
+  (await who.get(`/api/submissions${query}`)).body as SubmissionList;
+const stateOf = async (id: string) =>
+  (
+    await cms.query<{ state: string }>('select state from submissions.form_submissions where id = $1', [id])
+  )[0]?.state;
+
+describe('the list of submissions', () => {
+  it('C-8 shows editors what was sent, and what became of it', async () => {
+    const { id, fields } = await store();
+    await bury(id);
+    const list = await listAs(editor);
+    expect(list).toMatchObject({ page: 1, pages: 1, isForwarding: true, isEditor: true });
+    expect(list.submissions).toEqual([
+      {
+        id,
+        formId: 7,
+        formTitle: 'Ask',
+        receivedAt: '2026-11-20T08:00:00.123Z',
+        state: 'dead',
+        attempts: 3,
+        nextAttemptAt: expect.any(String),
+        forwardedAt: null,
+        personal: { fields, pagePath: '/de/kontakt', lastError: 'No.' },
+      },
+    ]);
+    expect(list.forms).toEqual([{ formId: 7, formTitle: 'Ask', waiting: 0, sending: 0, sent: 0, dead: 1 }]);
+  });
+
+  it('C-8 C-11 shows authors that something came, nothing of who sent it, and visitors nothing', async () => {
+    const { id } = await store();
+    await bury(id, 'The receiver answers 400: Ada is unknown');
+    const answer = await author.get('/api/submissions');
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).not.toMatch(/Ada|kontakt/);
+    expect(answer.body).toMatchObject({ isEditor: false, submissions: [{ state: 'dead', personal: null }] });
+    expect((await send('GET', '/api/submissions')).status).toBe(403);
+  });
+
+  it('C-8 shows those of a form, or in a state, a page at a time', async () => {
+    for (let minute = 0; minute < 30; minute += 1) {
+      await store({ formId: 8, receivedAt: new Date(Date.UTC(2026, 10, 20, 9, minute)) });
+    }
+    const { id } = await store();
+    await bury(id);
+    const first = await listAs(editor, '?form=8');
+    expect([first.submissions.length, first.pages]).toEqual([25, 2]);
+    expect(first.submissions[0]?.receivedAt).toBe('2026-11-20T09:29:00.000Z');
+    const last = await listAs(editor, '?form=8&page=99');
+    expect([last.submissions.length, last.page]).toEqual([5, 2]);
+    expect((await listAs(editor, '?state=dead')).submissions.map((one) => one.id)).toEqual([id]);
+    expect((await listAs(editor, '?state=sent')).submissions).toEqual([]);
+  });
+
+  it.each(['?form=x', '?state=gone', '?page=0', '?form=1;drop'])('C-8 refuses %s in words', async (query) => {
+    const { status, body } = await editor.get(`/api/submissions${query}`);
+    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('Ask by form')]);
+  });
+});
+
+describe('sending again', () => {
+  it('C-8 one by one, those of a form, or all', async () => {
+    const [one, two, other] = [await store(), await store(), await store({ formId: 8 })];
+    for (const { id } of [one, two, other]) await bury(id);
+    expect((await editor.post('/api/submissions/replay', { ids: [one.id], state: 'dead' })).body).toEqual({
+      replayed: 1,
+    });
+    expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(['waiting', 'dead']);
+    expect((await editor.post('/api/submissions/replay', { formId: 7, state: 'dead' })).body).toEqual({
+      replayed: 1,
+    });
+    expect((await editor.post('/api/submissions/replay', { state: 'dead' })).body).toEqual({ replayed: 1 });
+    expect(await stateOf(other.id)).toBe('waiting');
+  });
+
+  it('C-8 C-11 is for editors', async () => {
+    const { id } = await store();
+    await bury(id);
+    for (const [method, path] of [
+      ['POST', '/api/submissions/replay'],
+      ['DELETE', `/api/submissions/${id}`],
+      ['GET', '/api/submissions/export?form=7'],
+    ] as const) {
+      expect((await author.send(method, path, method === 'POST' ? {} : undefined)).status).toBe(403);
+      expect((await send(method, path, method === 'POST' ? {} : undefined)).status).toBe(403);
+    }
+    expect(await stateOf(id)).toBe('dead');
+  });
+
+  it.each([null, { ids: ['x'] }, { ids: [] }, { state: 'sent' }, { formId: '7' }])(
+    'C-8 refuses %j, and sends nothing',
+    async (which) => {
+      const { id } = await store();
+      await bury(id);
+      expect((await editor.post('/api/submissions/replay', which)).status).toBe(400);
+      expect(await stateOf(id)).toBe('dead');
+    },
+  );
+});
+
+it('C-8 an editor deletes what a visitor asks to be deleted', async () => {
+  const { id } = await store();
+  expect((await editor.delete(`/api/submissions/${id}`)).status).toBe(200);
+  expect(await stateOf(id)).toBeUndefined();
+  for (const gone of [id, 'x']) expect((await editor.delete(`/api/submissions/${gone}`)).status).toBe(404);
+});
+
+describe('the export', () => {
+  const read = (csv: string) => parse(csv, { columns: true, bom: true }) as Record<string, string>[];
+
+  it('C-8 has a line for each submission of the form, and a column for each field of any', async () => {
+    const first = await store({
+      receivedAt: new Date('2026-11-19T08:00:00Z'),
+      fields: { name: '=1+1', id: 'own' },
+    });
+    const second = await store();
+    await bury(second.id);
+    await store({ formId: 8 });
+    const { status, body } = await editor.get('/api/submissions/export?form=7');
+    expect(status).toBe(200);
+    expect(read(body)).toMatchObject([
+      {
+        id: first.id,
+        received_at: '2026-11-19T08:00:00.000Z',
+        name: "'=1+1",
+        field_id: 'own',
+        topics: '',
+        state: 'waiting',
+      },
+      {
+        id: second.id,
+        language: 'de',
+        page: '/de/kontakt',
+        name: 'Ada',
+        topics: 'a\nb',
+        people: '3',
+        agreement: 'true',
+        state: 'dead',
+        last_error: 'No.',
+      },
+    ]);
+  });
+
+  it('C-8 has all of very many', async () => {
+    await cms.query(
+      `insert into submissions.form_submissions (id, form_id, form_title, language, page_path, fields, received_at)
+       select gen_random_uuid(), 7, 'Ask', 'en', '/', jsonb_build_object('number', number), now()
+       from generate_series(1, 1234) as number`,
+    );
+    const rows = read((await editor.get('/api/submissions/export?form=7')).body);
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(1234);
+  });
+
+  it('C-8 of a form without submissions has its head only, and of no form is refused', async () => {
+    expect(read((await editor.get('/api/submissions/export?form=9')).body)).toEqual([]);
+    expect((await editor.get('/api/submissions/export')).status).toBe(400);
+  });
+});
+
+describe('what the CMS does by itself', () => {
+  it('C-8 forwards through its own connection, and bears to be stopped', async () => {
+    const { runSubmissions } = await import('../tasks/run-submissions.ts');
+    const runner = runSubmissions(cms.payload);
+    const { id } = await store();
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), PATIENCE);
+    expect(receiver.taken.get(id)).toMatchObject({
+      fields: { name: 'Ada' },
+      receivedAt: '2026-11-20T08:00:00.123Z',
+    });
+    expect(receiver.requests.at(-1)?.authorization).toBe('Bearer a-token-of-the-test');
+    await runner.stop();
+    const late = await store();
+    expect(await stateOf(late.id)).toBe('waiting');
+  });
+
+  it('C-8 deletes after the days of the form, or those of all', async () => {
+    const form = await cms.payload.create({
+      collection: 'forms',
+      locale: 'en',
+      data: {
+        title: 'Short-lived',
+        submitLabel: 'Send',
+        fields: [{ blockType: 'email', label: 'E-mail', name: 'email' }],
+        confirmation: { kind: 'redirect', to: 'url', url: '/thank-you' },
+        keepDays: 30,
+      } as never,
+    });
+    const ago = (days: number) => ({ receivedAt: new Date(Date.now() - days * DAY_MS) });
+    const kept = [await store(ago(179)), await store({ ...ago(29), formId: form.id })];
+    await store(ago(181));
+    await store({ ...ago(31), formId: form.id });
+    expect(await forgetSubmissions(cms.payload)).toBe(2);
+    const { submissions } = await listAs(editor);
+    expect(submissions.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+  });
+
+  it('C-8 refuses fewer days than a receiver may be away', async () => {
+    const save = (keepDays: number) => editor.post('/api/forms', { title: 'T', keepDays });
+    const { body } = await save(6);
+    expect(JSON.stringify(body)).toContain('whole number of days from 7');
+    expect(JSON.stringify((await save(7)).body)).not.toContain('whole number of days');
+  });
+});

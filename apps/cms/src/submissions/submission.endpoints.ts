@@ -1,0 +1,84 @@
+import { deleteSubmission, replaySubmissions } from '@keelstone/content-store';
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { canPublish, isStaff } from '../access/roles.ts';
+import { readerOf } from '../publish/transaction.ts';
+import { exportSubmissions } from './export-submissions.ts';
+import { listSubmissions } from './list-submissions.ts';
+import { readQuery } from './submission-filter.ts';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+const uuid = v.pipe(v.string(), v.uuid());
+
+const replaySchema = v.object({
+  ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(1000))),
+  formId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
+  state: v.optional(v.picklist(['dead', 'waiting'])),
+});
+
+/** What visitors wrote is read, sent again, exported and deleted by those who publish. */
+function allow(req: PayloadRequest): void {
+  if (!canPublish(req)) throw new Forbidden(req.t);
+}
+
+/** `GET /api/submissions?form=&state=&page=`: authors see that there are some, not what they say. */
+const list: Endpoint = {
+  path: '/submissions',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    return Response.json(await listSubmissions(req, readQuery(req)), { headers: NO_STORE });
+  },
+};
+
+/** `POST /api/submissions/replay` with `{ "ids"?, "formId"?, "state"? }`: sends them again, at once. */
+const replay: Endpoint = {
+  path: '/submissions/replay',
+  method: 'post',
+  handler: async (req) => {
+    allow(req);
+    const { success, output } = v.safeParse(replaySchema, await req.json?.().catch(() => null));
+    if (!success) {
+      throw new APIError('Say which to send again: by ids, formId or state, or {} for all.', 400, null, true);
+    }
+    const { ids, formId, state } = output;
+    const options = { ...(ids && { ids }), ...(formId && { formId }), ...(state && { state }) };
+    return Response.json(
+      { replayed: await replaySubmissions(await readerOf(req), options) },
+      { headers: NO_STORE },
+    );
+  },
+};
+
+/** `DELETE /api/submissions/:id`, as when a visitor asks for it. */
+const remove: Endpoint = {
+  path: '/submissions/:id',
+  method: 'delete',
+  handler: async (req) => {
+    allow(req);
+    const id = v.safeParse(uuid, req.routeParams?.id);
+    const isDeleted = id.success && (await deleteSubmission(await readerOf(req), id.output));
+    if (!isDeleted) throw new APIError('It is not there (any more).', 404, null, true);
+    return Response.json({ deleted: 1 }, { headers: NO_STORE });
+  },
+};
+
+/** `GET /api/submissions/export?form=7`: a CSV file. */
+const exportForm: Endpoint = {
+  path: '/submissions/export',
+  method: 'get',
+  handler: async (req) => {
+    allow(req);
+    const { form } = readQuery(req);
+    if (form === undefined) throw new APIError('Say of which form: ?form=7.', 400, null, true);
+    return new Response(await exportSubmissions(req, form), {
+      headers: {
+        ...NO_STORE,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="form-${form}.csv"`,
+      },
+    });
+  },
+};
+
+export const submissionEndpoints: Endpoint[] = [list, exportForm, replay, remove];
