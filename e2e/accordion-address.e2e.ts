@@ -69,6 +69,8 @@ for (const when of ['load', 'hashchange'] as const) {
     await accordion.open('default', when === 'load' ? '#prices-three' : '');
     if (when === 'hashchange') await setHash('prices-three');
     await expect.poll(() => accordion.opened()).toBe('three');
+    // The clock of the test stands still, that of animations does not: in a visitor's browser they have ended by then.
+    await accordion.expectAtRest();
     const scrollTop = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const bottom = await scrollTop();
@@ -76,9 +78,6 @@ for (const when of ['load', 'hashchange'] as const) {
     expect(await scrollTop()).toBe(bottom);
     await page.clock.runFor(1);
     expect(await scrollTop()).toBeLessThan(bottom);
-    await accordion
-      .panel('one')
-      .evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)));
     const { item, padding, header } = await edges('three');
     expect(Math.abs(item - padding)).toBeLessThanOrEqual(1);
     expect(item).toBeGreaterThanOrEqual(header - 1);

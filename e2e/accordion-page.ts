@@ -45,6 +45,11 @@ export class AccordionPage {
     }
   }
 
+  /** Waits until nothing slides any more. */
+  async expectAtRest(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+
   /** Part of the address behind `#`, empty when there is none. */
   fragment(): string {
     return new URL(this.page.url()).hash.slice(1);
