@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// npm run guide-pictures: the pictures of docs/editors.md, taken from the CMS that `npm start` serves.
+import { spawn } from 'node:child_process';
+import { findBrowser } from './browser.mjs';
+import { configure } from './configure.mjs';
+import { install } from './install.mjs';
+import { Advice, explain } from './progress.mjs';
+import { root } from './project.mjs';
+import { readSecrets } from './secrets.mjs';
+
+async function guidePictures() {
+  await install();
+  const { env } = configure({ secrets: readSecrets(), isDevelopment: false });
+  const isThere = await fetch(`${env.CMS_URL}/admin/login`).then(
+    (response) => response.ok,
+    () => false,
+  );
+  if (!isThere)
+    throw new Advice(`No CMS answers at ${env.CMS_URL}. Run "npm start" in another terminal first.`);
+  const command = [
+    '--import',
+    'tsx',
+    'e2e/guide-pictures.ts',
+    env.CMS_URL,
+    env.ADMIN_EMAIL,
+    env.ADMIN_PASSWORD,
+  ];
+  const browser = await findBrowser();
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, CHROMIUM_PATH: browser },
+    stdio: 'inherit',
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+guidePictures().catch((error) => {
+  explain(error);
+  process.exit(1);
+});

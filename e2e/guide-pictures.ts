@@ -1,0 +1,117 @@
+/**
+ * The pictures of docs/editors.md, taken from a CMS that runs with the demo:
+ *
+ *   node --import tsx e2e/guide-pictures.ts http://localhost:3001 EMAIL PASSWORD
+ *
+ * `npm run guide-pictures` takes them from what `npm start` serves.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
+const WIDTH = 1280;
+const HEIGHT = 820;
+const QUALITY = 62;
+
+const [cms, email, password] = process.argv.slice(2);
+if (!cms || !email || !password) {
+  console.error('Say where the CMS is and who looks: guide-pictures.ts http://localhost:3001 EMAIL PASSWORD');
+  process.exit(2);
+}
+
+/** What is shown, and the way there. */
+type Picture = { name: string; path: string; prepare?(page: Page): Promise<void> };
+
+const openTab = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+
+async function documentId(page: Page, collection: string, title: string): Promise<string> {
+  const query = `where[title][equals]=${encodeURIComponent(title)}&limit=1&depth=0`;
+  const answer = await page.request.get(`${cms}/api/${collection}?${query}`);
+  const { docs } = (await answer.json()) as { docs: { id: number }[] };
+  if (!docs[0]) throw new Error(`The demo has no ${collection} called "${title}".`);
+  return String(docs[0].id);
+}
+
+async function anyDocumentId(page: Page, collection: string): Promise<string> {
+  const answer = await page.request.get(`${cms}/api/${collection}?limit=1&depth=0&sort=-created`);
+  const { docs } = (await answer.json()) as { docs: { id: number }[] };
+  if (!docs[0]) throw new Error(`The demo has no ${collection}.`);
+  return String(docs[0].id);
+}
+
+async function listPictures(page: Page): Promise<Picture[]> {
+  const [article, home, form, image] = [
+    await anyDocumentId(page, 'article'),
+    await documentId(page, 'page', 'Know what you stand on').catch(() => anyDocumentId(page, 'page')),
+    await anyDocumentId(page, 'forms'),
+    await anyDocumentId(page, 'images'),
+  ];
+  return [
+    { name: 'dashboard', path: '/admin' },
+    { name: 'list', path: '/admin/collections/article' },
+    { name: 'article', path: `/admin/collections/article/${article}` },
+    { name: 'sections', path: `/admin/collections/page/${home}`, prepare: openTab('Sections') },
+    {
+      name: 'section-picker',
+      path: `/admin/collections/page/${home}`,
+      async prepare(form_) {
+        await openTab('Sections')(form_);
+        await form_
+          .getByRole('button', { name: /add section/i })
+          .first()
+          .click();
+        await form_.locator('.blocks-drawer__blocks img').first().waitFor();
+      },
+    },
+    { name: 'event', path: `/admin/collections/event/${await anyDocumentId(page, 'event')}` },
+    { name: 'live-preview', path: `/admin/collections/article/${article}/preview` },
+    { name: 'versions', path: `/admin/collections/article/${article}/versions` },
+    { name: 'image', path: `/admin/collections/images/${image}` },
+    { name: 'unused-media', path: '/admin/unused-media' },
+    { name: 'form', path: `/admin/collections/forms/${form}` },
+    { name: 'notice', path: '/admin/collections/notices/create' },
+    { name: 'redirects', path: '/admin/collections/redirects' },
+    { name: 'navigation', path: '/admin/globals/site_settings', prepare: openTab('Navigation') },
+    { name: 'search-tasks', path: '/admin/collections/search_tasks' },
+  ];
+}
+
+async function logIn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: WIDTH, height: HEIGHT },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    colorScheme: 'light',
+  });
+  const page = await context.newPage();
+  await page.goto(`${cms}/admin/login`);
+  await page.getByLabel(/email/i).fill(email ?? '');
+  await page.getByLabel(/password/i).fill(password ?? '');
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await page.waitForURL(/\/admin\/?$/);
+  return page;
+}
+
+async function take(page: Page, { name, path, prepare }: Picture): Promise<void> {
+  await page.goto(`${cms}${path}`, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  await page.waitForTimeout(700);
+  const picture = await page.screenshot();
+  await sharp(picture)
+    .webp({ quality: QUALITY })
+    .toFile(join(FOLDER, `${name}.webp`));
+  console.log(`docs/pictures/${name}.webp`);
+}
+
+await mkdir(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+const page = await logIn(browser);
+for (const picture of await listPictures(page)) await take(page, picture);
+await browser.close();
