@@ -8,8 +8,8 @@ import { root } from './project.mjs';
 const SITE_LAYERS = [
   ['graphql'],
   ['preview'],
-  ['pages', 'search', 'notices', 'tracking', 'forms', 'share', 'delivery'],
-  ['shell'],
+  ['pages', 'search', 'notices', 'tracking', 'forms', 'delivery'],
+  ['shell', 'share'],
   ['sections'],
   ['paragraphs'],
   ['form-view'],

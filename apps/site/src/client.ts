@@ -1,5 +1,7 @@
+import { CONTENT_CHANGED } from '@keelstone/async/content-changed';
 import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
+import { startShare } from './share/start-share.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
 import { startAccordions } from './ui/accordion/start-accordions.ts';
 import { startDialogs } from './ui/dialog/start-dialogs.ts';
@@ -11,17 +13,23 @@ const islands: IslandRegistry = {
   search: () => import('./search/search-island.tsx').then(({ SearchIsland }) => SearchIsland),
 };
 
-/** What stands in the main part of a page. A live preview starts it anew with each new picture. */
+/**
+ * What stands in the main part of a page. It is called again when there is something new: each part starts what has
+ * not been started yet.
+ */
 function startContent(): void {
   startAccordions();
   startTabs();
   startDialogs();
   playRemoteVideos();
+  startShare();
   startIslands(islands);
 }
 
 startShell();
 startContent();
+// Pictures need no help: the browser chooses a source for whatever comes into the page (U-7).
+document.addEventListener(CONTENT_CHANGED, startContent);
 if (document.querySelector('#notification-bar, [data-privacy-choices], [data-async]')) {
   void import('./page-behaviour.ts').then(({ startPageBehaviour }) => startPageBehaviour());
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bindTriggers } from './bind-triggers.ts';
+import { CONTENT_CHANGED } from './content-changed.ts';
 import { type Command, VERIFICATION_HEADER } from './protocol.ts';
-import { CONTENT_CHANGED } from './run-commands.ts';
 
 const words = { heading: 'That did not work.', advice: 'Try again.', details: 'Details' };
 type Sent = { url: string; body: { fields: object; pageState: object } };

@@ -1,9 +1,7 @@
 import { isLocalUrl } from './callback-url.ts';
+import { CONTENT_CHANGED } from './content-changed.ts';
 import { loadFiles } from './load-files.ts';
 import type { Command } from './protocol.ts';
-
-/** Tells whoever keeps pictures, share buttons and the like that the page has other content now (U-7). */
-export const CONTENT_CHANGED = 'keelstone:content-changed';
 
 /** Markup becomes elements; scripts in it do not run. */
 function replace(selector: string, html: string): void {

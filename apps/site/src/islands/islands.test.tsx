@@ -48,6 +48,14 @@ it('R-4 takes over the server’s markup without making it anew, and says nothin
   expect(fault).not.toHaveBeenCalled();
 });
 
+it('U-7 is started once, however often the page’s content changes', () => {
+  document.body.innerHTML = render('load');
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  startIslands({ counter: load });
+  startIslands({ counter: load });
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('R-4 waits for the first touch when told to', async () => {
   document.body.innerHTML = render('interaction');
   const load = vi.fn(async () => Counter);

@@ -2,9 +2,12 @@ import type { HydrateWhen } from './island.tsx';
 import type { IslandLoader, IslandRegistry } from './island-registry.ts';
 import { whenReady } from './when-ready.ts';
 
-/** Hydrates every island of the page, each when its markup says. React is fetched with the first of them. */
+/**
+ * Hydrates every island of the page that has not been started yet, each when its markup says. React is fetched with the
+ * first of them.
+ */
 export function startIslands(registry: IslandRegistry): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-started])')) {
     const { island = '', when } = element.dataset;
     const load = registry[island];
     if (!load) {
@@ -13,6 +16,7 @@ export function startIslands(registry: IslandRegistry): void {
       );
       continue;
     }
+    element.setAttribute('data-started', '');
     whenReady(element, when as HydrateWhen, () => {
       hydrate(element, island, load).catch((error) =>
         console.error(`Island "${island}" did not start:`, error),

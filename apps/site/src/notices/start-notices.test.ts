@@ -118,3 +118,15 @@ it('N-5 shows overlays one after the other', () => {
   find('dialog')?.dispatchEvent(new Event('close'));
   expect(readDismissed(document.cookie)).toEqual(['a', 'b']);
 });
+
+it('N-5 waits on a page that is only prerendered: what goes by itself is not gone unseen', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  startNotices([notice('a', 'data-auto-dismiss="1" data-dismiss-time="5"')]);
+  vi.advanceTimersByTime(60_000);
+  expect(isThere('a')).toBe(false);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(isThere('a')).toBe(true);
+  vi.advanceTimersByTime(5_000);
+  expect(readDismissed(document.cookie)).toEqual(['a']);
+});

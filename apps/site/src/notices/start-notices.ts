@@ -1,4 +1,5 @@
 import type { NoticeSettings } from '@keelstone/model/notice-settings';
+import { whenActivated } from '../ui/dom/when-activated.ts';
 import { dismissalCookie, readDismissed } from './dismissed-cookie.ts';
 import { isShown, nextEdge } from './is-shown.ts';
 import { createNotice, readAttributes } from './notice-attributes.ts';
@@ -67,15 +68,20 @@ class PageNotices {
   }
 }
 
-/**
- * Shows the notices of the page settings, and keeps them true while the page is open: at the edges of their schedule,
- * and when another tab dismissed one.
- */
-export function startNotices(notices: readonly NoticeSettings[]): void {
+function start(notices: readonly NoticeSettings[]): void {
   const page = new PageNotices(notices);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') page.update();
   });
   window.addEventListener('pageshow', () => page.update());
   page.update();
+}
+
+/**
+ * Shows the notices of the page settings, and keeps them true while the page is open: at the edges of their schedule,
+ * and when another tab dismissed one. On a page that is only prerendered they wait until somebody looks at it: what
+ * goes by itself would be gone unseen.
+ */
+export function startNotices(notices: readonly NoticeSettings[]): void {
+  whenActivated(() => start(notices));
 }

@@ -1,9 +1,17 @@
-import type { PublishedNode } from '@keelstone/model';
+import type { ContentType, PublishedNode } from '@keelstone/model';
+import { ShareLinks } from '../share/share-links.tsx';
+import { shareMessagesOf } from '../share/share-messages.ts';
 import type { Fact } from '../ui/facts/facts.tsx';
 import { TagList } from '../ui/tag/tag-list.tsx';
 import type { Surroundings } from './node-page-props.ts';
 
-/** What a node is about, as facts for its margin: industries and suites lead to search, topics are only named. */
+/** What readers pass on (U-7). */
+const SHARED: readonly ContentType[] = ['article', 'case_study', 'event', 'resource'];
+
+/**
+ * What a node is about, as facts for its margin: industries and suites lead to search, topics are only named. Below
+ * them are ways to pass it on.
+ */
 export function subjectFacts(node: PublishedNode, around: Surroundings): (Fact | null)[] {
   const { messages } = around;
   return [
@@ -27,5 +35,12 @@ export function subjectFacts(node: PublishedNode, around: Surroundings): (Fact |
         }
       : null,
     node.tags.length > 0 ? { label: messages.topics, value: <TagList terms={node.tags} /> } : null,
+    SHARED.includes(node.type) ? shareFact(node, around) : null,
   ];
+}
+
+function shareFact({ title }: PublishedNode, { url, language }: Surroundings): Fact {
+  const { share } = shareMessagesOf(language);
+  const value = <ShareLinks url={url} title={title} language={language} />;
+  return { label: share, value, isOnScreenOnly: true };
 }

@@ -10,6 +10,8 @@ export type Surroundings = {
   language: Language;
   messages: Messages;
   isHome: boolean;
+  /** The page's one address, for who passes it on. */
+  url: string;
   /** When the page is made, in Unix seconds: some things are over by now. */
   now: number;
   /** The suite accent of a node, for `data-accent`. */

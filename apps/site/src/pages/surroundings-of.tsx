@@ -26,7 +26,7 @@ export type RequestContext = PagesContext & {
 
 /** What the page of a node may ask for besides the node. */
 export function surroundingsOf(node: PublishedNode, isHome: boolean, context: RequestContext): Surroundings {
-  const { content, site, path, query } = context;
+  const { content, site, path, query, siteUrl } = context;
   const { language } = node;
   const now = Math.floor((context.now?.() ?? Date.now()) / 1000);
   const leading = leadingFrom(node, context);
@@ -40,6 +40,7 @@ export function surroundingsOf(node: PublishedNode, isHome: boolean, context: Re
     language,
     messages: messagesOf(language),
     isHome,
+    url: siteUrl + node.path,
     now,
     accentOf: (subject) => accentOf(subject, content),
     ...leading,

@@ -12,6 +12,7 @@ export function sampleSurroundings(overrides: Partial<Surroundings> = {}): Surro
     language: 'en',
     messages: messagesOf(overrides.language ?? 'en'),
     isHome: false,
+    url: 'https://www.keelstone.example/here',
     now: NEW_YEAR,
     accentOf: (node) => (node.type === 'product_suite' ? (node.accent ?? undefined) : undefined),
     signpost: (reference) => reference,

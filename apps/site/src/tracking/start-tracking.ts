@@ -1,5 +1,6 @@
 import type { Language } from '@keelstone/model/language';
 import type { TrackingSettings } from '@keelstone/model/tracking';
+import { whenActivated } from '../ui/dom/when-activated.ts';
 import type { ConsentTool } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
 import { marketingAutomation } from './marketing-automation.ts';
@@ -43,8 +44,5 @@ function start(settings: TrackingSettings, language: Language): void {
 
 /** Asks and tracks by the page settings; on a page that is only prerendered, once somebody looks at it (T-4). */
 export function startTracking(settings: TrackingSettings, language: Language): void {
-  const begin = () => start(settings, language);
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', begin, { once: true });
-  } else begin();
+  whenActivated(() => start(settings, language));
 }

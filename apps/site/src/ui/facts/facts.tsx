@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-export type Fact = { label: string; value: ReactNode };
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  /** Nothing that paper could do. */
+  isOnScreenOnly?: boolean;
+};
 
 /** The margin of a page, as the legend of a map: what one wants to know before reading. Empty facts are left out. */
 export function Facts({ facts }: { facts: (Fact | null)[] }) {
@@ -9,8 +14,8 @@ export function Facts({ facts }: { facts: (Fact | null)[] }) {
   if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {known.map(({ label, value }) => (
-        <div key={label}>
+      {known.map(({ label, value, isOnScreenOnly }) => (
+        <div key={label} data-print={isOnScreenOnly ? 'no' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,0 +1,52 @@
+import type { Language } from '@keelstone/model';
+import styles from './share-links.module.css';
+import { shareMessagesOf } from './share-messages.ts';
+import { type Shared, shareTargets } from './share-targets.ts';
+
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/**
+ * Ways to pass a page on (U-7): plain links, and two buttons that need a script (start-share.ts). What the browser
+ * cannot do is not shown: the script in the head says what it can before the first paint, so nothing moves.
+ */
+export function ShareLinks({ url, title, language }: Shared & { language: Language }) {
+  const messages = shareMessagesOf(language);
+  const targets = shareTargets({ url, title });
+  return (
+    <div
+      className={styles.share}
+      data-share={url}
+      data-title={title}
+      data-copied={messages.copied}
+      data-not-copied={messages.notCopied}
+    >
+      <ul>
+        <li className={styles.native}>
+          <button type="button" data-share-native="">
+            {messages.choose}
+          </button>
+        </li>
+        <li className={styles.copy}>
+          <button type="button" data-share-copy="">
+            {messages.copyLink}
+          </button>
+        </li>
+        <li>
+          <a href={targets.linkedIn} aria-label={messages.shareOn('LinkedIn')} {...ELSEWHERE}>
+            LinkedIn
+          </a>
+        </li>
+        <li>
+          <a href={targets.x} aria-label={messages.shareOn('X')} {...ELSEWHERE}>
+            X
+          </a>
+        </li>
+        <li>
+          <a href={targets.email} aria-label={messages.shareByEmail}>
+            {messages.email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ShareMessages } from './share-messages.en.ts';
+
+/** What sharing says in German. */
+export const shareMessagesDe: ShareMessages = {
+  share: 'Teilen',
+  choose: 'Teilen mit …',
+  copyLink: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  notCopied: 'Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.',
+  shareOn: (name) => `Auf ${name} teilen (öffnet in neuem Tab)`,
+  email: 'E-Mail',
+  shareByEmail: 'Per E-Mail teilen',
+};
