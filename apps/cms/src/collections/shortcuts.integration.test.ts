@@ -47,6 +47,14 @@ describe('shortcuts', () => {
     expect(await seenBy(author)).toEqual([]);
   });
 
+  it('C-6 go with their owner', async () => {
+    const leaver = await Staff.hire(payload, 'author', 'leaver');
+    await add(leaver, 'Left behind');
+    await payload.delete({ collection: 'users', id: leaver.user.id });
+    const { docs } = await payload.find({ collection: 'shortcuts', pagination: false });
+    expect(docs.map(({ title }) => title)).not.toContain('Left behind');
+  });
+
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
     'C-6 lead nowhere unsafe: %s',
     async (url) => {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
+import { forgetShortcuts } from './forget-shortcuts.ts';
 
 const SESSION_SECONDS = 4 * 3600;
 const LOCK_MS = 10 * 60 * 1000;
@@ -18,6 +19,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     defaultColumns: ['name', 'email', 'role'],
     description: 'People who may log in here.',
   },
+  hooks: { beforeDelete: [forgetShortcuts] },
   auth: {
     tokenExpiration: SESSION_SECONDS,
     maxLoginAttempts: 5,

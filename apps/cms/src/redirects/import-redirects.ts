@@ -23,11 +23,14 @@ export type ImportAnswer = {
   isDone: boolean;
 };
 
+const tooLarge = () =>
+  new APIError('The file is larger than 5 MB. Split it. Nothing has been changed.', 413, null, true);
+
 async function readLines(req: PayloadRequest): Promise<RedirectLine[]> {
+  // What says itself that it is too large is not read at all.
+  if (Number(req.headers.get('content-length')) > MAX_BYTES) throw tooLarge();
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
-  if (bytes.length > MAX_BYTES) {
-    throw new APIError('The file is larger than 5 MB. Split it. Nothing has been changed.', 413, null, true);
-  }
+  if (bytes.length > MAX_BYTES) throw tooLarge();
   try {
     return readRedirectLines(bytes);
   } catch (error) {
