@@ -1,26 +1,28 @@
-import type { Field, SanitizedConfig } from 'payload';
+import type { Field } from 'payload';
 import { isMediaSlug, type MediaSlug } from './media-collections.ts';
 
+type Fielded = { fields: Field[] };
 type Found = Map<string, Set<MediaSlug>>;
 
-function walk(fields: readonly Field[], found: Found): void {
+function walk(fields: readonly Field[], found: Found, isInBlock: boolean): void {
   for (const field of fields) {
-    if ((field.type === 'upload' || field.type === 'relationship') && isMediaSlug(field.relationTo)) {
+    const isReference = field.type === 'upload' || field.type === 'relationship';
+    if (isInBlock && isReference && isMediaSlug(field.relationTo)) {
       found.set(field.name, (found.get(field.name) ?? new Set()).add(field.relationTo));
     }
-    if ('fields' in field) walk(field.fields, found);
-    if (field.type === 'tabs') for (const tab of field.tabs) walk(tab.fields, found);
-    if (field.type === 'blocks') for (const block of field.blocks) walk(block.fields, found);
+    if ('fields' in field) walk(field.fields, found, isInBlock);
+    if (field.type === 'tabs') for (const tab of field.tabs) walk(tab.fields, found, isInBlock);
+    if (field.type === 'blocks') for (const block of field.blocks) walk(block.fields, found, true);
   }
 }
 
 /**
- * Names of fields that refer to one collection of media, and so hold nothing but a number. In JSON only the name tells
- * what the number means; where two fields of one name mean different collections, it counts for both: rather kept too
- * long than removed too early.
+ * Names of fields in sections and paragraphs that refer to one collection of media, and so hold nothing but a number:
+ * these are stored as JSON, where only the name tells what the number means. Where two fields of one name mean different
+ * collections, it counts for both: rather kept too long than removed too early.
  */
-export function bareMediaFields(config: Pick<SanitizedConfig, 'collections' | 'globals'>): Found {
+export function bareMediaFields(config: { collections: Fielded[]; globals: Fielded[] }): Found {
   const found: Found = new Map();
-  for (const { fields } of [...config.collections, ...config.globals]) walk(fields, found);
+  for (const { fields } of [...config.collections, ...config.globals]) walk(fields, found, false);
   return found;
 }

@@ -1,0 +1,72 @@
+import type { Field } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { bareMediaFields } from './bare-media-fields.ts';
+import { usageQuery } from './usage-query.ts';
+
+const sections: Field = {
+  name: 'sections',
+  type: 'blocks',
+  blocks: [
+    {
+      slug: 'a',
+      fields: [
+        { name: 'logo', type: 'upload', relationTo: 'svgs' },
+        { name: 'picture', type: 'upload', relationTo: ['images', 'svgs'] },
+        { name: 'rows', type: 'array', fields: [{ name: 'file', type: 'upload', relationTo: 'captions' }] },
+        {
+          name: 'inner',
+          type: 'blocks',
+          blocks: [{ slug: 'b', fields: [{ name: 'file', type: 'relationship', relationTo: 'files' }] }],
+        },
+        { name: 'page', type: 'relationship', relationTo: 'page' },
+      ],
+    },
+  ],
+};
+const config = {
+  collections: [
+    { fields: [{ name: 'portrait', type: 'upload', relationTo: 'images' } as Field] },
+    { fields: [{ type: 'tabs', tabs: [{ label: 'A', fields: [sections] }] } as Field] },
+  ],
+  globals: [],
+};
+
+describe('bareMediaFields', () => {
+  it('C-4 finds what sections and paragraphs name by a number alone, at any depth', () => {
+    expect(bareMediaFields(config)).toEqual(
+      new Map([
+        ['logo', new Set(['svgs'])],
+        // Two mean different collections: it counts for both.
+        ['file', new Set(['captions', 'files'])],
+      ]),
+    );
+  });
+});
+
+describe('usageQuery', () => {
+  const graph = {
+    references: [
+      { table: 'page', column: 'picture_id', target: 'images' },
+      { table: 'images_locales', column: '_parent_id', target: 'images' },
+      { table: '_page_v_rows', column: '_parent_id', target: '_page_v' },
+      { table: '_page_v_rows', column: 'file_id', target: 'files' },
+    ],
+    jsonColumns: [{ table: '_page_v', column: 'sections' }],
+    revisions: new Set(['_page_v']),
+  };
+  const query = usageQuery(graph, bareMediaFields(config));
+
+  it('C-4 does not take the words of a medium for a use of it', () => {
+    expect(query).not.toContain('images_locales');
+  });
+
+  it('C-4 asks of a row in a revision whether that is the latest', () => {
+    expect(query).toMatch(/from "_page_v_rows" t join "_page_v" p1 on p1.id = t."_parent_id"/);
+    expect(query).toContain('coalesce(p1.latest, false)');
+  });
+
+  it('C-4 looks into JSON for numbers below the names it was given', () => {
+    expect(query).toContain(`'$.**."logo".**'`);
+    expect(query).toContain(`'$.**."file".**'`);
+  });
+});
