@@ -9,7 +9,7 @@ export class TaskOpenError extends APIError {
 
   constructor(taskId: number) {
     super(
-      `The search index is being rebuilt already, by task ${taskId}: nothing new was started. Wait for it, or cancel it.`,
+      `The search index is being rebuilt already, by task ${taskId}. Nothing new was started; wait for that one, or cancel it.`,
       409,
       { id: taskId },
       true,

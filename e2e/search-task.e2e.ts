@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { CMS, Editor, logInByHand, paragraph, SITE } from './editor.ts';
+import { environmentOfCms } from './instance.ts';
+
+const TASKS = `${CMS}/admin/collections/search_tasks`;
+const ARTICLES = 3;
+/** How often visitors search after the task has ended: the website builds its indexes then. */
+const SEARCHES_AFTERWARDS = 40;
+const CMS_PORT = 3101;
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let editor: Editor;
+let database: pg.Client;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+  database = new pg.Client({ connectionString: environmentOfCms(CMS_PORT).DATABASE_URL });
+  await database.connect();
+});
+test.afterEach(async () => {
+  await database.end();
+  await editor.leave();
+});
+
+/** Published articles that one word finds, and nothing else does. */
+async function publishArticles() {
+  const word = uniqueWord();
+  const articles = [];
+  for (let number = 1; number <= ARTICLES; number += 1) {
+    const fields = { title: `${word} ${number}`, body: paragraph('To be found.') };
+    articles.push(await editor.create('article', { ...fields, _status: 'published' }));
+  }
+  return { word, articles };
+}
+
+async function countResults(request: APIRequestContext, word: string): Promise<number> {
+  const html = await (await request.get(`${SITE}/search?keyword=${word}`)).text();
+  return Number(/of ([\d,]+) Results/.exec(html)?.[1] ?? 0);
+}
+
+/** What no code of ours does: a title changed in the read model, and visitors told of it. */
+async function forgeTitle(nid: number, title: string): Promise<void> {
+  await database.query(
+    "update published.nodes set node = jsonb_set(node, '{title}', to_jsonb($2::text)) where nid = $1",
+    [nid, title],
+  );
+  await database.query("insert into published.change_log (kind, nid, language) values ('node', $1, 'en')", [
+    nid,
+  ]);
+}
+
+const startByRequest = async (page: Page) => {
+  const answer = await page.request.post(`${CMS}/api/search_tasks/start`, { headers: { Origin: CMS } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+};
+
+test('A-4 A-2 an editor starts a rebuild and watches it; visitors search meanwhile, and see what was wrong corrected', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { word, articles } = await publishArticles();
+  await expect.poll(() => countResults(request, word)).toBe(ARTICLES);
+  const { nid, alias, title } = articles[0] as (typeof articles)[number];
+  const pageTitle = async () => (await request.get(`${SITE}${alias}`)).text();
+  await forgeTitle(nid, `${word} forged`);
+  await expect.poll(pageTitle).toContain(`${word} forged`);
+
+  await logInByHand(page);
+  await page.goto(TASKS);
+  await page.getByRole('button', { name: 'Rebuild the search index' }).click();
+  await expect(page).toHaveURL(/\/search_tasks\/\d+/);
+  const panel = page.getByRole('region', { name: 'Progress' });
+  const done = panel.getByRole('heading', { name: 'Done' });
+  await expect(panel.getByRole('progressbar').or(done)).toBeVisible();
+  while (!(await done.isVisible())) {
+    expect(await panel.getByRole('heading', { name: 'Failed' }).isVisible()).toBe(false);
+    expect(await countResults(request, word)).toBe(ARTICLES);
+  }
+  await expect(panel).toContainText(/pages compared with what visitors see: [1-9]\d* entr/);
+  for (let search = 0; search < SEARCHES_AFTERWARDS; search += 1)
+    expect(await countResults(request, word)).toBe(ARTICLES);
+  await expect.poll(pageTitle).toContain(title);
+  expect(await pageTitle()).not.toContain(`${word} forged`);
+});
+
+test('A-4 there is one rebuild at a time, and an editor cancels it', async ({ page }) => {
+  await logInByHand(page);
+  await page.goto(TASKS);
+  const start = page.getByRole('button', { name: 'Rebuild the search index' });
+  await expect(start).toBeEnabled();
+  const id = await startByRequest(page);
+  // Whoever holds the task keeps it where it is, and nothing else.
+  await database.query('begin');
+  await database.query('select from search_tasks where id = $1 for update', [id]);
+  await start.click();
+  await expect(page.getByText(`by task ${id}`)).toBeVisible();
+
+  await page.goto(`${TASKS}/${id}`);
+  const panel = page.getByRole('region', { name: 'Progress' });
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await database.query('rollback');
+  await expect(panel.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  await expect(panel).toContainText('What was corrected stays');
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toBeHidden();
+});
+
+test('C-5 the dashboard leads to the sections, as visitors see them', async ({ page }) => {
+  await logInByHand(page);
+  const link = page.getByRole('link', { name: 'Sections, as visitors see them' });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.url()]).toEqual([200, expect.stringContaining(`${SITE}/preview/sections`)]);
+});
