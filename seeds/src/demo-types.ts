@@ -338,6 +338,8 @@ export type DemoForm = {
   confirmation: { message: { en: Markdown; de: Markdown } } | { /** node key */ redirect: string };
   fields: DemoFormField[];
   hiddenFields: { name: string; source: 'page_url' | 'referrer' | 'query' | 'fixed'; value?: string }[];
+  /** Days that what is sent is kept in the CMS; as long as for all forms when left out. */
+  keepDays?: number;
 };
 
 export type DemoFormField = { name: string; label: Both; help?: Both; isRequired?: boolean } & (

@@ -56,6 +56,8 @@ async function run(
     const block = createErrorBlock(error, options.words);
     if (trigger instanceof HTMLFormElement) trigger.prepend(block);
     else trigger.after(block);
+    // A long form is sent at its end, and the block stands at its beginning.
+    block.scrollIntoView({ block: 'nearest' });
   } finally {
     enable();
   }

@@ -58,6 +58,7 @@ export function toForm(form: DemoForm, context: FormContext): Record<string, unk
         ...toOwnFields(field, id, context),
       };
     }),
+    keepDays: form.keepDays,
     hiddenFields: form.hiddenFields.map((field, index) => ({
       id: stableId(form.key, 'hidden', index),
       ...field,

@@ -59,9 +59,7 @@ export class SiteProcess {
     }
     this.#child = child;
     this.#ended = once(child, 'exit');
-    const [message] = (await Promise.race([once(child, 'message'), this.#ended])) as [
-      { url?: string },
-    ];
+    const [message] = (await Promise.race([once(child, 'message'), this.#ended])) as [{ url?: string }];
     if (!message?.url) throw new Error(`The site did not start:\n${this.#errors}`);
     this.url = message.url;
   }

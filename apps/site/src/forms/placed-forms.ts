@@ -14,3 +14,7 @@ export function placedForms(node: PublishedNode): PlacedForm[] {
     ),
   ];
 }
+
+/** Whether a form stands on a node's page. */
+export const holdsForm = (node: PublishedNode | null, id: number): boolean =>
+  node !== null && placedForms(node).some(({ form }) => form.id === id);

@@ -51,7 +51,9 @@ describe('a form sent without script', () => {
     expect(faulty.body).toContain('Ein Feld braucht noch einen Blick');
     const { location } = (await post(FILLED_IN, { language: 'de' })).headers;
     expect(location).toBe('/de/forms/1/sent/5');
-    expect((await site.inject(String(location))).body).toContain('Zurück zu „Kontakt“');
+    const { body } = await site.inject(String(location));
+    expect(body).toContain('Zurück zu „Kontakt“');
+    expect(body).toMatch(/<link rel="alternate" hrefLang="en" href="[^"]*\/forms\/1\/sent\/5"/i);
   });
 
   it('C-8 knows where the visitor came from, also after it came back', async () => {

@@ -7,7 +7,7 @@ import { answerPage } from './answer-page.tsx';
 import { type Entered, readAsync, readUrlEncoded } from './entered.ts';
 import { findSentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
-import { placedForms } from './placed-forms.ts';
+import { holdsForm } from './placed-forms.ts';
 import { receiveForm } from './receive-form.ts';
 import { sentPageParts } from './sent-page-parts.tsx';
 import { confirmationUrl } from './sent-path.ts';
@@ -94,8 +94,7 @@ function saySent(request: FastifyRequest, reply: FastifyReply, context: FormsCon
   const { id, nid } = request.params as Ids;
   const form = context.forms.find(idOf(id) ?? 0, language);
   const node = nid === undefined ? null : context.content.node(idOf(nid) ?? 0, language);
-  const holds = node && placedForms(node).some((placed) => placed.form.id === form?.id);
-  if (!form || (nid !== undefined && !holds)) return reply.callNotFound();
+  if (!form || (nid !== undefined && !holdsForm(node, form.id))) return reply.callNotFound();
   const onward = confirmationUrl(form);
   if (onward) reply.header('refresh', `0; url=${onward.url}`);
   const parts = sentPageParts({ form, language, node }, context);

@@ -1,4 +1,4 @@
-import { type Form, type Language, languagePrefix, type PublishedNode } from '@keelstone/model';
+import { type Form, LANGUAGES, type Language, languagePrefix, type PublishedNode } from '@keelstone/model';
 import { ConfirmationView } from '../form-view/confirmation-view.tsx';
 import { formMessagesOf } from '../form-view/form-messages.ts';
 import type { PageParts } from '../shell/page-parts.ts';
@@ -7,6 +7,7 @@ import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { ArrowLink } from '../ui/link/arrow-link.tsx';
 import styles from './form-page.module.css';
 import type { FormsContext } from './forms-context.ts';
+import { holdsForm } from './placed-forms.ts';
 import { confirmationUrl, sentPath } from './sent-path.ts';
 
 type Sent = { form: Form; language: Language; node: PublishedNode | null };
@@ -25,6 +26,7 @@ export function sentPageParts({ form, language, node }: Sent, context: FormsCont
     title: `${messages.sentTitle}: ${form.title}`,
     description: messages.sent,
     robots: 'noindex',
+    alternates: alternatesOf(form, node, context),
     settings: pageSettings({ site, path }),
     content: (
       <div className={`frame grid ${styles.page}`}>
@@ -37,6 +39,16 @@ export function sentPageParts({ form, language, node }: Sent, context: FormsCont
       </div>
     ),
   };
+}
+
+/** The same page in each language in which the form stands there. */
+function alternatesOf({ id }: Form, node: PublishedNode | null, { content, forms }: FormsContext) {
+  const isThere = (language: Language) =>
+    node === null ? forms.nodeWith(id, language) !== null : holdsForm(content.node(node.nid, language), id);
+  const languages = LANGUAGES.filter(isThere);
+  return Object.fromEntries(
+    languages.map((language) => [language, sentPath(id, language, node?.nid ?? null)]),
+  );
 }
 
 const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);

@@ -116,6 +116,7 @@ export const walkThrough: DemoForm = {
     },
   ],
   hiddenFields: origin('walk-through'),
+  keepDays: 30,
   note: {
     en: 'A practitioner leads the conversation, not somebody from sales. What you send and what we build from it is deleted after thirty days; see [Privacy](node:privacy).',
     de: 'Das Gespräch führt eine Fachperson, niemand aus dem Vertrieb. Was Sie schicken und was wir daraus bauen, wird nach dreißig Tagen gelöscht, siehe [Datenschutz](node:privacy).',

@@ -92,6 +92,7 @@ export const webinarRegistration: DemoForm = {
     },
   ],
   hiddenFields: origin('webinar'),
+  keepDays: 90,
   note: {
     en: 'We send the link on the day before. The list of participants is deleted three months after the event; see [Privacy](node:privacy).',
     de: 'Den Link schicken wir am Vortag. Die Teilnahmeliste wird drei Monate nach der Veranstaltung gelöscht, siehe [Datenschutz](node:privacy).',
@@ -166,6 +167,7 @@ export const printedChecklist: DemoForm = {
     email,
   ],
   hiddenFields: origin('printed-checklist'),
+  keepDays: 30,
   note: {
     en: 'The same text can be read on this site without giving an address. The printed card is for places where a telephone is no use. Your address is deleted once the parcel has been delivered; see [Privacy](node:privacy).',
     de: 'Denselben Text können Sie auf dieser Website ohne Angabe einer Adresse lesen. Die Karte ist für Orte gedacht, an denen ein Telefon nichts nützt. Ihre Adresse löschen wir, sobald die Sendung zugestellt ist, siehe [Datenschutz](node:privacy).',
