@@ -90,9 +90,9 @@ test('U-3 toggling writes the fragment by replaceState: Back leaves the page, no
   await accordion.open('default');
   const [length, top] = [await accordion.historyLength(), await page.evaluate(() => scrollY)];
   await accordion.click('two');
-  expect(accordion.fragment()).toBe('prices-two');
+  await accordion.expectFragment('prices-two');
   await accordion.click('three');
-  expect(accordion.fragment()).toBe('prices-three');
+  await accordion.expectFragment('prices-three');
   expect(await accordion.historyLength()).toBe(length);
   await accordion.expectOpen('three');
   expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -101,9 +101,9 @@ test('U-3 toggling writes the fragment by replaceState: Back leaves the page, no
 test('U-3 closing takes the fragment away: an address never says that something is open which is not', async () => {
   await accordion.open('all-closed');
   await accordion.click('two');
-  expect(accordion.fragment()).toBe('prices-two');
+  await accordion.expectFragment('prices-two');
   await accordion.click('two');
-  expect(accordion.fragment()).toBe('');
+  await accordion.expectFragment('');
   expect(new URL(accordion.page.url()).pathname).toBe('/accordion/all-closed');
 });
 
@@ -125,7 +125,7 @@ test('U-3 without deep links the address neither opens an item nor is written', 
   await accordion.open('ignores-address', '#prices-three');
   await accordion.expectOpen('one');
   await accordion.click('two');
-  expect(accordion.fragment()).toBe('prices-three');
+  await accordion.expectFragment('prices-three');
   await setHash('prices-one');
   await accordion.expectOpen('two');
 });
@@ -141,5 +141,5 @@ test('U-3 a fragment of something inside opens what holds it, at every depth', a
   await inner.expectOpen('three');
   await page.getByRole('link', { name: 'To the heading inside' }).click();
   await outer.expectOpen('two');
-  expect(outer.fragment()).toBe('inside');
+  await outer.expectFragment('inside');
 });

@@ -50,9 +50,9 @@ export class AccordionPage {
     await expect.poll(() => this.page.evaluate(() => document.getAnimations().length)).toBe(0);
   }
 
-  /** Part of the address behind `#`, empty when there is none. */
-  fragment(): string {
-    return new URL(this.page.url()).hash.slice(1);
+  /** Says what is behind `#` in the address; nothing, and no sign either, when empty. */
+  async expectFragment(fragment: string): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.href.endsWith(fragment ? `#${fragment}` : url.pathname));
   }
 
   historyLength(): Promise<number> {

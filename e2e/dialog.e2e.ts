@@ -74,6 +74,7 @@ test('U-4 the focus returns to the trigger also where a click does not focus it,
   page,
 }) => {
   await page.goto('/dialog/default');
+  await expect(trigger(page)).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens-dialog]')?.click());
   await page.keyboard.press('Escape');
   await expect(trigger(page)).toBeFocused();

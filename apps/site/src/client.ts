@@ -3,14 +3,18 @@ import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startShare } from './share/start-share.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
-import { startAccordions } from './ui/accordion/start-accordions.ts';
-import { startDialogs } from './ui/dialog/start-dialogs.ts';
 import { playRemoteVideos } from './ui/recording/play-remote-videos.ts';
-import { startTabs } from './ui/tabs/start-tabs.ts';
 
 /** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
 const islands: IslandRegistry = {
   search: () => import('./search/search-island.tsx').then(({ SearchIsland }) => SearchIsland),
+};
+
+/** Parts that few pages have: their scripts are fetched where they are, and until then all of them can be read. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  '[data-accordion]': async () => (await import('./ui/accordion/start-accordions.ts')).startAccordions(),
+  '[data-tabs]': async () => (await import('./ui/tabs/start-tabs.ts')).startTabs(),
+  '[data-dialog]': async () => (await import('./ui/dialog/start-dialogs.ts')).startDialogs(),
 };
 
 /**
@@ -18,12 +22,10 @@ const islands: IslandRegistry = {
  * not been started yet.
  */
 function startContent(): void {
-  startAccordions();
-  startTabs();
-  startDialogs();
   playRemoteVideos();
   startShare();
   startIslands(islands);
+  for (const [selector, start] of Object.entries(parts)) if (document.querySelector(selector)) void start();
 }
 
 startShell();

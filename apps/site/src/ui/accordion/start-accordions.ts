@@ -5,13 +5,16 @@ import { createItemView, whenItemFound } from './accordion-item-view.ts';
 import { readAccordionOptions } from './accordion-options.ts';
 import { setShown } from './slide.ts';
 
+const NEW = '[data-accordion]:not([data-started])';
+let occasion: 'load' | 'renewal' = 'load';
+
 /** Adds behaviour to every accordion of the page that has none yet. */
 export function startAccordions(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-accordion]:not([data-started])'))
-    startAccordion(root);
+  for (const root of document.querySelectorAll<HTMLElement>(NEW)) startAccordion(root, occasion);
+  occasion = 'renewal';
 }
 
-function startAccordion(root: HTMLElement): void {
+function startAccordion(root: HTMLElement, now: typeof occasion): void {
   const options = readAccordionOptions(root);
   const items = ([...root.children] as HTMLElement[]).map(createItemView);
   const behaviour = new AccordionBehaviour(items, options);
@@ -20,5 +23,5 @@ function startAccordion(root: HTMLElement): void {
   const buttons = items.map(({ button }) => button);
   root.addEventListener('keydown', (event) => moveFocusByKey(event, buttons, 'vertical'));
   root.setAttribute('data-started', '');
-  followAnchor((anchor, occasion) => behaviour.follow(anchor, occasion));
+  followAnchor(now, (anchor, why) => behaviour.follow(anchor, why));
 }

@@ -39,9 +39,9 @@ it('U-3 goes on when the browser refuses', () => {
 it('U-3 tells of the anchor now, and of each one after it', () => {
   location.hash = 'one';
   const told = vi.fn();
-  followAnchor(told);
+  followAnchor('load', told);
   location.hash = 'two';
   window.dispatchEvent(new Event('hashchange'));
-  expect(told.mock.calls[0]).toEqual(['one', 'renewal']);
+  expect(told.mock.calls[0]).toEqual(['one', 'load']);
   expect(told.mock.lastCall).toEqual(['two', 'change']);
 });

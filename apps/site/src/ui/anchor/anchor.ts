@@ -31,7 +31,10 @@ export function writeAnchor(anchor: string, addsToHistory = false): void {
 export type Occasion = 'load' | 'renewal' | 'change';
 
 /** Calls back with the anchor now, and whenever it changes. */
-export function followAnchor(follow: (anchor: string, occasion: Occasion) => void): void {
+export function followAnchor(
+  now: 'load' | 'renewal',
+  follow: (anchor: string, occasion: Occasion) => void,
+): void {
   addEventListener('hashchange', () => follow(currentAnchor(), 'change'));
-  follow(currentAnchor(), document.readyState === 'complete' ? 'renewal' : 'load');
+  follow(currentAnchor(), now);
 }

@@ -7,12 +7,16 @@ import { createTabViews, showTab, type TabView } from './tab-view.ts';
 /** From here on vertical tabs stand beside their panels, as tabs.module.css says, too. */
 const WIDE = '(min-width: 64em)';
 
+const NEW = '[data-tabs]:not([data-started])';
+let occasion: 'load' | 'renewal' = 'load';
+
 /** Adds behaviour to all tabs of the page that have none yet (the tabs pattern of ARIA, activated by focus). */
 export function startTabs(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-started])')) start(root);
+  for (const root of document.querySelectorAll<HTMLElement>(NEW)) start(root, occasion);
+  occasion = 'renewal';
 }
 
-function start(root: HTMLElement): void {
+function start(root: HTMLElement, now: typeof occasion): void {
   const views = createTabViews(root);
   const tabs = views.map(({ tab }) => tab);
   const orientation = followOrientation(root);
@@ -38,7 +42,7 @@ function start(root: HTMLElement): void {
   });
   if (views[0]) select(views, views[0]);
   root.setAttribute('data-started', '');
-  followAnchor((anchor, occasion) => follow(root, views, anchor, occasion));
+  followAnchor(now, (anchor, why) => follow(root, views, anchor, why));
 }
 
 function select(views: readonly TabView[], selected: TabView): void {
