@@ -1,8 +1,12 @@
 import { type APIRequestContext, expect, type Page, request as playwrightRequest } from '@playwright/test';
+import { type Account, ownAccount } from './own-account.ts';
 
 export const SITE = 'http://localhost:3100';
 export const CMS = 'http://localhost:3101';
-export const ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a password for tests only' };
+const FIRST_ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a password for tests only' };
+
+/** Who this worker is in the CMS. */
+const administrator = () => ownAccount({ cms: CMS, administrator: FIRST_ADMINISTRATOR });
 
 /** R-5: how long publishing may take to be visible. */
 const VISIBLE_WITHIN_MS = 1000;
@@ -35,9 +39,9 @@ export class Editor {
   }
 
   /** @param who an account of the CMS */
-  static async logIn(who = ADMINISTRATOR): Promise<Editor> {
+  static async logIn(who?: Account): Promise<Editor> {
     const anonymous = await playwrightRequest.newContext({ baseURL: CMS });
-    const answer = await anonymous.post('/api/users/login', { data: who });
+    const answer = await anonymous.post('/api/users/login', { data: who ?? (await administrator()) });
     expect(answer.status(), await answer.text()).toBe(200);
     const { token } = (await answer.json()) as { token: string };
     await anonymous.dispose();
@@ -95,7 +99,8 @@ export class Editor {
 }
 
 /** Logs in at the CMS as a person does, in the browser. */
-export async function logInByHand(page: Page, who = ADMINISTRATOR): Promise<void> {
+export async function logInByHand(page: Page, account?: Account): Promise<void> {
+  const who = account ?? (await administrator());
   await page.goto(`${CMS}/admin/login`);
   await page.getByLabel(/email/i).fill(who.email);
   await page.getByLabel(/password/i).fill(who.password);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import {
-  ADMINISTRATOR,
   ARCHIVED,
   CMS,
   Editor,
   EVERYWHERE,
   expectVisitorsSee,
+  logInByHand,
   NOWHERE,
   paragraph,
   SITE,
@@ -39,11 +39,7 @@ test('R-5 C-9 what an editor publishes in the CMS is on the page, in search and 
   const article = await publishArticle();
   await expectVisitorsSee(request, seen(article), EVERYWHERE);
 
-  await page.goto(`${CMS}/admin/login`);
-  await page.getByLabel(/email/i).fill(ADMINISTRATOR.email);
-  await page.getByLabel(/password/i).fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
+  await logInByHand(page);
   await page.goto(`${CMS}/admin/collections/article/${article.id}`);
   const title = `${uniqueWord()} after the tide`;
   await page.locator('#field-title').fill(title);

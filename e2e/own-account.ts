@@ -1,0 +1,47 @@
+import { request } from '@playwright/test';
+
+export type Account = { email: string; password: string };
+
+/** Where a CMS is and who may make accounts there. */
+type Origin = { cms: string; administrator: Account };
+
+const TRIES = 8;
+
+async function logIn(cms: string, who: Account): Promise<string | null> {
+  const context = await request.newContext({ baseURL: cms });
+  const answer = await context.post('/api/users/login', { data: who });
+  const token = answer.ok() ? ((await answer.json()) as { token: string }).token : null;
+  await context.dispose();
+  return token;
+}
+
+async function tryToCreate({ cms, administrator }: Origin, account: Account): Promise<void> {
+  const token = await logIn(cms, administrator);
+  const context = await request.newContext({
+    baseURL: cms,
+    extraHTTPHeaders: { Authorization: `JWT ${token}`, Origin: cms },
+  });
+  await context.post('/api/users', { data: { ...account, name: 'A worker', role: 'administrator' } });
+  await context.dispose();
+}
+
+async function make(origin: Origin): Promise<Account> {
+  const email = `worker-${process.env.TEST_PARALLEL_INDEX ?? 0}@keelstone.example`;
+  const account = { email, password: origin.administrator.password };
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (await logIn(origin.cms, account)) return account;
+    await tryToCreate(origin, account);
+  }
+  throw new Error(`The account ${email} could not be made. Is the administrator of the tests there?`);
+}
+
+let own: Promise<Account> | undefined;
+
+/**
+ * The administrator of this worker alone. Payload keeps the sessions of an account in one list, which two log-ins at
+ * the same moment write over each other: whoever came first is logged out.
+ */
+export function ownAccount(origin: Origin): Promise<Account> {
+  own ??= make(origin);
+  return own;
+}
