@@ -35,7 +35,9 @@ function disable(trigger: Trigger, pressed: HTMLElement | null): () => void {
     if (pressed instanceof HTMLButtonElement) pressed.disabled = false;
     else pressed?.removeAttribute('aria-disabled');
     // A button that is disabled loses the focus; the visitor's place must not be lost with it.
-    if (hadFocus && pressed?.isConnected && document.activeElement === document.body) pressed.focus();
+    if (hadFocus && pressed?.isConnected && document.activeElement === document.body) {
+      pressed.focus({ preventScroll: true });
+    }
   };
 }
 

@@ -1,3 +1,4 @@
+import { Breakable } from '../breakable/breakable.tsx';
 import type { FieldView, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
@@ -32,7 +33,10 @@ export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) 
         <ul>
           {faulty.map((field) => (
             <li key={field.id}>
-              <a href={`#${field.id}`}>{field.label}</a> {field.fault}
+              <a href={`#${field.id}`}>
+                <Breakable text={field.label} />
+              </a>{' '}
+              {field.fault}
             </li>
           ))}
         </ul>

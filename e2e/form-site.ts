@@ -1,0 +1,87 @@
+/** The site with forms of a test's choice, without CMS and database: what it keeps is there to be looked at. */
+import type { AddressInfo } from 'node:net';
+import type { Submission } from '../packages/content-store/src/index.ts';
+import type { Form } from '../packages/model/src/form.ts';
+import type { Language } from '../packages/model/src/language.ts';
+import { CLIENT, openSources } from './example-pages.ts';
+
+type Fixture = typeof import('../apps/site/src/site.fixture.ts');
+type Keeper = typeof import('../apps/site/src/forms/submission-keeper.ts');
+type Examples = typeof import('../apps/site/src/form-view/form.examples.ts');
+type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
+type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+type Samples = typeof import('../packages/model/src/sample-node.ts');
+
+/** Where the forms stand. */
+export const PATHS = {
+  everyKind: '/contact',
+  german: '/de/kontakt',
+  redirecting: '/landing',
+  thanks: '/thank-you',
+} as const;
+
+export type FormSite = {
+  url: string;
+  /** What visitors sent, each submission once, as the database has it. */
+  kept: Submission[];
+  /** How often something was handed over to be kept. */
+  handedOver(): number;
+  /** Whether nothing can be kept, as when database and disk are gone. */
+  setFull(isFull: boolean): void;
+  stop(): Promise<void>;
+};
+
+/** Starts it on a free port of this machine. */
+export async function startFormSite(): Promise<FormSite> {
+  const { load, close } = await openSources();
+  const { siteWith } = await load<Fixture>('site.fixture.ts');
+  const { NotKeptError } = await load<Keeper>('forms/submission-keeper.ts');
+  const { examples } = await load<Examples>('form-view/form.examples.ts');
+  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
+  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const { sampleNode } = await load<Samples>('../../../packages/model/src/sample-node.ts');
+
+  const bar = (nid: number, language: Language, path: string, form: Form) =>
+    sampleNode('page', {
+      nid,
+      language,
+      path,
+      title: language === 'en' ? 'Contact us' : 'Kontakt',
+      translations: { [language]: path },
+      picture: null,
+      sections: [{ kind: 'form_bar', id: 'bar', heading: 'Ask us', text: null, form }],
+    });
+  const redirecting: Form = {
+    ...examples.shortest,
+    confirmation: { kind: 'redirect', url: PATHS.thanks },
+  };
+  const kept: Submission[] = [];
+  let handedOver = 0;
+  let isFull = false;
+  const app = await siteWith({
+    nodes: [
+      bar(1, 'en', PATHS.everyKind, examples.everyKind),
+      bar(2, 'de', PATHS.german, examples.longest),
+      sampleNode('landing_page', { nid: 3, path: PATHS.redirecting, form: redirecting, picture: null }),
+      sampleNode('page', { nid: 4, path: PATHS.thanks, title: 'Thank you for asking', picture: null }),
+    ],
+    assets: await readClientAssets(CLIENT, []),
+    configuration: { siteUrl: 'http://localhost', formsPerAddress: 1000 },
+    keepSubmission: async (submission) => {
+      handedOver += 1;
+      if (isFull) throw new NotKeptError(null);
+      if (!kept.some(({ id }) => id === submission.id)) kept.push(submission);
+    },
+  });
+  await registerClientFiles(app, CLIENT);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    kept,
+    handedOver: () => handedOver,
+    setFull: (full) => {
+      isFull = full;
+    },
+    stop: async () => void (await Promise.all([app.close(), close()])),
+  };
+}

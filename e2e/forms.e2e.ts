@@ -1,0 +1,257 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type FormSite, PATHS, startFormSite } from './form-site.ts';
+
+/** C-8: nobody fills in a form faster; tests do. */
+const FASTEST_MS = 1500;
+
+let site: FormSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startFormSite();
+});
+test.beforeEach(() => {
+  site.kept.length = 0;
+  site.setFull(false);
+});
+test.afterAll(() => site?.stop());
+
+/** Opens a page with a form, and waits until it could have been filled in, and its behaviour is there. */
+async function open(page: Page, path: string): Promise<Locator> {
+  const started = page.waitForResponse(/start-forms/);
+  await page.goto(site.url + path);
+  await started;
+  await page.waitForFunction((least) => performance.now() > least, FASTEST_MS + 100);
+  return page.locator('form[action^="/forms/"]');
+}
+
+/** What the form of every kind asks for at least. */
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel('Name').fill('Ada Lovelace');
+  await form.getByLabel('E-mail at work').fill('ada@example.org');
+  await form.getByLabel('Next year').check();
+  await form.locator('[name=agreement]').check();
+}
+const send = (form: Locator) => form.getByRole('button').click();
+const summaryOf = (page: Page) => page.getByRole('alert');
+const sentFields = () => site.kept.map(({ fields }) => fields);
+
+test('C-8 A-4 a form is sent without leaving the page, and a message takes its place', async ({ page }) => {
+  const form = await open(page, `${PATHS.everyKind}?utm_campaign=spring`);
+  await fillIn(form);
+  await form.getByLabel('Incidents').check();
+  await form.getByLabel('Claims').check();
+  await send(form);
+  const sent = page.getByRole('region', { name: 'Sent' });
+  await expect(sent).toContainText('We call within a working day.');
+  await expect(sent).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeAttached();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.url}${PATHS.everyKind}?utm_campaign=spring`);
+  expect(sentFields()).toEqual([
+    {
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      when: 'later',
+      subjects: ['incidents', 'claims'],
+      agreement: true,
+      page: `${site.url}${PATHS.everyKind}?utm_campaign=spring`,
+      campaign: 'spring',
+      list: 'newsletter-b',
+    },
+  ]);
+});
+
+test('C-8 U-9 every fault stands beside its field and in a summary, which has the focus', async ({
+  page,
+}) => {
+  const form = await open(page, PATHS.everyKind);
+  await form.getByLabel('E-mail at work').fill('ada');
+  await form.getByLabel('People who would use it').fill('many');
+  await send(form);
+  await expect(summaryOf(page)).toContainText('5 fields need another look');
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(form.getByLabel('E-mail at work')).toHaveValue('ada');
+  await expect(form.getByLabel('E-mail at work')).toHaveAccessibleDescription(/Write a whole e-mail address/);
+  await expect(form.getByLabel('People who would use it')).toHaveAccessibleDescription(
+    /Write a number in digits/,
+  );
+  await expect(form.getByRole('group', { name: /When would you like/ })).toHaveAccessibleDescription(
+    /Please choose one/,
+  );
+  const { violations } = await new AxeBuilder({ page }).include('form[action^="/forms/"]').analyze();
+  expect(violations).toEqual([]);
+  await summaryOf(page).getByRole('link', { name: 'E-mail at work' }).click();
+  await expect(form.getByLabel('E-mail at work')).toBeFocused();
+  await fillIn(form);
+  await form.getByLabel('People who would use it').fill('1,500');
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeFocused();
+  expect(sentFields()).toMatchObject([{ email: 'ada@example.org', people: 1500 }]);
+});
+
+test('C-8 U-9 the keyboard alone is enough, and passes over the field for robots', async ({ page }) => {
+  const form = await open(page, PATHS.everyKind);
+  await form.getByLabel('Name').focus();
+  await page.keyboard.type('Ada');
+  const reached: (string | null)[] = [];
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+    reached.push(name);
+    if (name === 'email') await page.keyboard.type('ada@example.org');
+    if (name === 'when' || name === 'agreement') await page.keyboard.press('Space');
+    if (name === 'agreement') break;
+  }
+  expect(reached).not.toContain('_website');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeFocused();
+  expect(sentFields()).toMatchObject([{ name: 'Ada', email: 'ada@example.org', agreement: true }]);
+});
+
+test('A-1 C-8 a double click sends once', async ({ page }) => {
+  const form = await open(page, PATHS.everyKind);
+  await fillIn(form);
+  const before = site.handedOver();
+  await form.getByRole('button').dblclick();
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(site.handedOver() - before).toBe(1);
+});
+
+test('A-1 C-8 what went wrong on the way can be sent again, and is there once', async ({ page }) => {
+  const form = await open(page, PATHS.everyKind);
+  await fillIn(form);
+  // It arrives, and the answer gets lost.
+  await page.route('**/forms/*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(form);
+  const block = page.getByRole('alert');
+  await expect(block).toContainText('That did not work');
+  await expect(block).toBeInViewport();
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  expect(site.kept).toHaveLength(1);
+  await page.unroute('**/forms/*');
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(site.kept).toHaveLength(1);
+});
+
+test('C-8 what nothing keeps is not acknowledged, and stays in the form', async ({ page }) => {
+  const form = await open(page, PATHS.everyKind);
+  await fillIn(form);
+  site.setFull(true);
+  await send(form);
+  await expect(summaryOf(page)).toContainText('the fault is ours');
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  site.setFull(false);
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(site.kept).toHaveLength(1);
+});
+
+test('C-8 whoever is as quick as a robot is asked to send once more', async ({ page }) => {
+  const form = await open(page, PATHS.everyKind);
+  await fillIn(form);
+  await page.evaluate(() => {
+    performance.now = () => 100;
+  });
+  await send(form);
+  await expect(summaryOf(page)).toContainText('faster than people');
+  await page.evaluate(() => {
+    performance.now = () => 60_000;
+  });
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(site.kept).toHaveLength(1);
+});
+
+test('C-8 an editor may lead to another page instead', async ({ page }) => {
+  const form = await open(page, PATHS.redirecting);
+  await form.getByLabel('E-mail').fill('ada@example.org');
+  await send(form);
+  await expect(page).toHaveURL(site.url + PATHS.thanks);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for asking');
+  expect(sentFields()).toMatchObject([{ email: 'ada@example.org' }]);
+});
+
+test('C-8 C-10 a German form answers in German', async ({ page }) => {
+  const form = await open(page, PATHS.german);
+  await send(form);
+  await expect(summaryOf(page)).toContainText('4 Felder brauchen noch einen Blick');
+  await expect(summaryOf(page)).toBeFocused();
+  await form.locator('[name=name]').fill('Ada');
+  await form.locator('[name=email]').fill('ada@example.org');
+  await form.locator('[name=when]').first().check();
+  await form.locator('[name=agreement]').check();
+  await form.locator('[name=people]').fill('1.500');
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Gesendet' })).toBeFocused();
+  expect(site.kept).toMatchObject([{ language: 'de', pagePath: PATHS.german, fields: { people: 1500 } }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const openPlain = async (page: Page, path: string) => {
+    await page.goto(site.url + path);
+    return page.locator('form[action^="/forms/"]');
+  };
+
+  test('C-8 R-4 a form is sent, and a page says so, from which a reload sends nothing', async ({ page }) => {
+    const form = await openPlain(page, `${PATHS.everyKind}?utm_campaign=spring`);
+    await fillIn(form);
+    await send(form);
+    await expect(page).toHaveURL(/\/forms\/3\/sent\/1$/);
+    await expect(page.getByRole('region', { name: 'Sent' })).toContainText('We call within a working day.');
+    await page.reload();
+    expect(sentFields()).toMatchObject([
+      { name: 'Ada Lovelace', campaign: 'spring', page: `${site.url}${PATHS.everyKind}?utm_campaign=spring` },
+    ]);
+    await page.getByRole('link', { name: 'Back to “Contact us”' }).click();
+    await expect(page).toHaveURL(site.url + PATHS.everyKind);
+  });
+
+  test('C-8 R-4 faults stand on the same page, with what was entered', async ({ page }) => {
+    const form = await openPlain(page, `${PATHS.everyKind}?utm_campaign=spring`);
+    await form.getByLabel('Name').fill('Ada Lovelace');
+    await form.getByLabel('Suppliers').check();
+    await send(form);
+    await expect(page).toHaveTitle(/^3 fields need another look: Contact us/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await expect(form.getByLabel('Suppliers')).toBeChecked();
+    await expect(form.getByLabel('E-mail at work')).toHaveAccessibleDescription(/This is needed/);
+    expect(site.kept).toEqual([]);
+    await fillIn(form);
+    await send(form);
+    await expect(page).toHaveURL(/\/sent\/1$/);
+    expect(sentFields()).toMatchObject([{ subjects: ['suppliers'], campaign: 'spring' }]);
+  });
+
+  test('C-8 an editor may lead to another page, and a double click sends once', async ({ page }) => {
+    const form = await openPlain(page, PATHS.redirecting);
+    await form.getByLabel('E-mail').fill('ada@example.org');
+    await form.getByRole('button').dblclick();
+    await expect(page).toHaveURL(site.url + PATHS.thanks);
+    expect(site.kept).toHaveLength(1);
+  });
+
+  for (const width of [320, 1920]) {
+    test(`U-9 a German form with faults fits ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const form = await openPlain(page, PATHS.german);
+      await send(form);
+      await expect(page.getByText('4 Felder brauchen noch einen Blick')).toBeVisible();
+      const boxes = await form
+        .locator('*')
+        .evaluateAll(
+          (elements) =>
+            elements.filter((element) => element.getBoundingClientRect().right > window.innerWidth).length,
+        );
+      expect(boxes).toBe(0);
+    });
+  }
+});
