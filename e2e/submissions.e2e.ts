@@ -40,7 +40,7 @@ async function send(page: Page, path: string, name: string): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1600);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill('ada@example.org');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByLabel('E-mail').press('Enter');
 }
 
 test('C-8 a form that an editor builds is sent by a visitor, and is in the CMS', async ({ page }) => {
