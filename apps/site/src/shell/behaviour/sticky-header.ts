@@ -26,7 +26,7 @@ export function startStickyHeader(): void {
   };
   const update = () => {
     measures = measure(header, container);
-    sheet.replaceSync(`:root { --header-height: ${container.offsetHeight}px }`);
+    sheet.replaceSync(`:root { --header-height: ${Math.ceil(container.getBoundingClientRect().height)}px }`);
     show();
   };
   update();
