@@ -1,7 +1,7 @@
 /**
  * The pictures of docs/editors.md, taken from a CMS that runs with the demo:
  *
- *   node --import tsx e2e/guide-pictures.ts http://localhost:3001 EMAIL PASSWORD
+ *   node --import tsx e2e/guide-pictures.ts http://localhost:3001 EMAIL PASSWORD [NAME …]
  *
  * `npm run guide-pictures` takes them from what `npm start` serves.
  */
@@ -15,7 +15,7 @@ const WIDTH = 1280;
 const HEIGHT = 820;
 const QUALITY = 62;
 
-const [cms, email, password] = process.argv.slice(2);
+const [cms, email, password, ...only] = process.argv.slice(2);
 if (!cms || !email || !password) {
   console.error('Say where the CMS is and who looks: guide-pictures.ts http://localhost:3001 EMAIL PASSWORD');
   process.exit(2);
@@ -28,32 +28,48 @@ const openTab = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
 };
 
-async function documentId(page: Page, collection: string, title: string): Promise<string> {
-  const query = `where[title][equals]=${encodeURIComponent(title)}&limit=1&depth=0`;
-  const answer = await page.request.get(`${cms}/api/${collection}?${query}`);
-  const { docs } = (await answer.json()) as { docs: { id: number }[] };
-  if (!docs[0]) throw new Error(`The demo has no ${collection} called "${title}".`);
+/** The CMS remembers whether the live preview was open. */
+async function setLivePreview(page: Page, isOpen: boolean): Promise<void> {
+  await page.waitForTimeout(1500);
+  if ((await page.locator('iframe').isVisible()) === isOpen) return;
+  await page.getByRole('button', { name: /live preview/i }).click();
+  await page.locator('iframe').waitFor({ state: isOpen ? 'visible' : 'hidden' });
+}
+
+/** Asks from the page itself: the CMS takes its log-in only from there. */
+async function findId(page: Page, collection: string, query: string): Promise<string> {
+  const address = `/api/${collection}?limit=1&depth=0&${query}`;
+  const { docs } = await page.evaluate<{ docs: { id: number }[] }, string>(
+    async (url) => (await fetch(url)).json(),
+    address,
+  );
+  if (!docs[0]) throw new Error(`The demo has nothing at ${address}.`);
   return String(docs[0].id);
 }
 
-async function anyDocumentId(page: Page, collection: string): Promise<string> {
-  const answer = await page.request.get(`${cms}/api/${collection}?limit=1&depth=0&sort=-created`);
-  const { docs } = (await answer.json()) as { docs: { id: number }[] };
-  if (!docs[0]) throw new Error(`The demo has no ${collection}.`);
-  return String(docs[0].id);
-}
+const newest = (page: Page, collection: string) => findId(page, collection, 'sort=-updatedAt');
+const byKey = (page: Page, collection: string, key: string) =>
+  findId(page, collection, `where[demoKey][equals]=${key}`);
 
 async function listPictures(page: Page): Promise<Picture[]> {
   const [article, home, form, image] = [
-    await anyDocumentId(page, 'article'),
-    await documentId(page, 'page', 'Know what you stand on').catch(() => anyDocumentId(page, 'page')),
-    await anyDocumentId(page, 'forms'),
-    await anyDocumentId(page, 'images'),
+    await findId(
+      page,
+      'article',
+      'sort=-created&where[_status][equals]=published&where[demoKey][exists]=true',
+    ),
+    await byKey(page, 'page', 'home'),
+    await newest(page, 'forms'),
+    await newest(page, 'images'),
   ];
   return [
     { name: 'dashboard', path: '/admin' },
     { name: 'list', path: '/admin/collections/article' },
-    { name: 'article', path: `/admin/collections/article/${article}` },
+    {
+      name: 'article',
+      path: `/admin/collections/article/${article}`,
+      prepare: (form_) => setLivePreview(form_, false),
+    },
     { name: 'sections', path: `/admin/collections/page/${home}`, prepare: openTab('Sections') },
     {
       name: 'section-picker',
@@ -67,8 +83,15 @@ async function listPictures(page: Page): Promise<Picture[]> {
         await form_.locator('.blocks-drawer__blocks img').first().waitFor();
       },
     },
-    { name: 'event', path: `/admin/collections/event/${await anyDocumentId(page, 'event')}` },
-    { name: 'live-preview', path: `/admin/collections/article/${article}/preview` },
+    { name: 'event', path: `/admin/collections/event/${await newest(page, 'event')}` },
+    {
+      name: 'live-preview',
+      path: `/admin/collections/article/${article}`,
+      async prepare(form_) {
+        await setLivePreview(form_, true);
+        await form_.frameLocator('iframe').getByRole('main').waitFor();
+      },
+    },
     { name: 'versions', path: `/admin/collections/article/${article}/versions` },
     { name: 'image', path: `/admin/collections/images/${image}` },
     { name: 'unused-media', path: '/admin/unused-media' },
@@ -113,5 +136,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 const page = await logIn(browser);
-for (const picture of await listPictures(page)) await take(page, picture);
+const pictures = await listPictures(page);
+for (const picture of pictures)
+  if (only.length === 0 || only.includes(picture.name)) await take(page, picture);
 await browser.close();
