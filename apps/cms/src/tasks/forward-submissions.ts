@@ -53,14 +53,16 @@ async function look(forwarding: Forwarding, signal: AbortSignal): Promise<void> 
       const work = forward(submission, forwarding, signal).finally(() => sending.delete(work));
       sending.add(work);
     }
-    if (taken.length > 0 && taken.length === free) continue;
-    const wait = pause(LOOK_MS, undefined, { signal }).catch(() => {
-      // Aborted: the loop looks at the signal next.
-    });
-    await Promise.race(free === 0 ? [wait, ...sending] : [wait]);
+    if (free === 0) await Promise.race(sending);
+    else if (taken.length < free) await rest(signal);
   }
   await Promise.all(sending);
 }
+
+const rest = (signal: AbortSignal) =>
+  pause(LOOK_MS, undefined, { signal }).catch(() => {
+    // Aborted: the loop looks at the signal next.
+  });
 
 /** Only the code: PostgreSQL's details quote what a visitor wrote. */
 const codeOf = (error: unknown) => {

@@ -34,6 +34,9 @@ const fromPage = (language: Language): Fields => ({
   [FORM_NAMES.trap]: '',
 });
 
+/** In which language, to which form, and with which headers. */
+type Sending = { language?: Language; id?: number } & Record<string, unknown>;
+
 type FormSite = {
   form?: Form;
   nodes?: PublishedNode[];
@@ -62,7 +65,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
       isFull = true;
     },
     /** Without script. */
-    post: (fields: Fields, { language = 'en' as Language, id = form.id, ...more } = {}) => {
+    post: (fields: Fields, { language = 'en', id = form.id, ...more }: Sending = {}) => {
       const body = new URLSearchParams();
       for (const [name, value] of Object.entries({ ...fromPage(language), ...fields })) {
         for (const each of [value].flat()) body.append(name, each);
@@ -75,7 +78,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
       });
     },
     /** By A-1. */
-    send: async (fields: Fields, { language = 'en' as Language, id = form.id, ...more } = {}) => {
+    send: async (fields: Fields, { language = 'en', id = form.id, ...more }: Sending = {}) => {
       const answer = await site.inject({
         method: 'POST',
         url: `/forms/${id}`,
