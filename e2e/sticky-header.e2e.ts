@@ -156,7 +156,7 @@ test('U-9 is not printed, and leaves no room on paper', async ({ page }) => {
   expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
 });
 
-test('U-5 the address opens an accordion right below it', async ({ page }) => {
+test('U-5 what the address names comes to stand right below it', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto(at(ARTICLE));
   // A part of the page that is long enough, where a deep link leads.
