@@ -12,10 +12,16 @@ const manifest = v.parse(manifestSchema, {
   '_react.js': { file: 'react.js', imports: ['_shared.js'] },
   'src/hydrate.ts': { file: 'hydrate.js', isDynamicEntry: true, imports: ['_react.js'] },
   'src/search/screen.tsx': { file: 'screen.js', isDynamicEntry: true, imports: ['_react.js', '_shared.js'] },
+  'src/forms/start.ts': { file: 'forms.js', isDynamicEntry: true, imports: ['_shared.js'] },
   'style.css': { file: 'style.css' },
 });
-const content = { name: 'a content page', islands: ['src/shell/'], maximumKilobytes: 80 };
-const search = { name: 'the search page', islands: ['src/shell/', 'src/search/'], maximumKilobytes: 120 };
+const content = { name: 'a content page', islands: ['src/shell/'], behaviours: [], maximumKilobytes: 80 };
+const search = {
+  name: 'the search page',
+  islands: ['src/shell/', 'src/search/'],
+  behaviours: [],
+  maximumKilobytes: 120,
+};
 const budgets = { entry: 'src/client.ts', withIslands: ['src/hydrate.ts'], pages: [content, search] };
 
 describe('what a page loads', () => {
@@ -28,13 +34,20 @@ describe('what a page loads', () => {
     expect(listScripts(manifest, budgets, search)).toEqual(files);
   });
 
+  it('is also what the page does without React, and then React is not counted', () => {
+    const page = { ...content, behaviours: ['src/forms/'] };
+    expect(listScripts(manifest, budgets, page)).toEqual(['client.js', 'shared.js', 'forms.js']);
+  });
+
   it('cannot be said when the build lacks what the budgets name', () => {
     const wrong = { ...budgets, entry: 'src/main.ts' };
     expect(() => listScripts(manifest, wrong, content)).toThrow(BudgetMismatchError);
   });
 
   it('leaves no island uncounted', () => {
-    expect(() => checkIslandsHavePages(manifest, budgets)).not.toThrow();
+    const all = { ...budgets, pages: [{ ...content, behaviours: ['src/forms/'] }, search] };
+    expect(() => checkIslandsHavePages(manifest, all)).not.toThrow();
+    expect(() => checkIslandsHavePages(manifest, budgets)).toThrow(/src\/forms\/start\.ts/);
     expect(() => checkIslandsHavePages(manifest, { ...budgets, pages: [content] })).toThrow(
       /src\/search\/screen\.tsx/,
     );

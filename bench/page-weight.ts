@@ -20,8 +20,10 @@ export const budgetsSchema = v.object({
   pages: v.array(
     v.object({
       name: v.string(),
-      /** Folders whose islands the page may hold. */
+      /** Folders whose islands the page may hold: React comes with the first. */
       islands: v.array(v.string()),
+      /** Files and folders of what pages do without React: notices, consent, forms, accordions. */
+      behaviours: v.array(v.string()),
       /** Gzipped; a kilobyte is 1,000 bytes. */
       maximumKilobytes: v.number(),
     }),
@@ -51,7 +53,7 @@ function addWithImports(manifest: Manifest, source: string, files: Set<string>):
  * @throws BudgetMismatchError naming them
  */
 export function checkIslandsHavePages(manifest: Manifest, { withIslands, pages }: Budgets): void {
-  const folders = pages.flatMap(({ islands }) => islands);
+  const folders = pages.flatMap(({ islands, behaviours }) => [...islands, ...behaviours]);
   const homeless = Object.keys(manifest)
     .filter(isDynamic(manifest))
     .filter(
@@ -60,7 +62,7 @@ export function checkIslandsHavePages(manifest: Manifest, { withIslands, pages }
   if (homeless.length === 0) return;
   throw new BudgetMismatchError(
     `No page in bench/budgets.json accounts for ${homeless.join(', ')}, so its size would go unnoticed. ` +
-      'Add its folder to the islands of each page that loads it.',
+      'Add its folder to the islands or behaviours of each page that loads it.',
   );
 }
 
@@ -73,11 +75,12 @@ export function checkIslandsHavePages(manifest: Manifest, { withIslands, pages }
 export function listScripts(manifest: Manifest, budgets: Budgets, page: Budgets['pages'][number]): string[] {
   const files = new Set<string>();
   addWithImports(manifest, budgets.entry, files);
-  const islands = Object.keys(manifest)
-    .filter(isDynamic(manifest))
-    .filter((source) => page.islands.some((folder) => source.startsWith(folder)));
-  for (const source of islands.length > 0 ? [...budgets.withIslands, ...islands] : []) {
-    addWithImports(manifest, source, files);
-  }
+  const within = (folders: readonly string[]) =>
+    Object.keys(manifest)
+      .filter(isDynamic(manifest))
+      .filter((source) => folders.some((folder) => source.startsWith(folder)));
+  const islands = within(page.islands);
+  const scripts = islands.length > 0 ? [...budgets.withIslands, ...islands] : [];
+  for (const source of [...scripts, ...within(page.behaviours)]) addWithImports(manifest, source, files);
   return [...files];
 }
