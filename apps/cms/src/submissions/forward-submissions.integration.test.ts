@@ -123,7 +123,9 @@ describe('forwarding', () => {
     await makeDue();
     await becomes(id, 'sent');
     expect([...receiver.taken.keys()]).toEqual([id]);
-    expect(receiver.requests.map(({ key }) => key)).toEqual([id, id]);
+    // At least twice, always under one key: a connection that breaks may be tried anew at once.
+    expect(receiver.requests.length).toBeGreaterThan(1);
+    expect(new Set(receiver.requests.map(({ key }) => key))).toEqual(new Set([id]));
     expect(receiver.contradictions).toEqual([]);
   });
 

@@ -5,7 +5,6 @@ import type { Translation } from 'vanilla-cookieconsent';
 export const bannerTexts: Record<Language, Translation> = {
   en: {
     consentModal: {
-      label: 'Privacy',
       title: 'May we see which pages help?',
       description:
         'With your agreement we measure how this site is used, and who comes back to it. Without it, everything here works the same.',
@@ -45,7 +44,6 @@ export const bannerTexts: Record<Language, Translation> = {
   },
   de: {
     consentModal: {
-      label: 'Datenschutz',
       title: 'Dürfen wir sehen, welche Seiten helfen?',
       description:
         'Mit Ihrer Zustimmung messen wir, wie diese Website genutzt wird und wer wiederkommt. Ohne sie funktioniert hier alles genauso.',
