@@ -179,7 +179,9 @@ visit('T-4 no answer of the site breaks its own policy', async ({ visitor }) => 
   const page = await visitor.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    // Without https, and not on localhost, the browser passes over this one header and says so.
+    const isOfThisTest = message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored');
+    if (message.type() === 'error' && !isOfThisTest) faults.push(message.text());
   });
   await page.goto(at(site.paths[0]));
   await agree(page);
