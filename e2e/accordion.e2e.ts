@@ -81,9 +81,14 @@ test('U-3 a disabled accordion does not toggle, by click, key or address', async
 
 test('U-3 panels slide for 250 ms, the one that opens and the one that closes', async ({ page }) => {
   await accordion.open('default');
-  await page.evaluate(() => document.querySelector<HTMLElement>('#button_prices-two')?.click());
-  const [opening, closing] = await Promise.all([accordion.slideOf('two'), accordion.slideOf('one')]);
-  expect([opening, closing]).toEqual([250, 250]);
+  // Read in the same turn as the click: on a busy machine the slide is over before a second question comes.
+  const slides = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#button_prices-two')?.click();
+    return ['#panel_prices-two', '#panel_prices-one'].map(
+      (panel) => document.querySelector(panel)?.getAnimations()[0]?.effect?.getTiming().duration,
+    );
+  });
+  expect(slides).toEqual([250, 250]);
   await accordion.expectOpen('two');
   expect(await accordion.slideOf('one')).toBeNull();
 });

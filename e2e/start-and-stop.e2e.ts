@@ -10,6 +10,8 @@ const PORTS = { SITE_PORT: '3110', CMS_PORT: '3111', DATABASE_PORT: '54341' };
 const SITE = `http://localhost:${PORTS.SITE_PORT}`;
 const CMS = `http://localhost:${PORTS.CMS_PORT}`;
 
+const runs: Run[] = [];
+
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 /** Runs `npm start` as a person would, with data and ports of its own and without the demo. */
@@ -27,7 +29,9 @@ function start(data: string, environment: Record<string, string> = {}): Run {
     output += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, output: () => output, ended };
+  const run = { child, output: () => output, ended };
+  runs.push(run);
+  return run;
 }
 
 const answers = (run: Run) =>
@@ -54,6 +58,13 @@ test.setTimeout(240_000);
 let data: string;
 test.beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'keelstone-start-'));
+});
+// A test that fails must not leave its ports taken for whatever comes next.
+test.afterEach(async () => {
+  for (const { child, ended } of runs.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid as number), 'SIGTERM');
+    await ended;
+  }
 });
 test.afterAll(() => rmSync(data, { recursive: true, force: true }));
 

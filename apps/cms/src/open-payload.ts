@@ -9,10 +9,15 @@ type OpenOptions = {
   key?: string;
 };
 
+/** Loads Payload's configuration and everything that it imports, in an order that cannot hang. */
+export async function loadConfiguration() {
+  await loadLexical();
+  return (await import('./payload.config.ts')).default;
+}
+
 /** Payload without its server, for scripts. It migrates nothing and makes no administrator. */
 export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
-  await loadLexical();
-  const { default: config } = await import('./payload.config.ts');
+  const config = await loadConfiguration();
   const payload = await getPayload({
     config,
     ...(options.key ? { key: options.key } : {}),

@@ -7,6 +7,19 @@ import { CONSENT_COOKIE } from './own-consent-tool.ts';
 
 const DAYS = 182;
 
+/**
+ * The library takes the focus a moment after the banner shows. Somebody who has begun to type or has skipped to the
+ * content meanwhile keeps their place (WCAG 3.2.1); for everybody else the banner is where the keyboard goes first.
+ */
+function keepPlace(): void {
+  document.querySelector('#cc-main')?.addEventListener('focusin', (event) => {
+    const { target, relatedTarget: place } = event as FocusEvent;
+    const isTaken = target instanceof Element && target.matches('.cm > [tabindex="-1"]');
+    if (isTaken && place instanceof HTMLElement && !place.closest('#cc-main'))
+      place.focus({ preventScroll: true });
+  });
+}
+
 /** Our banner: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked meanwhile. */
 export async function createBanner(language: Language): Promise<{ ask(): void; change(): void }> {
   await run({
@@ -22,5 +35,11 @@ export async function createBanner(language: Language): Promise<{ ask(): void; c
     categories: { necessary: { enabled: true, readOnly: true }, marketing: {}, recording: {} },
     language: { default: language, translations: { [language]: bannerTexts[language] } },
   });
-  return { ask: () => show(), change: () => showPreferences() };
+  return {
+    ask: () => {
+      show();
+      keepPlace();
+    },
+    change: () => showPreferences(),
+  };
 }

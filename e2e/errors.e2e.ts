@@ -1,0 +1,186 @@
+/** The error catalogue, each text as a visitor meets it when that failure really happens. */
+import { expect, type Page, test } from '@playwright/test';
+import { type Fault, type FaultyFront, startFaultyFront } from './faulty-front.ts';
+import { type FormSite, PATHS, startFormSite } from './form-site.ts';
+
+const FORMS = '/forms/';
+const GRAPHQL = '/graphql';
+const FOREIGN = 'http://127.0.0.1:9/collect';
+
+let site: FormSite;
+let front: FaultyFront;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startFormSite();
+  front = await startFaultyFront(site.url);
+});
+test.beforeEach(() => {
+  site.kept.length = 0;
+  for (const path of [FORMS, GRAPHQL, '/gone']) front.spoil(path, null);
+});
+test.afterAll(async () => void (await Promise.all([front?.stop(), site?.stop()])));
+
+/** Opens the form, breaks what the test breaks, and sends it filled in. */
+async function sendForm(page: Page, fault: Fault | null, prepare?: () => Promise<void>) {
+  const started = page.waitForResponse(/start-forms/);
+  await page.goto(front.url + PATHS.everyKind);
+  await started;
+  const form = page.locator('form[action^="/forms/"]');
+  await form.getByLabel('Name').fill('Ada Lovelace');
+  await form.getByLabel('E-mail at work').fill('ada@example.org');
+  await form.getByLabel('Next year').check();
+  await form.locator('[name=agreement]').check();
+  // C-8: nobody fills in a form faster.
+  await page.waitForFunction(() => performance.now() > 1600);
+  if (fault) front.spoil(FORMS, fault);
+  await prepare?.();
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** What the page says, and the report that stands folded below it. */
+async function reportOn(page: Page): Promise<string> {
+  const alert = page.getByRole('alert');
+  await alert.getByText('For whoever looks for the cause').click();
+  await expect(alert.locator('pre')).toBeVisible();
+  return (await alert.locator('pre').textContent()) ?? '';
+}
+
+/** Nothing that was written is lost, and sending again when the fault is over works. */
+async function sendAgain(page: Page): Promise<void> {
+  front.spoil(FORMS, null);
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(site.kept).toHaveLength(1);
+}
+
+test('E-1 A-1 a status says so, with path, status text and the answer without its tags', async ({ page }) => {
+  const body = '<h1>Bad gateway</h1>\n<p title="a > b">The server is away.</p>';
+  await sendForm(page, { kind: 'answer', status: 502, body });
+  const report = await reportOn(page);
+  expect(report).toContain('An AJAX HTTP error occurred.\nHTTP Result Code: 502\n');
+  expect(report).toMatch(/Debugging information follows\.\nPath: \/forms\/\S+\nStatusText: Bad Gateway\n/);
+  expect(report).toContain('ResponseText: Bad gateway\nThe server is away.');
+  await sendAgain(page);
+});
+
+test('E-1 A-1 a connection that ends without an answer terminated abnormally', async ({ page }) => {
+  await sendForm(page, { kind: 'drop' });
+  const report = await reportOn(page);
+  expect(report).toMatch(/^An AJAX HTTP request terminated abnormally\.\nDebugging information follows\.\n/);
+  expect(report).toMatch(/Path: \/forms\/\S+\nStatusText: .+\nResponseText: \nReadyState: 4$/);
+  await sendAgain(page);
+});
+
+test('E-1 A-1 a visitor without a network is told so, and sends when it is back', async ({
+  page,
+  context,
+}) => {
+  await sendForm(page, null, () => context.setOffline(true));
+  expect(await reportOn(page)).toContain('An AJAX HTTP request terminated abnormally.');
+  await context.setOffline(false);
+  await sendAgain(page);
+});
+
+test('E-2 A-1 an answer without the verification header is not processed', async ({ page }) => {
+  await sendForm(page, { kind: 'without header', name: 'x-keelstone-verification' });
+  expect(await reportOn(page)).toContain('The response failed verification so will not be processed.');
+  await expect(page.getByRole('region', { name: 'Sent' })).toHaveCount(0);
+  // It was kept all the same: sent again, it is there once.
+  await sendAgain(page);
+});
+
+test('E-3 A-1 nothing is sent to an address that is neither local nor trusted', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === FOREIGN) foreign.push(request.url());
+  });
+  await sendForm(page, null, () =>
+    page.evaluate(
+      (url) => document.querySelector('form[action^="/forms/"]')?.setAttribute('action', url),
+      FOREIGN,
+    ),
+  );
+  expect(await reportOn(page)).toBe(`The callback URL is not local and not trusted: ${FOREIGN}`);
+  expect(foreign).toEqual([]);
+  expect(site.kept).toEqual([]);
+});
+
+test('E-4 A-3 files that an answer needs and that are not there are named', async ({ page }) => {
+  const load = { command: 'load', styles: ['/gone.css'], scripts: ['/gone.js', '/assets/gone.js'] };
+  await sendForm(page, {
+    kind: 'rewrite',
+    rewrite: (body) => JSON.stringify({ commands: [load, ...JSON.parse(body).commands] }),
+  });
+  expect(await reportOn(page)).toBe(
+    'The following files could not be loaded: /gone.css, /gone.js, /assets/gone.js',
+  );
+});
+
+/** Searches for a word whose answer is spoilt, and reads what the search screen says. */
+async function searchWith(page: Page, fault: Fault | null, prepare?: () => Promise<void>): Promise<void> {
+  await page.goto(`${front.url}/search`);
+  const box = page.getByRole('combobox', { name: 'Keyword' });
+  await expect(box).toBeVisible();
+  if (fault) front.spoil(GRAPHQL, fault);
+  await prepare?.();
+  await box.fill('questions');
+  await box.press('Enter');
+}
+
+/** The error state is one of its own, and its button tries again. */
+async function expectSearchError(page: Page, text: string | RegExp): Promise<void> {
+  const screen = page.locator('#search-output');
+  await expect(screen.getByText(text)).toBeAttached();
+  await expect(screen.getByRole('status').first()).toHaveText('The search could not be completed');
+  await expect(screen.getByText('No Results')).toHaveCount(0);
+}
+
+async function searchAgain(page: Page): Promise<void> {
+  front.spoil(GRAPHQL, null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page).toHaveURL(/keyword=questions/);
+}
+
+for (const status of [300, 404, 503]) {
+  test(`E-5 S-26 a search that is answered with ${status} says the number, and can be tried again`, async ({
+    page,
+  }) => {
+    await searchWith(page, { kind: 'answer', status, body: '{}' });
+    await expectSearchError(page, `Response not successful: Received status code ${status}`);
+    await searchAgain(page);
+  });
+}
+
+test('E-5 S-26 an answer that is not JSON is a server parse error', async ({ page }) => {
+  await searchWith(page, { kind: 'answer', status: 200, body: '<!doctype html><p>Please log in' });
+  await expectSearchError(page, 'The server sent an answer that is not JSON');
+  await searchAgain(page);
+});
+
+test('E-5 S-26 a search without a network says that it failed, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await searchWith(page, null, () => context.setOffline(true));
+  await expectSearchError(page, 'Network request failed');
+  await context.setOffline(false);
+  await searchAgain(page);
+});
+
+test('E-6 S-5 suggestions that fail say nothing', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  front.spoil('/search/suggestions', { kind: 'drop' });
+  await page.goto(`${front.url}/search`);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/search/suggestions'),
+  );
+  await page.getByRole('combobox', { name: 'Keyword' }).pressSequentially('con');
+  await failed;
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(faults).toEqual([]);
+  front.spoil('/search/suggestions', null);
+});

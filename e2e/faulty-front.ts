@@ -1,0 +1,68 @@
+/** A server in front of a site, as a proxy is: it hands everything on, but for what a test has it spoil. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of an answer. `drop` ends the connection with nothing said. */
+export type Fault =
+  | { kind: 'drop' }
+  | { kind: 'answer'; status: number; body: string }
+  | { kind: 'rewrite'; rewrite: (body: string) => string }
+  | { kind: 'without header'; name: string };
+
+export type FaultyFront = {
+  url: string;
+  /** Spoils the answers to addresses that begin so; null to no longer do so. */
+  spoil(path: string, fault: Fault | null): void;
+  stop(): Promise<void>;
+};
+
+function readBody(stream: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk) => chunks.push(chunk));
+    stream.on('end', () => resolve(Buffer.concat(chunks)));
+    stream.on('error', reject);
+  });
+}
+
+/** Asks the site itself; without compression, so that an answer can be rewritten. */
+function ask(siteUrl: string, asked: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const sent = request(siteUrl + asked.url, { method: asked.method ?? 'GET', headers }, resolve);
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function handOn(siteUrl: string, asked: IncomingMessage, answer: ServerResponse, fault?: Fault) {
+  const given = await ask(siteUrl, asked, await readBody(asked));
+  const body = await readBody(given);
+  const headers = { ...given.headers };
+  if (fault?.kind === 'without header') delete headers[fault.name];
+  const sent = fault?.kind === 'rewrite' ? Buffer.from(fault.rewrite(body.toString())) : body;
+  if ('content-length' in headers) headers['content-length'] = String(sent.length);
+  answer.writeHead(given.statusCode ?? 500, headers).end(sent);
+}
+
+/** Starts it on a free port of this machine. */
+export async function startFaultyFront(siteUrl: string): Promise<FaultyFront> {
+  const faults = new Map<string, Fault>();
+  const server = createServer((asked, answer) => {
+    const path = [...faults.keys()].find((start) => asked.url?.startsWith(start));
+    const fault = path === undefined ? undefined : faults.get(path);
+    if (fault?.kind === 'drop') return void asked.socket.destroy();
+    if (fault?.kind === 'answer') return void answer.writeHead(fault.status).end(fault.body);
+    handOn(siteUrl, asked, answer, fault).catch(() => asked.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    spoil: (path, fault) => void (fault ? faults.set(path, fault) : faults.delete(path)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
