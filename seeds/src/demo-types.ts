@@ -3,7 +3,8 @@ import type { ContentType, Vocabulary } from '@keelstone/model';
 /** English always; German where the demo is translated. */
 export type Localized<T> = { en: T; de?: T };
 
-type Both = { en: string; de: string };
+/** In both languages. */
+export type Both = { en: string; de: string };
 
 /** A term of the demo. `key` is how nodes refer to it. */
 export type DemoTerm = {
@@ -327,48 +328,3 @@ export type DemoMedia = { key: string; title: Both } & (
   | { kind: 'svg'; markup: string; svgType: string }
   | { kind: 'file'; file: string; fileType: string }
 );
-
-/** A marketing form of the demo (C-8). Every text in both languages. */
-export type DemoForm = {
-  key: string;
-  title: Both;
-  submitLabel: Both;
-  /** Below the button. */
-  note: { en: Markdown; de: Markdown };
-  confirmation: { message: { en: Markdown; de: Markdown } } | { /** node key */ redirect: string };
-  fields: DemoFormField[];
-  hiddenFields: { name: string; source: 'page_url' | 'referrer' | 'query' | 'fixed'; value?: string }[];
-  /** Days that what is sent is kept in the CMS; as long as for all forms when left out. */
-  keepDays?: number;
-};
-
-export type DemoFormField = { name: string; label: Both; help?: Both; isRequired?: boolean } & (
-  | { kind: 'text'; autocomplete?: string; maxLength?: number }
-  | { kind: 'email' | 'phone' }
-  | { kind: 'number'; min?: number; max?: number }
-  | { kind: 'textarea'; maxLength?: number }
-  | { kind: 'select' | 'radio' | 'checkboxes'; options: { value: string; label: Both }[] }
-  | { kind: 'checkbox'; text: { en: Markdown; de: Markdown } }
-);
-
-/** Site settings of the demo, by node keys. */
-export type DemoSettings = {
-  siteName: string;
-  tagline: Both;
-  address: { organisation: string; street: string; postalCode: string; city: string; country: Both };
-  phone: string;
-  email: string;
-  /** node key */
-  home: string;
-  navigation: {
-    title: Both;
-    /** node key, or `search` for the search page */
-    node: string;
-    children: { title: Both; node: string; description?: Both }[];
-  }[];
-  footer: { heading: Both; links: { title: Both; node: string }[] }[];
-  footerNote: Both;
-  socialLinks?: { title: string; url: string }[];
-  /** Resource keys that stand first in `Most Recent`. */
-  featured: string[];
-};

@@ -9,15 +9,10 @@ type OpenOptions = {
   key?: string;
 };
 
-/** Loads Payload's configuration and everything that it imports, in an order that cannot hang. */
-export async function loadConfiguration() {
-  await loadLexical();
-  return (await import('./payload.config.ts')).default;
-}
-
 /** Payload without its server, for scripts. It migrates nothing and makes no administrator. */
 export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
-  const config = await loadConfiguration();
+  await loadLexical();
+  const { default: config } = await import('./payload.config.ts');
   const payload = await getPayload({
     config,
     ...(options.key ? { key: options.key } : {}),

@@ -2078,6 +2078,14 @@ export interface AccordionSection {
    * Otherwise one always stays open.
    */
   allowsAllClosed?: boolean | null;
+  /**
+   * Otherwise the address says which item is open, so that readers can pass a link to it on.
+   */
+  ignoresAddress?: boolean | null;
+  /**
+   * Otherwise Back leaves the page. Good where each item is like a page of its own.
+   */
+  addsToHistory?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'accordion';
@@ -5391,6 +5399,8 @@ export interface AccordionSectionSelect<T extends boolean = true> {
       };
   allowsSeveralOpen?: T;
   allowsAllClosed?: T;
+  ignoresAddress?: T;
+  addsToHistory?: T;
   id?: T;
   blockName?: T;
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { loadLexical } from './load-lexical.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -49,23 +50,16 @@ async function warmUp(host: string, port: number, token: string): Promise<void> 
 
 type Runner = { stop(): Promise<void> };
 
-/**
- * Loads the background work, with a Payload of its own: Next.js makes and renews the one that answers editors as it
- * likes. To be awaited before Next.js begins: both load Lexical, and when both do so at once Node.js 20 may wait for ever
- * (`load-lexical.ts`).
- *
- * @returns what starts it, once the database has its first administrator
- */
-async function loadRunners(): Promise<() => Promise<Runner[]>> {
-  const { loadConfiguration, openPayload } = await import('./open-payload.ts');
+/** With a Payload of its own: Next.js makes and renews the one that answers editors as it likes. */
+async function startRunners(): Promise<Runner[]> {
+  // Before the others, which lead to Lexical, too.
+  await loadLexical();
+  const { openPayload } = await import('./open-payload.ts');
   const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
   const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
   const { runSubmissions } = await import('./tasks/run-submissions.ts');
-  await loadConfiguration();
-  return async () => {
-    const payload = await openPayload({ key: 'background work' });
-    return [runScheduledChanges(payload), runSearchTasks(payload), runSubmissions(payload)];
-  };
+  const payload = await openPayload({ key: 'background work' });
+  return [runScheduledChanges(payload), runSearchTasks(payload), runSubmissions(payload)];
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {
@@ -81,7 +75,6 @@ async function serve(): Promise<void> {
   const server = createServer();
   server.on('request', sayStarting);
   await listen(server, host, port);
-  const startRunners = await loadRunners();
   const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });
   await app.prepare();
   const answer = app.getRequestHandler();

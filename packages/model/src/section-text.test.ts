@@ -96,6 +96,8 @@ const sections: { [K in SectionKind]: [Extract<Section, { kind: K }>, string[]] 
       items: [{ anchor: 'unsaid', title: 'Who calls?', body: rich('You do'), paragraphs: banners }],
       allowsSeveralOpen: false,
       allowsAllClosed: false,
+      ignoresAddress: false,
+      addsToHistory: false,
     },
     ['Questions', 'Who calls?', 'You do', 'Banner heading'],
   ],

@@ -64,6 +64,10 @@ export const accordionSectionSchema = v.object({
   items: v.array(v.object({ anchor, title: v.string(), body: richTextSchema, paragraphs })),
   allowsSeveralOpen: v.boolean(),
   allowsAllClosed: v.boolean(),
+  /** The address does not choose an item, and opening one does not change it. */
+  ignoresAddress: v.optional(v.boolean(), false),
+  /** Back returns to the item that was open before. */
+  addsToHistory: v.optional(v.boolean(), false),
 });
 /** Who vouches for us: customers, standards, memberships. */
 export const endorsementBarSectionSchema = v.object({

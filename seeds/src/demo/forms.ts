@@ -1,4 +1,4 @@
-import type { DemoForm } from '../demo-types.ts';
+import type { DemoForm } from '../demo-form.ts';
 import { contact, walkThrough } from './forms/enquiries.ts';
 import { newsletter, printedChecklist, webinarRegistration } from './forms/subscriptions.ts';
 

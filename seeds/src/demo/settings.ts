@@ -1,4 +1,4 @@
-import type { DemoSettings } from '../demo-types.ts';
+import type { DemoSettings } from '../demo-settings.ts';
 
 /**
  * What the demo says about the whole site: name, address, navigation, footer. The telephone number lies in the

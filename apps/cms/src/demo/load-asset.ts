@@ -2,9 +2,17 @@ import type { DemoNodeOf } from '@keelstone/seeds';
 import type { Payload } from 'payload';
 import { writePdf } from './write-pdf.ts';
 
-/** The PDF that a resource links to, made from its text once; undefined for a resource without one. */
-export async function loadAsset(payload: Payload, node: DemoNodeOf<'resource'>): Promise<number | undefined> {
-  if (!node.linksToAsset) return undefined;
+/** What a resource says of the PDF that it links to, which is made from its text once; nothing for one without. */
+export async function loadAsset(
+  payload: Payload,
+  node: DemoNodeOf<'resource'>,
+): Promise<{ asset?: number; linksToAsset?: true; pageCount?: number }> {
+  if (!node.linksToAsset) return {};
+  const { data, pageCount } = await writePdf(node.title.en, node.body.en);
+  return { asset: await storeOnce(payload, node, data), linksToAsset: true, pageCount };
+}
+
+async function storeOnce(payload: Payload, node: DemoNodeOf<'resource'>, data: Buffer): Promise<number> {
   const { docs } = await payload.find({
     collection: 'files',
     where: { demoKey: { equals: node.key } },
@@ -12,7 +20,6 @@ export async function loadAsset(payload: Payload, node: DemoNodeOf<'resource'>):
     depth: 0,
   });
   if (docs[0]) return docs[0].id;
-  const data = await writePdf(node.title.en, node.body.en);
   const { id } = await payload.create({
     collection: 'files',
     locale: 'en',

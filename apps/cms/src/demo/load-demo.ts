@@ -1,10 +1,11 @@
-import { demoForms, demoMedia, demoNodes, demoSettings, demoTerms } from '@keelstone/seeds';
+import { demoForms, demoMedia, demoNodes, demoNotices, demoSettings, demoTerms } from '@keelstone/seeds';
 import { openPayload } from '../open-payload.ts';
 import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';
 import { createNodes } from './create-nodes.ts';
 import { loadForms } from './load-forms.ts';
 import { loadMedia } from './load-media.ts';
 import { loadNodes } from './load-nodes.ts';
+import { loadNotices } from './load-notices.ts';
 import { loadPictures } from './load-pictures.ts';
 import { loadSettings } from './load-settings.ts';
 import { loadTerms } from './load-terms.ts';
@@ -27,4 +28,5 @@ export async function loadDemo(): Promise<void> {
   await pictures.waitForAll();
   if (filled > 0) await rebuildReadModel(payload);
   await loadSettings(payload, demoSettings, addressOf, report);
+  await loadNotices(payload, demoNotices, { addressOf, toRichText }, report);
 }

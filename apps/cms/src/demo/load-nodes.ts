@@ -26,8 +26,7 @@ type Report = (line: string) => void;
 async function fill(payload: Payload, node: DemoNode, id: number, context: Omit<DemoContext, 'language'>) {
   const { state = 'published' } = node;
   const isVisible = state === 'published' || state === 'archived';
-  const asset = node.type === 'resource' ? await loadAsset(payload, node) : undefined;
-  const more = asset === undefined ? {} : { asset, linksToAsset: true };
+  const more = node.type === 'resource' ? await loadAsset(payload, node) : {};
   type Way = { draft: boolean; context: RequestContext };
   const save = (language: 'en' | 'de', status: Record<string, unknown>, way: Way) =>
     payload.update({

@@ -30,7 +30,10 @@ function wrap(text: string, font: PDFFont, size: number): string[] {
 }
 
 /** A plain, readable PDF of a title and a text in the demo's Markdown. The same words give the same bytes. */
-export async function writePdf(title: string, markdown: string): Promise<Buffer> {
+export async function writePdf(
+  title: string,
+  markdown: string,
+): Promise<{ data: Buffer; pageCount: number }> {
   const pdf = await PDFDocument.create();
   const beginning = new Date(0);
   pdf.setTitle(title);
@@ -51,5 +54,5 @@ export async function writePdf(title: string, markdown: string): Promise<Buffer>
       y -= size * 1.45;
     }
   }
-  return Buffer.from(await pdf.save());
+  return { data: Buffer.from(await pdf.save()), pageCount: pdf.getPageCount() };
 }

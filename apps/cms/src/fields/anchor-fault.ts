@@ -1,3 +1,5 @@
+import { TAKEN_BY_EVERY_PAGE } from './choose-anchors.ts';
+
 const ANCHOR = /^[a-z0-9][a-z0-9-]*$/;
 
 /** True for what the model takes as the part of an address behind `#`. */
@@ -11,6 +13,8 @@ export const isAnchor = (value: string) => ANCHOR.test(value);
 export function explainAnchorFault(anchor: string, onPage: readonly string[]): string | null {
   if (!isAnchor(anchor))
     return 'A link can hold small letters from a to z, digits and hyphens here, such as what-it-costs. Empty the field to have it made.';
+  if (TAKEN_BY_EVERY_PAGE.includes(anchor))
+    return `A part of every page is called "${anchor}", so that a link would lead there. Choose another name, or empty the field to have it made.`;
   if (onPage.filter((other) => other === anchor).length < 2) return null;
   return `Something else on this page is called "${anchor}" too, so that a link could not tell them apart. Change one of them, or empty the field to have it made.`;
 }

@@ -26,6 +26,10 @@ describe('chooseAnchors', () => {
     expect(chooseAnchors(rows, 'en')).toEqual(['price-2', 'price-3', 'price', 'price-4']);
   });
 
+  it('C-5 makes no anchor that the frame of every page has', () => {
+    expect(chooseAnchors(made('Content', 'Results'), 'en')).toEqual(['content-2', 'results-2']);
+  });
+
   it('C-5 makes one anew when an editor emptied it', () => {
     expect(chooseAnchors([{ anchor: ' ', words: 'Price' }], 'en')).toEqual(['price']);
   });

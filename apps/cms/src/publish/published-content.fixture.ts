@@ -78,7 +78,7 @@ export async function createMedia(payload: Payload): Promise<MediaIds> {
   const file = await payload.create({
     collection: 'files',
     data: { title: 'Paper' },
-    ...upload('paper.pdf', 'application/pdf', await writePdf('Paper', 'Words.')),
+    ...upload('paper.pdf', 'application/pdf', (await writePdf('Paper', 'Words.')).data),
   });
   const film = await payload.create({
     collection: 'remote_videos',

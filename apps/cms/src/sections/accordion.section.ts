@@ -58,5 +58,25 @@ export const accordionSection: Block = {
       defaultValue: false,
       admin: { description: 'Otherwise one always stays open.' },
     },
+    {
+      name: 'ignoresAddress',
+      label: 'Leave the address alone',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Otherwise the address says which item is open, so that readers can pass a link to it on.',
+      },
+    },
+    {
+      name: 'addsToHistory',
+      label: 'Back returns to the item before',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        condition: (_, siblings) => siblings?.ignoresAddress !== true,
+        description: 'Otherwise Back leaves the page. Good where each item is like a page of its own.',
+      },
+    },
   ],
 };

@@ -117,15 +117,14 @@ describe('forwarding', () => {
   ] as const)('C-8 bears %s, and sends again under the same key', async (_, manner) => {
     receiver.next.push(manner as never);
     const id = await store();
-    start(200);
+    // Long enough for a busy machine to answer the second time, and what is waited for where nobody answers.
+    start(2000);
     await fails(id);
     expect((await read(id)).nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3000);
     await makeDue();
     await becomes(id, 'sent');
     expect([...receiver.taken.keys()]).toEqual([id]);
-    // At least twice, always under one key: a connection that breaks may be tried anew at once.
-    expect(receiver.requests.length).toBeGreaterThan(1);
-    expect(new Set(receiver.requests.map(({ key }) => key))).toEqual(new Set([id]));
+    expect(receiver.requests.map(({ key }) => key)).toEqual([id, id]);
     expect(receiver.contradictions).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { DemoForm } from '../../demo-types.ts';
+import type { DemoForm } from '../../demo-form.ts';
 import { email, name, organisation, origin } from './usual-fields.ts';
 
 export const newsletter: DemoForm = {

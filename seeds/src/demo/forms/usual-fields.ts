@@ -1,4 +1,4 @@
-import type { DemoForm, DemoFormField } from '../../demo-types.ts';
+import type { DemoForm, DemoFormField } from '../../demo-form.ts';
 
 /** What every form sends along: where it was sent from, and which campaign led there. */
 export const origin = (campaign: string): DemoForm['hiddenFields'] => [

@@ -9,6 +9,8 @@ const accordion = (...anchors: [anchor: string, title: string][]): Section => ({
   items: anchors.map(([anchor, title]) => ({ anchor, title, body: [], paragraphs: [] })),
   allowsSeveralOpen: false,
   allowsAllClosed: false,
+  ignoresAddress: false,
+  addsToHistory: false,
 });
 const billboard = (anchor: string, label: string): Section => ({
   kind: 'tabbed_billboard',

@@ -17,5 +17,7 @@ export const projectAccordion: ProjectSection<'accordion'> = async (document, co
     items,
     allowsSeveralOpen: Boolean(document.allowsSeveralOpen),
     allowsAllClosed: Boolean(document.allowsAllClosed),
+    ignoresAddress: Boolean(document.ignoresAddress),
+    addsToHistory: Boolean(document.addsToHistory),
   };
 };

@@ -2,11 +2,13 @@ import type { Quote } from '@keelstone/model';
 import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import type { SectionContext } from '../section-context.ts';
 import styles from './quotes.module.css';
 
 /** What somebody said, and who. */
-export function QuoteFigure({ quote, readCaseStudy }: { quote: Quote; readCaseStudy: string }) {
+export function QuoteFigure({ quote, context }: { quote: Quote; context: SectionContext }) {
   const { person, role, organisation, logo, caseStudy } = quote;
+  const story = caseStudy && context.signpost(caseStudy);
   const position = [role, organisation].filter(Boolean).join(', ');
   const hasSource = Boolean(person || position || logo);
   return (
@@ -25,7 +27,11 @@ export function QuoteFigure({ quote, readCaseStudy }: { quote: Quote; readCaseSt
           {logo && <Logo logo={logo} name={organisation ?? logo.alt} />}
         </figcaption>
       )}
-      {caseStudy && <ArrowLink url={caseStudy.path} title={`${readCaseStudy}: ${caseStudy.title}`} />}
+      {story && (
+        <p lang={story.language}>
+          <ArrowLink url={story.path} title={`${context.messages.readCaseStudy}: ${story.title}`} />
+        </p>
+      )}
     </figure>
   );
 }

@@ -27,6 +27,16 @@ describe('quotes paragraph', () => {
     expect(render(examples.typical)).toContain('Read the case study: Fewer repeat falls');
   });
 
+  it('C-10 leads to the story in the reader’s language, or says in which one it is', () => {
+    const inEnglish = sampleSectionContext({
+      signpost: (reference) => ({ ...reference, path: '/de/stories/falls', language: 'en' }),
+    });
+    const html = renderToStaticMarkup(
+      <QuotesParagraph paragraph={examples.typical} level={2} context={inEnglish} />,
+    );
+    expect(html).toMatch(/<p lang="en"><a[^>]* href="\/de\/stories\/falls"/);
+  });
+
   it('C-5 names nobody when nobody is named', () => {
     expect(render(examples.shortest)).not.toContain('<figcaption');
   });

@@ -9,7 +9,7 @@ export function QuotesParagraph({ paragraph, context }: ParagraphProps<'quotes'>
       <div className={styles.list}>
         {paragraph.quotes.map((quote, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no names, and are rendered once
-          <QuoteFigure key={position} quote={quote} readCaseStudy={context.messages.readCaseStudy} />
+          <QuoteFigure key={position} quote={quote} context={context} />
         ))}
       </div>
     </div>

@@ -14,6 +14,8 @@ export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'acc
     items: [{ anchor: 'why', title: 'Why?', body: text('Because.'), paragraphs: [] }],
     allowsSeveralOpen: false,
     allowsAllClosed: false,
+    ignoresAddress: false,
+    addsToHistory: false,
   },
   typical: {
     kind: 'accordion',
@@ -64,6 +66,8 @@ export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'acc
     ],
     allowsSeveralOpen: false,
     allowsAllClosed: false,
+    ignoresAddress: false,
+    addsToHistory: false,
   },
   longest: {
     kind: 'accordion',
@@ -84,5 +88,7 @@ export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'acc
     })),
     allowsSeveralOpen: true,
     allowsAllClosed: true,
+    ignoresAddress: false,
+    addsToHistory: false,
   },
 };

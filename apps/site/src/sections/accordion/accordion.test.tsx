@@ -25,6 +25,9 @@ describe('accordion section', () => {
   it('C-5 hands the editor’s options to the accordion', () => {
     expect(render(examples.typical)).not.toMatch(/data-several-open|data-all-closed/);
     expect(render(examples.longest)).toMatch(/data-several-open.+data-all-closed/);
+    expect(render(examples.typical)).not.toMatch(/data-ignores-address|data-adds-to-history/);
+    expect(render({ ...examples.typical, ignoresAddress: true })).toContain('data-ignores-address');
+    expect(render({ ...examples.typical, addsToHistory: true })).toContain('data-adds-to-history');
   });
 
   it('C-5 U-9 makes titles third-level below a heading, second-level without, and what is inside deeper', () => {

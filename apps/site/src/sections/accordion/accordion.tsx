@@ -33,6 +33,8 @@ export function AccordionSection({ section, context }: AccordionSectionProps) {
           headingLevel={level}
           allowsSeveralOpen={section.allowsSeveralOpen}
           allowsAllClosed={section.allowsAllClosed}
+          ignoresAddress={section.ignoresAddress}
+          addsToHistory={section.addsToHistory}
         />
       </div>
     </section>
