@@ -145,7 +145,7 @@ Bis sieben Uhr erhalten Sie das Protokoll, so wie es geschrieben wurde. Innerhal
       en: 'What happens between now and the webinar, and what you might read until then.',
       de: 'Was bis zum Webinar geschieht und was Sie bis dahin lesen könnten.',
     },
-    created: '2026-10-27T09:00:00Z',
+    created: '2019-10-28T09:00:00Z',
     body: {
       en: `Thank you. You will receive a confirmation within a few minutes, and the link on the day before. If you have asked for captions, they are ordered.
 
