@@ -11,8 +11,8 @@ const DAYS = 182;
  * The library takes the focus a moment after the banner shows. Somebody who has begun to type or has skipped to the
  * content meanwhile keeps their place (WCAG 3.2.1); for everybody else the banner is where the keyboard goes first.
  */
-function keepPlace(): void {
-  document.querySelector('#cc-main')?.addEventListener('focusin', (event) => {
+function keepPlace(banner: HTMLElement | null): void {
+  banner?.addEventListener('focusin', (event) => {
     const { target, relatedTarget: place } = event as FocusEvent;
     const isTaken = target instanceof Element && target.matches('.cm > [tabindex="-1"]');
     if (isTaken && place instanceof HTMLElement && !place.closest('#cc-main'))
@@ -38,7 +38,10 @@ export async function createBanner(language: Language): Promise<{ ask(): void; c
   return {
     ask: () => {
       show();
-      keepPlace();
+      const banner = document.querySelector<HTMLElement>('#cc-main');
+      // The library calls it modal, and readers of the screen would hear of nothing else; it blocks nothing.
+      banner?.querySelector('.cm')?.removeAttribute('aria-modal');
+      keepPlace(banner);
     },
     change: () => showPreferences(),
   };
