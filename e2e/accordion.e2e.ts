@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AccordionPage } from './accordion-page.ts';
+import { faultsOf } from './axe.ts';
 import { CLIENT } from './example-pages.ts';
 import { expect, test } from './example-site.ts';
 
@@ -294,8 +294,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const example of ['default', 'all-closed', 'disabled', 'nested#inner-two', 'two']) {
       await page.goto(`/accordion/${example}`);
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${example}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await faultsOf(page), example).toEqual([]);
     }
   });
 }

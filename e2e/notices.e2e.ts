@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Notice } from '../packages/model/src/notice.ts';
+import { faultsOf } from './axe.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 const COOKIE = 'dismissible_message_bar';
@@ -224,8 +224,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       await page.goto(at(path));
       await expect(page.locator('[data-notification-id]').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await context.close();
     });
   }

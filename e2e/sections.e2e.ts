@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { galleryAddress, kindAddresses, kindOf } from './gallery.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MINUTE_MS = 60_000;
 
 /** How much wider than the window the page is, once it has been drawn at this width. */
@@ -22,10 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const found: string[] = [];
       for (const address of await kindAddresses(page)) {
         await page.goto(address, { waitUntil: 'load' });
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        for (const { id, nodes } of violations) {
-          found.push(`${kindOf(address)}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-        }
+        found.push(...(await faultsOf(page)).map((fault) => `${kindOf(address)}: ${fault}`));
       }
       expect(found).toEqual([]);
       await context.close();

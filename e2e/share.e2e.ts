@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { PHONE, ShellPage, WIDE } from './shell-page.ts';
 import { announced, spoken } from './spoken.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
@@ -162,8 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(at(ARTICLE));
     await copy(page).click();
     await expect.poll(() => announced(page)).toContain('The link has been copied.');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await context.close();
   });
 }

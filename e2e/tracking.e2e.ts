@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { startThirdParties, type ThirdParty } from './third-parties.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
@@ -202,14 +202,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(at(site.paths[0]));
         await expect(banner(page)).toBeVisible();
-        const faultsIn = async (selector: string) => {
-          const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`);
-        };
-        expect(await faultsIn('#cc-main')).toEqual([]);
+        expect(await faultsOf(page, '#cc-main')).toEqual([]);
         await banner(page).getByRole('button', { name: 'Choose' }).click();
         await expect(page.getByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
-        expect(await faultsIn('#cc-main')).toEqual([]);
+        expect(await faultsOf(page, '#cc-main')).toEqual([]);
       },
     );
   }
