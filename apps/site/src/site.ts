@@ -42,7 +42,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   const pages: PagesContext = {
     ...context,
     siteUrl: configuration.siteUrl,
-    listing: (request) => searchListing(request, context),
+    makeListing: (request) => searchListing(request, context),
   };
   registerForms(app, {
     ...context,

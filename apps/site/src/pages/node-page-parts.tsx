@@ -10,7 +10,9 @@ import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import type { Found } from './find-page.ts';
+import { listingOf } from './listing-of.ts';
 import { NodePage } from './node-page.tsx';
+import type { Listing } from './page-context.ts';
 import { designOf } from './page-designs.ts';
 import { structuredDataOf } from './structured-data-of.ts';
 import { type RequestContext, surroundingsOf } from './surroundings-of.tsx';
@@ -20,12 +22,18 @@ type FoundNode = Extract<Found, { kind: 'node' }>;
 const homePath = (language: Language) => languagePrefix(language) || '/';
 
 /** Everything the shell needs to make a document of a node. */
-export function nodePageParts(found: FoundNode, context: RequestContext): PageParts {
+export function nodePageParts(
+  found: FoundNode,
+  context: RequestContext,
+  listing: Listing | null = listingOf(found.node, context),
+): PageParts {
   const { node, isUntranslated } = found;
   const { site, path, siteUrl: origin } = context;
   const messages = messagesOf(site.language);
   const isHome = found.isHome || node.nid === site.homeNid;
-  const canonical = isHome ? homePath(node.language) : node.path;
+  const address = isHome ? homePath(node.language) : node.path;
+  // What an untranslated page lists is in the reader's language, and has no English address with this query.
+  const canonical = listing?.query && !isUntranslated ? `${address}?${listing.query}` : address;
   const isFocused = designOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
   const remarks = [isUntranslated && messages.readInEnglish, node.archived && messages.archived];
@@ -40,11 +48,12 @@ export function nodePageParts(found: FoundNode, context: RequestContext): PagePa
     contentLanguage: isUntranslated ? DEFAULT_LANGUAGE : undefined,
     breadcrumbs: isFocused ? [] : breadcrumbs,
     isFocused,
+    robots: listing?.isIndexed === false ? 'noindex' : undefined,
     picture: node.picture,
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
-    structuredData: structuredDataOf(node, { site, origin, canonical, breadcrumbs, isHome }),
-    content: <NodePage node={node} around={surroundingsOf(node, isHome, context)} />,
+    structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),
+    content: <NodePage node={node} around={surroundingsOf(node, isHome, context, listing)} />,
   };
 }
 

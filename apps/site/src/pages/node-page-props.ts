@@ -36,8 +36,8 @@ export type Surroundings = {
   sectionContext: SectionContext;
   /** Where search lists everything with a term. */
   searchUrl(facet: 'industries' | 'product_suites', label: string): string;
-  /** The search screen for a type; null where there is none. */
-  listing(contentType: ContentType): ReactNode;
+  /** The search screen for the type that an overview page lists; null where there is none. */
+  listing: ReactNode;
 };
 
 export type NodePageProps<T extends ContentType> = { node: PublishedNodeOf<T>; around: Surroundings };

@@ -11,15 +11,26 @@ export type ListingRequest = {
   url: { path: string; query: string };
 };
 
+/** The search screen that an overview page holds, and what its URL means to search engines (R-6). */
+export type Listing = {
+  screen: ReactNode;
+  /** The query, without its `?`, of the one address that shows this. */
+  query: string;
+  /** Whether search engines may keep it. */
+  isIndexed: boolean;
+  /** Where to go, when the address asked for says the same in another way, or says what there is not. */
+  redirect: string | null;
+};
+
 /** Makes the search screen for an overview page. Pages do not know search: server.ts hands them this. */
-export type ListingSlot = (request: ListingRequest) => ReactNode;
+export type ListingSlot = (request: ListingRequest) => Listing;
 
 /** What the pages work with. */
 export type PagesContext = {
   content: ContentReplica;
   assets: ClientAssets;
   siteUrl: string;
-  listing?: ListingSlot;
+  makeListing?: ListingSlot;
   /** Told of each redirect in the editors' list that a visitor takes. */
   countRedirect?: (from: string) => void;
   /** The time, in milliseconds since 1970; the clock's when left out. */

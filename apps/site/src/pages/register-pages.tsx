@@ -4,6 +4,7 @@ import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { eventCalendar } from './event/calendar.ts';
 import { findPage } from './find-page.ts';
+import { listingOf } from './listing-of.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './page-context.ts';
@@ -35,7 +36,12 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
       return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
     }
     const site = siteSettings(context, path);
-    const parts = nodePageParts(found, { ...context, site, query, path });
+    const around = { ...context, site, path };
+    const listing = listingOf(found.node, around, query);
+    // For now, not for good: a value that is unknown today may be published tomorrow.
+    if (listing?.redirect)
+      return reply.redirect(redirectLocation(listing.redirect, '', context.siteUrl), 302);
+    const parts = nodePageParts(found, around, listing);
     return reply.type(HTML).send(renderPage(parts, context.assets));
   });
   app.setNotFoundHandler((request, reply) => problem(request, reply, 'not_found'));
