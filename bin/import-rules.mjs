@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 /** Layers of the site, highest first. A folder imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
   ['graphql'],
-  ['preview'],
+  ['preview', 'discovery'],
   ['pages', 'search', 'notices', 'tracking', 'forms', 'delivery'],
   ['shell', 'share'],
   ['sections'],

@@ -6,6 +6,7 @@ import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
+import { registerDiscovery } from './discovery/register-discovery.ts';
 import { createSpamLimits } from './forms/create-spam-limits.ts';
 import { registerForms } from './forms/register-forms.tsx';
 import { registerGraphql } from './graphql/register-graphql.ts';
@@ -35,6 +36,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerTidyPaths(app);
   registerSpeculationRules(app);
   registerHtmlAnswers(app);
+  registerDiscovery(app, { ...context, ...configuration });
   registerHealth(app, context, options.followerState ?? (() => 'following'));
   registerSearch(app, context);
   await registerGraphql(app, context);

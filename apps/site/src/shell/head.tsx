@@ -49,6 +49,12 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.siteName}
+        href={`${languagePrefix(site.language)}/opensearch.xml`}
+      />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f5f0" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1918" />

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { DiscoveryContext } from './discovery-context.ts';
+import { registerOpenSearch } from './opensearch/register-opensearch.ts';
+import { registerRobots } from './robots.ts';
+import { registerSitemap } from './sitemap/register-sitemap.ts';
+
+/** Serves what machines find the site's pages by. All of it is made of what is published, and of nothing else. */
+export function registerDiscovery(app: FastifyInstance, context: DiscoveryContext): void {
+  registerRobots(app, context);
+  registerSitemap(app, context);
+  registerOpenSearch(app, context);
+}
