@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, parsePageSettings } from '@keelstone/model';
 import { sampleNode } from '@keelstone/model/sample-node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { SearchIndexes } from './search/search-indexes.ts';
 import { siteWith } from './site.fixture.ts';
 
 const article = sampleNode('article', { nid: 5, path: '/articles/the-first-hour' });
@@ -119,7 +120,7 @@ describe('languages', () => {
   it('C-10 leads to the other start page where a page has no translation', async () => {
     const { body } = await (await site).inject('/articles/the-first-hour');
     expect(body).toMatch(/<a href="\/de" hrefLang="de" lang="de">Deutsch<small/);
-    expect(body).not.toContain('rel="alternate"');
+    expect(body).not.toContain('rel="alternate" hrefLang');
   });
 
   it('C-10 serves English content under a German path, says so, and keeps the English address', async () => {
@@ -247,6 +248,20 @@ describe('what a page says', () => {
 });
 
 describe('what goes wrong', () => {
+  it.each(['/search', '/search/suggestions', '/rss.xml', '/opensearch/suggestions?keyword=a'])(
+    'R-2 shows a page that leaks nothing when %s fails',
+    async (url) => {
+      vi.spyOn(SearchIndexes.prototype, 'of').mockImplementation(() => {
+        throw new Error('password of the database');
+      });
+      const answer = await (await siteWith({ nodes: [article] })).inject(url);
+      vi.restoreAllMocks();
+      expect(answer.statusCode).toBe(500);
+      expect(answer.body).toContain('Something broke on our side');
+      expect(answer.body).not.toContain('password');
+    },
+  );
+
   it('R-2 shows a page that leaks nothing when a route fails', async () => {
     const site = await siteWith({ nodes: [article] });
     site.get('/boom', () => {

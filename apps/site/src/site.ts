@@ -13,6 +13,7 @@ import { registerGraphql } from './graphql/register-graphql.ts';
 import { pageAround } from './pages/page-around.ts';
 import type { PagesContext } from './pages/page-context.ts';
 import { registerPages } from './pages/register-pages.tsx';
+import { registerProblems } from './pages/register-problems.tsx';
 import { registerPreview } from './preview/draft/register-preview.ts';
 import { registerGallery } from './preview/gallery/register-gallery.ts';
 import { registerSearch } from './search/register-search.tsx';
@@ -32,6 +33,12 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
+  const pages: PagesContext = {
+    ...context,
+    siteUrl: configuration.siteUrl,
+    makeListing: (request) => searchListing(request, context),
+  };
+  registerProblems(app, pages);
   registerSecurityHeaders(app, configuration, context.content);
   registerTidyPaths(app);
   registerSpeculationRules(app);
@@ -41,11 +48,6 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerSearch(app, context);
   await registerGraphql(app, context);
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
-  const pages: PagesContext = {
-    ...context,
-    siteUrl: configuration.siteUrl,
-    makeListing: (request) => searchListing(request, context),
-  };
   registerForms(app, {
     ...context,
     siteUrl: configuration.siteUrl,

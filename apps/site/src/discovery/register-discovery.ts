@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DiscoveryContext } from './discovery-context.ts';
+import { registerFeeds } from './feeds/register-feeds.ts';
 import { registerOpenSearch } from './opensearch/register-opensearch.ts';
 import { registerRobots } from './robots.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
@@ -8,5 +9,6 @@ import { registerSitemap } from './sitemap/register-sitemap.ts';
 export function registerDiscovery(app: FastifyInstance, context: DiscoveryContext): void {
   registerRobots(app, context);
   registerSitemap(app, context);
+  registerFeeds(app, context);
   registerOpenSearch(app, context);
 }

@@ -42,6 +42,7 @@ export function nodePageParts(
     breadcrumbs: isFocused ? [] : breadcrumbs,
     isFocused,
     robots: listing?.isIndexed === false ? 'noindex' : undefined,
+    feed: listing?.feed,
     picture: node.picture,
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),

@@ -1,5 +1,5 @@
 import type { ContentReplica } from '@keelstone/content-store';
-import type { ContentType, SiteSettings } from '@keelstone/model';
+import type { ContentType, Link, SiteSettings } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { ClientAssets } from '../shell/page-parts.ts';
 
@@ -18,6 +18,8 @@ export type Listing = {
   query: string;
   /** Whether search engines may keep it. */
   isIndexed: boolean;
+  /** The feed of what it shows. */
+  feed: Link;
   /** Where to go, when the address asked for says the same in another way, or says what there is not. */
   redirect: string | null;
 };

@@ -1,6 +1,7 @@
 import type { ContentType, SearchSettings, SiteSettings } from '@keelstone/model';
 import { searchSettings } from '../shell/page-settings.ts';
 import { indexedUrl, isCrawlable } from './crawl-rules.ts';
+import { feedOf } from './feed-search.ts';
 import { findAskedView } from './find-asked-view.ts';
 import { SearchScreenIsland } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';
@@ -38,6 +39,7 @@ export function searchListing(
     redirect,
     query: splitUrl(indexedUrl(canonicalUrl)).query,
     isIndexed: isCrawlable(view.state),
+    feed: feedOf(view.state, site, contentType),
     screen: (
       <div className="frame">
         <SearchScreenIsland settings={settings} site={site} view={view} mostRecent={[]} isListing />

@@ -2,6 +2,7 @@ import { LANGUAGES, languagePrefix, type SiteSettings } from '@keelstone/model';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../shell/page-settings.ts';
 import { indexedUrl, isCrawlable } from './crawl-rules.ts';
+import { feedOf } from './feed-search.ts';
 import { findAskedView } from './find-asked-view.ts';
 import { findMostRecent, SearchScreenIsland } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';
@@ -31,6 +32,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
       title: keyword ? messages.titleWithKeyword(keyword) : messages.title,
       description: messages.description,
       robots: isCrawlable(view.state) ? undefined : 'noindex',
+      feed: feedOf(view.state, site, null),
       alternates: Object.fromEntries(
         LANGUAGES.map((language) => [language, `${languagePrefix(language)}/search`]),
       ),

@@ -1,4 +1,4 @@
-import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import { LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '../ui/data-block.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';
@@ -10,6 +10,12 @@ function documentTitle(parts: PageParts): string {
   const { siteName, tagline } = parts.site;
   if (isHome(parts)) return [siteName, tagline].filter(Boolean).join(' – ');
   return `${parts.title} – ${siteName}`;
+}
+
+/** The site's feed, then the one of what the page lists. */
+function feedsOf({ site, feed }: PageParts): Link[] {
+  const ofSite = { title: site.siteName, url: `${languagePrefix(site.language)}/rss.xml` };
+  return feed && feed.url !== ofSite.url ? [ofSite, feed] : [ofSite];
 }
 
 /** Everything a browser, a search engine and a messenger's preview want to know before the content. */
@@ -48,6 +54,9 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       ))}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
+      ))}
+      {feedsOf(parts).map(({ title: feedTitle, url }) => (
+        <link key={url} rel="alternate" type="application/rss+xml" title={feedTitle} href={url} />
       ))}
       <link
         rel="search"

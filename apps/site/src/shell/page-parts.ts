@@ -29,6 +29,8 @@ export type PageParts = {
   picture?: Picture | null;
   /** Content of the robots meta element; indexed and followed when left out. */
   robots?: string;
+  /** A feed of what the page lists, besides the site's. */
+  feed?: Link;
   /** JSON-LD objects. */
   structuredData?: object[];
   /** Stands above everything else: that this is a preview. */

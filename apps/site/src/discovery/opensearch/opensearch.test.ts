@@ -2,6 +2,7 @@
 import { sampleNode } from '@keelstone/model/sample-node';
 import { expect, it } from 'vitest';
 import { siteWith } from '../../site.fixture.ts';
+import { parseXml } from '../parse-xml.fixture.ts';
 
 const ORIGIN = 'https://www.keelstone.example';
 const nodes = [
@@ -18,7 +19,7 @@ const get = async (url: string) => (await site).inject(url);
 it('R-3 says how a browser searches here, within the lengths the format allows', async () => {
   const { headers, body } = await get('/opensearch.xml');
   expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
-  const root = new DOMParser().parseFromString(body, 'text/xml').documentElement;
+  const root = parseXml(body);
   const text = (name: string) => root.getElementsByTagName(name)[0]?.textContent;
   expect(text('ShortName')).toBe('Keelstone & Sons');
   expect(text('LongName')).toBe('Keelstone & Sons of Bern – Risk, in order');

@@ -2,11 +2,11 @@
 import { sampleNode } from '@keelstone/model/sample-node';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../../site.fixture.ts';
+import { parseXml } from '../parse-xml.fixture.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 
 const ORIGIN = 'https://www.keelstone.example';
-const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml').documentElement;
 const texts = (root: Element, name: string) =>
   [...root.getElementsByTagName(name)].map((each) => each.textContent);
 const entries = (count: number): SitemapEntry[] =>
@@ -27,7 +27,7 @@ describe('/sitemap.xml', () => {
   it('R-3 names every published page in each language, with its last change, archived ones left out', async () => {
     const { headers, body } = await (await site).inject('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    const root = parse(body);
+    const root = parseXml(body);
     expect(root.tagName).toBe('urlset');
     expect(texts(root, 'loc')).toEqual([
       `${ORIGIN}/`,
@@ -65,7 +65,7 @@ describe('a sitemap above the limit', () => {
   it('R-3 is an index of parts, each dated by its newest page', async () => {
     const files = await sitemapFiles(entries(5), ORIGIN, 2);
     expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
-    const index = parse(files.get('/sitemap.xml') ?? '');
+    const index = parseXml(files.get('/sitemap.xml') ?? '');
     expect(index.tagName).toBe('sitemapindex');
     expect(texts(index, 'loc')[2]).toBe(`${ORIGIN}/sitemap-3.xml`);
     expect(texts(index, 'lastmod')).toEqual([
@@ -73,7 +73,7 @@ describe('a sitemap above the limit', () => {
       '2026-01-01T00:00:03.000Z',
       '2026-01-01T00:00:04.000Z',
     ]);
-    const all = [...files.values()].slice(1).flatMap((xml) => texts(parse(xml), 'loc'));
+    const all = [...files.values()].slice(1).flatMap((xml) => texts(parseXml(xml), 'loc'));
     expect(all).toEqual(entries(5).map(({ path }) => ORIGIN + path));
   });
 

@@ -1,0 +1,48 @@
+import {
+  type ContentType,
+  type FacetSettings,
+  type Link,
+  languagePrefix,
+  type SiteSettings,
+} from '@keelstone/model';
+import { searchSettings } from '../shell/page-settings.ts';
+import { valueLabel } from './facet-order.ts';
+import { EMPTY_STATE, type SearchState, selectedValues } from './search-state.ts';
+import { toSearchUrl } from './search-url.ts';
+
+/** How many entries a feed holds. */
+const FEED_LENGTH = 30;
+
+/** How search is set up for a feed at a path: the parameters of the search screen, all of them in the query. */
+export function feedSettings(site: SiteSettings, contentType: ContentType | null, path: string) {
+  const settings = searchSettings(site, contentType);
+  const facets = settings.facets.map((facet): FacetSettings => ({ ...facet, type: 'query' }));
+  return { ...settings, basePath: path, facets, pageSize: FEED_LENGTH };
+}
+
+/** What a feed is about: the site, then the type, the filters and the keyword. */
+export function feedTitle(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
+  const everything = searchSettings(site, null).facets;
+  const typeFacet = everything.find(({ name }) => name === 'content_type');
+  const type = contentType && typeFacet ? [valueLabel(typeFacet, contentType)] : [];
+  const chosen = everything.flatMap((facet) =>
+    selectedValues(state, facet.name).map((value) => valueLabel(facet, value)),
+  );
+  const keyword = state.keyword === '' ? [] : [`“${state.keyword}”`];
+  return [site.siteName, [...type, ...chosen, ...keyword].join(', ')].filter(Boolean).join(': ');
+}
+
+/** The feed of what a search shows, newest first, whatever page and order the visitor has chosen. */
+export function feedOf(
+  { keyword, selections }: SearchState,
+  site: SiteSettings,
+  contentType: ContentType | null,
+): Link {
+  const state = { ...EMPTY_STATE, keyword, selections };
+  const prefix = languagePrefix(site.language);
+  const path = contentType ? `${prefix}/feeds/${contentType}.xml` : `${prefix}/rss.xml`;
+  return {
+    title: feedTitle(state, site, contentType),
+    url: toSearchUrl(state, feedSettings(site, contentType, path), {}),
+  };
+}
