@@ -1,5 +1,6 @@
 import type { ContentType, Language, NodeReference, PublishedNode, PublishedNodeOf } from '@keelstone/model';
 import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import type { SectionContext } from '../paragraphs/section-context.ts';
 import type { Messages } from '../shell/messages.ts';
 import type { Signpost } from './signpost.ts';
@@ -47,6 +48,9 @@ export type NodeCardProps<T extends ContentType> = {
   messages: Messages;
   language: Language;
 };
+
+/** A thing as schema.org knows it, with what is said of it. */
+export type ThingData = Exclude<Thing, string>;
 
 /** What structured data needs besides the node. */
 export type StructuredDataContext = {
