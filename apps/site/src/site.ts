@@ -7,6 +7,7 @@ import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
+import { shareImageOf } from './discovery/share-images/share-image-of.ts';
 import { createSpamLimits } from './forms/create-spam-limits.ts';
 import { registerForms } from './forms/register-forms.tsx';
 import { registerGraphql } from './graphql/register-graphql.ts';
@@ -37,6 +38,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...context,
     siteUrl: configuration.siteUrl,
     makeListing: (request) => searchListing(request, context),
+    shareImageOf: (node) => shareImageOf(node, context.content, configuration.siteUrl),
   };
   registerProblems(app, pages);
   registerSecurityHeaders(app, configuration, context.content);

@@ -3,6 +3,7 @@ import type { DiscoveryContext } from './discovery-context.ts';
 import { registerFeeds } from './feeds/register-feeds.ts';
 import { registerOpenSearch } from './opensearch/register-opensearch.ts';
 import { registerRobots } from './robots.ts';
+import { registerShareImages } from './share-images/register-share-images.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
 /** Serves what machines find the site's pages by. All of it is made of what is published, and of nothing else. */
@@ -11,4 +12,5 @@ export function registerDiscovery(app: FastifyInstance, context: DiscoveryContex
   registerSitemap(app, context);
   registerFeeds(app, context);
   registerOpenSearch(app, context);
+  registerShareImages(app, context);
 }

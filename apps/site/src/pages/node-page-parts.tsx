@@ -43,7 +43,7 @@ export function nodePageParts(
     isFocused,
     robots: listing?.isIndexed === false ? 'noindex' : undefined,
     feed: listing?.feed,
-    picture: node.picture,
+    shareImage: context.shareImageOf?.(node),
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
     structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),

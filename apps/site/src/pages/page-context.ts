@@ -1,7 +1,7 @@
 import type { ContentReplica } from '@keelstone/content-store';
-import type { ContentType, Link, SiteSettings } from '@keelstone/model';
+import type { ContentType, Link, PublishedNode, SiteSettings } from '@keelstone/model';
 import type { ReactNode } from 'react';
-import type { ClientAssets } from '../shell/page-parts.ts';
+import type { ClientAssets, ShareImage } from '../shell/page-parts.ts';
 
 /** What a listing is about: one content type, in the language of the site settings, as its URL asks for it. */
 export type ListingRequest = {
@@ -33,6 +33,8 @@ export type PagesContext = {
   assets: ClientAssets;
   siteUrl: string;
   makeListing?: ListingSlot;
+  /** The picture that is shown of a link to a node; discovery makes it. */
+  shareImageOf?: (node: PublishedNode) => ShareImage;
   /** Told of each redirect in the editors' list that a visitor takes. */
   countRedirect?: (from: string) => void;
   /** The time, in milliseconds since 1970; the clock's when left out. */

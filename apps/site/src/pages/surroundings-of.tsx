@@ -1,4 +1,3 @@
-import type { ContentReplica } from '@keelstone/content-store';
 import {
   type ContentType,
   languagePrefix,
@@ -10,6 +9,7 @@ import {
 import type { ReturnedForm } from '../form-view/form-state.ts';
 import { sectionMessagesOf } from '../paragraphs/section-messages.ts';
 import { messagesOf } from '../shell/messages.ts';
+import { accentOf } from './accent-of.ts';
 import type { Surroundings } from './node-page-props.ts';
 import type { Listing, PagesContext } from './page-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
@@ -81,13 +81,3 @@ function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
 
 const living = <T extends ContentType>(nodes: readonly PublishedNode[], type: T) =>
   nodes.filter((node): node is PublishedNodeOf<T> => node.type === type && !node.archived);
-
-/** A suite has its accent; what belongs to a suite has the accent of the suite that carries the same term. */
-function accentOf(node: PublishedNode, content: ContentReplica): string | undefined {
-  if (node.type === 'product_suite') return node.accent ?? undefined;
-  const [term] = node.productSuites;
-  if (!term) return undefined;
-  const suites = content.nodesOfType('product_suite', node.language);
-  const suite = suites.find(({ productSuites }) => productSuites.some(({ id }) => id === term.id));
-  return suite?.accent ?? undefined;
-}

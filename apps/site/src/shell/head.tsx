@@ -20,7 +20,7 @@ function feedsOf({ site, feed }: PageParts): Link[] {
 
 /** Everything a browser, a search engine and a messenger's preview want to know before the content. */
 export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets }) {
-  const { site, origin, alternates = {}, structuredData = [] } = parts;
+  const { site, origin, alternates = {}, structuredData = [], shareImage } = parts;
   const title = documentTitle(parts);
   const canonical = `${origin}${parts.canonical ?? parts.path}`;
   const languages = LANGUAGES.filter((language) => alternates[language]);
@@ -73,12 +73,13 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       <meta property="og:description" content={parts.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={site.language === 'de' ? 'de_DE' : 'en_US'} />
-      {parts.picture?.kind === 'image' && (
+      {shareImage && (
         <>
-          <meta property="og:image" content={new URL(parts.picture.url, origin).href} />
-          <meta property="og:image:width" content={String(parts.picture.width)} />
-          <meta property="og:image:height" content={String(parts.picture.height)} />
-          <meta property="og:image:alt" content={parts.picture.alt} />
+          <meta property="og:image" content={shareImage.url} />
+          <meta property="og:image:type" content={shareImage.type} />
+          <meta property="og:image:width" content={String(shareImage.width)} />
+          <meta property="og:image:height" content={String(shareImage.height)} />
+          <meta property="og:image:alt" content={shareImage.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
