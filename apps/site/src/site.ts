@@ -6,6 +6,8 @@ import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
+import { answerMarkdown } from './discovery/markdown/answer-markdown.ts';
+import { markdownPath, negotiatedUrl } from './discovery/markdown/markdown-address.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
 import { shareImageOf } from './discovery/share-images/share-image-of.ts';
 import { createSpamLimits } from './forms/create-spam-limits.ts';
@@ -32,12 +34,15 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     bodyLimit: 256 * 1024,
     trustProxy: configuration.trustedProxies,
     routerOptions: { maxParamLength: 2048 },
-    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    rewriteUrl: ({ url = '/', headers }) => negotiatedUrl(readableUrl(url), headers.accept, context.content),
   });
   const pages: PagesContext = {
     ...context,
     siteUrl: configuration.siteUrl,
     makeListing: (request) => searchListing(request, context),
+    answerMarkdown: (path, request, reply) =>
+      answerMarkdown(path, request, reply, { ...context, ...configuration }),
+    markdownPath: (node) => markdownPath(node, context.content),
     shareImageOf: (node) => shareImageOf(node, context.content, configuration.siteUrl),
   };
   registerProblems(app, pages);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { DiscoveryContext } from './discovery-context.ts';
 import { registerFeeds } from './feeds/register-feeds.ts';
+import { registerLlms } from './llms/register-llms.ts';
+import { registerVaryByAccept } from './markdown/vary-by-accept.ts';
 import { registerOpenSearch } from './opensearch/register-opensearch.ts';
 import { registerRobots } from './robots.ts';
 import { registerShareImages } from './share-images/register-share-images.ts';
@@ -13,4 +15,6 @@ export function registerDiscovery(app: FastifyInstance, context: DiscoveryContex
   registerFeeds(app, context);
   registerOpenSearch(app, context);
   registerShareImages(app, context);
+  registerLlms(app, context);
+  registerVaryByAccept(app);
 }

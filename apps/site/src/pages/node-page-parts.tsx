@@ -43,6 +43,7 @@ export function nodePageParts(
     isFocused,
     robots: listing?.isIndexed === false ? 'noindex' : undefined,
     feed: listing?.feed,
+    markdown: context.markdownPath?.(node),
     shareImage: context.shareImageOf?.(node),
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),

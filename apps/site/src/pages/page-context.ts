@@ -1,5 +1,6 @@
 import type { ContentReplica } from '@keelstone/content-store';
 import type { ContentType, Link, PublishedNode, SiteSettings } from '@keelstone/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { ClientAssets, ShareImage } from '../shell/page-parts.ts';
 
@@ -33,6 +34,10 @@ export type PagesContext = {
   assets: ClientAssets;
   siteUrl: string;
   makeListing?: ListingSlot;
+  /** Answers the Markdown of a page at its decoded path; false where there is none. */
+  answerMarkdown?: (path: string, request: FastifyRequest, reply: FastifyReply) => FastifyReply | false;
+  /** Where the Markdown of a node's page is. */
+  markdownPath?: (node: PublishedNode) => string;
   /** The picture that is shown of a link to a node; discovery makes it. */
   shareImageOf?: (node: PublishedNode) => ShareImage;
   /** Told of each redirect in the editors' list that a visitor takes. */

@@ -58,6 +58,7 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       {feedsOf(parts).map(({ title: feedTitle, url }) => (
         <link key={url} rel="alternate" type="application/rss+xml" title={feedTitle} href={url} />
       ))}
+      {parts.markdown && <link rel="alternate" type="text/markdown" href={parts.markdown} />}
       <link
         rel="search"
         type="application/opensearchdescription+xml"

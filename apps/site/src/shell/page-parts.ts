@@ -29,6 +29,8 @@ export type PageParts = {
   breadcrumbs?: Breadcrumb[];
   /** A page with one purpose: no navigation, no search, and of the footer what the law asks for. */
   isFocused?: boolean;
+  /** Path of the page's Markdown version. */
+  markdown?: string;
   /** What messengers and networks show of a link to the page. */
   shareImage?: ShareImage;
   /** Content of the robots meta element; indexed and followed when left out. */

@@ -18,6 +18,7 @@ export function previewParts(node: PublishedNode, context: PagesContext & { cmsU
     bar: <PreviewBar language={node.language} cmsUrl={context.cmsUrl} />,
     robots: 'noindex, nofollow',
     structuredData: [],
+    markdown: undefined,
     shareImage: undefined,
     settings: { ...parts.settings, notices: [], tracking: NO_TRACKING },
   };
