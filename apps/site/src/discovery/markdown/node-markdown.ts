@@ -34,7 +34,7 @@ function factList(node: PublishedNode, facts: [string, string | null][], message
 export function nodeMarkdown(node: PublishedNode, origin: string): string {
   const messages = messagesOf(node.language);
   const addressOf = (url: string) => (URL.canParse(url, origin) ? new URL(url, origin).href : url);
-  const { facts, blocks } = ownBlocks(node, { messages, addressOf });
+  const { facts, blocks } = ownBlocks(node, addressOf);
   return writeMarkdown([
     ...heading(1, node.title),
     ...paragraphs(

@@ -1,7 +1,7 @@
-import type { NodeReference, PublishedNode } from '@keelstone/model';
+import type { ContentType, NodeReference, PublishedNode, PublishedNodeOf } from '@keelstone/model';
 import type { BlockContent } from 'mdast';
 import { formatPeriod } from '../../pages/event/format-period.ts';
-import type { Messages } from '../../shell/messages.ts';
+import { type Messages, messagesOf } from '../../shell/messages.ts';
 import { formatLongDate } from '../../ui/date/format-date.ts';
 import { heading, link, list, paragraph, paragraphs, strong } from './blocks.ts';
 import { quoteBlock, referenceList } from './card-blocks.ts';
@@ -14,7 +14,7 @@ export type OwnBlocks = {
   blocks: BlockContent[];
 };
 
-type Around = { messages: Messages; addressOf: AddressOf };
+type Around = { messages: Messages; addressOf: AddressOf; date(seconds: number): string };
 
 const titled = (title: string, items: readonly { title: string; text: string }[]): BlockContent[] =>
   items.length === 0
@@ -32,129 +32,127 @@ const names = (nodes: readonly NodeReference[]) => nodes.map(({ title }) => titl
 const rows = (facts: readonly { label: string; value: string }[]): OwnBlocks['facts'] =>
   facts.map(({ label, value }) => [label, value]);
 
-/** The fields that a type has besides what all have. */
-export function ownBlocks(node: PublishedNode, { messages, addressOf }: Around): OwnBlocks {
-  const date = (seconds: number) => formatLongDate(seconds, node.language);
-  switch (node.type) {
-    case 'article':
-      return {
-        facts: [
-          [messages.by, names(node.authors)],
-          [messages.published, date(node.publishedAt)],
-          [messages.reviewed, node.reviewedAt ? date(node.reviewedAt) : null],
-        ],
-        blocks: lines(messages.keyPoints, node.keyPoints),
-      };
-    case 'case_study':
-      return {
-        facts: [[messages.customer, node.customer], [messages.location, node.location], ...rows(node.facts)],
-        blocks: [
-          ...titled(
-            messages.results,
-            node.results.map(({ figure, meaning }) => ({ title: figure, text: meaning })),
-          ),
-          ...(node.quote ? [quoteBlock(node.quote)] : []),
-          ...references(messages.productsUsed, node.products, addressOf),
-        ],
-      };
-    case 'event':
-      return {
-        facts: [
-          [messages.when, formatPeriod(node, node.language)],
-          [messages.where, [node.place, node.address].filter(Boolean).join(', ') || null],
-          [messages.takePartOnline, node.onlineUrl],
-          [messages.register, node.registrationUrl && addressOf(node.registrationUrl)],
-          [messages.fee, node.fee],
-          [messages.language, node.spokenLanguage],
-        ],
-        blocks: [
-          ...titled(
-            messages.programme,
-            node.agenda.map(({ time, title, text }) => ({
-              title: time,
-              text: [title, text].filter(Boolean).join('. '),
-            })),
-          ),
-          ...references(messages.speakers, node.speakers, addressOf),
-        ],
-      };
-    case 'landing_page':
-      return {
-        facts: [],
-        blocks: [...lines(messages.whatYouGet, node.points), ...(node.quote ? [quoteBlock(node.quote)] : [])],
-      };
-    case 'overview_page':
-      return { facts: [], blocks: references(messages.contents, node.children, addressOf) };
-    case 'page':
-      return { facts: [], blocks: [] };
-    case 'person':
-      return {
-        facts: [
-          [messages.role, node.role],
-          [messages.location, node.location],
-          [messages.email, node.email],
-        ],
-        blocks: node.links.map(({ title, url }) => paragraph(link(title, addressOf(url)))),
-      };
-    case 'platform':
-      return {
-        facts: [],
-        blocks: [
-          ...titled(
-            messages.fitsTogether,
-            node.parts.map(({ name, text }) => ({ title: name, text })),
-          ),
-          ...titled(messages.integrations, node.integrations),
-          ...references(messages.standsOn, node.products, addressOf),
-        ],
-      };
-    case 'product_detail':
-      return {
-        facts: [
-          [messages.partOf, node.suite?.title ?? null],
-          [messages.runsOn, node.platform?.title ?? null],
-          ...rows(node.facts),
-        ],
-        blocks: [
-          ...titled(messages.capabilities, node.capabilities),
-          ...references(messages.toTakeAway, node.resources, addressOf),
-        ],
-      };
-    case 'product_suite':
-      return {
-        facts: [[messages.whomToAsk, node.contact?.title ?? null]],
-        blocks: [
-          ...titled(messages.outcomes, node.outcomes),
-          ...references(messages.productsOfSuite, node.products, addressOf),
-          ...references(messages.caseStudies, node.caseStudies, addressOf),
-        ],
-      };
-    case 'resource':
-      return {
-        facts: [
-          [messages.by, names(node.authors)],
-          [messages.edition, node.edition],
-          [messages.pages, node.pageCount ? String(node.pageCount) : null],
-        ],
-        blocks: [
-          ...(node.asset ? [paragraph(link(node.asset.title, addressOf(node.asset.url)))] : []),
-          ...(node.recording ? mediaBlocks({ media: node.recording, caption: null }, addressOf) : []),
-        ],
-      };
-    case 'solution':
-      return {
-        facts: [],
-        blocks: [
-          ...titled(messages.situations, node.situations),
-          ...references(messages.whatWeBring, node.products, addressOf),
-          ...references(messages.caseStudies, node.caseStudies, addressOf),
-          ...references(messages.toTakeAway, node.resources, addressOf),
-        ],
-      };
-    case 'testimonial':
-      return {
-        facts: [],
-        blocks: [quoteBlock(node), ...references(messages.talkingAbout, node.products, addressOf)],
-      };
-  }
+type OwnBlocksOf<T extends ContentType> = (node: PublishedNodeOf<T>, around: Around) => OwnBlocks;
+
+/** The fields that each type has besides what all have. */
+const OWN_BLOCKS: { [T in ContentType]: OwnBlocksOf<T> } = {
+  article: (node, { messages, date }) => ({
+    facts: [
+      [messages.by, names(node.authors)],
+      [messages.published, date(node.publishedAt)],
+      [messages.reviewed, node.reviewedAt ? date(node.reviewedAt) : null],
+    ],
+    blocks: lines(messages.keyPoints, node.keyPoints),
+  }),
+  case_study: (node, { messages, addressOf }) => ({
+    facts: [[messages.customer, node.customer], [messages.location, node.location], ...rows(node.facts)],
+    blocks: [
+      ...titled(
+        messages.results,
+        node.results.map(({ figure, meaning }) => ({ title: figure, text: meaning })),
+      ),
+      ...(node.quote ? [quoteBlock(node.quote)] : []),
+      ...references(messages.productsUsed, node.products, addressOf),
+    ],
+  }),
+  event: (node, { messages, addressOf }) => ({
+    facts: [
+      [messages.when, formatPeriod(node, node.language)],
+      [messages.where, [node.place, node.address].filter(Boolean).join(', ') || null],
+      [messages.takePartOnline, node.onlineUrl],
+      [messages.register, node.registrationUrl && addressOf(node.registrationUrl)],
+      [messages.fee, node.fee],
+      [messages.language, node.spokenLanguage],
+    ],
+    blocks: [
+      ...titled(
+        messages.programme,
+        node.agenda.map(({ time, title, text }) => ({
+          title: time,
+          text: [title, text].filter(Boolean).join('. '),
+        })),
+      ),
+      ...references(messages.speakers, node.speakers, addressOf),
+    ],
+  }),
+  landing_page: (node, { messages }) => ({
+    facts: [],
+    blocks: [...lines(messages.whatYouGet, node.points), ...(node.quote ? [quoteBlock(node.quote)] : [])],
+  }),
+  overview_page: (node, { messages, addressOf }) => ({
+    facts: [],
+    blocks: references(messages.contents, node.children, addressOf),
+  }),
+  page: () => ({ facts: [], blocks: [] }),
+  person: (node, { messages, addressOf }) => ({
+    facts: [
+      [messages.role, node.role],
+      [messages.location, node.location],
+      [messages.email, node.email],
+    ],
+    blocks: node.links.map(({ title, url }) => paragraph(link(title, addressOf(url)))),
+  }),
+  platform: (node, { messages, addressOf }) => ({
+    facts: [],
+    blocks: [
+      ...titled(
+        messages.fitsTogether,
+        node.parts.map(({ name, text }) => ({ title: name, text })),
+      ),
+      ...titled(messages.integrations, node.integrations),
+      ...references(messages.standsOn, node.products, addressOf),
+    ],
+  }),
+  product_detail: (node, { messages, addressOf }) => ({
+    facts: [
+      [messages.partOf, node.suite?.title ?? null],
+      [messages.runsOn, node.platform?.title ?? null],
+      ...rows(node.facts),
+    ],
+    blocks: [
+      ...titled(messages.capabilities, node.capabilities),
+      ...references(messages.toTakeAway, node.resources, addressOf),
+    ],
+  }),
+  product_suite: (node, { messages, addressOf }) => ({
+    facts: [[messages.whomToAsk, node.contact?.title ?? null]],
+    blocks: [
+      ...titled(messages.outcomes, node.outcomes),
+      ...references(messages.productsOfSuite, node.products, addressOf),
+      ...references(messages.caseStudies, node.caseStudies, addressOf),
+    ],
+  }),
+  resource: (node, { messages, addressOf }) => ({
+    facts: [
+      [messages.by, names(node.authors)],
+      [messages.edition, node.edition],
+      [messages.pages, node.pageCount ? String(node.pageCount) : null],
+    ],
+    blocks: [
+      ...(node.asset ? [paragraph(link(node.asset.title, addressOf(node.asset.url)))] : []),
+      ...(node.recording ? mediaBlocks({ media: node.recording, caption: null }, addressOf) : []),
+    ],
+  }),
+  solution: (node, { messages, addressOf }) => ({
+    facts: [],
+    blocks: [
+      ...titled(messages.situations, node.situations),
+      ...references(messages.whatWeBring, node.products, addressOf),
+      ...references(messages.caseStudies, node.caseStudies, addressOf),
+      ...references(messages.toTakeAway, node.resources, addressOf),
+    ],
+  }),
+  testimonial: (node, { messages, addressOf }) => ({
+    facts: [],
+    blocks: [quoteBlock(node), ...references(messages.talkingAbout, node.products, addressOf)],
+  }),
+};
+
+/** The fields that a node has by its type. */
+export function ownBlocks(node: PublishedNode, addressOf: AddressOf): OwnBlocks {
+  const { language } = node;
+  // The record is complete by its type; what TypeScript cannot see is that `node` is of the type its own field names.
+  const make = OWN_BLOCKS[node.type] as OwnBlocksOf<ContentType>;
+  const date = (seconds: number) => formatLongDate(seconds, language);
+  return make(node, { messages: messagesOf(language), addressOf, date });
 }
