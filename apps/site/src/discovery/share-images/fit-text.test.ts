@@ -22,6 +22,10 @@ describe('fitText', () => {
     expect(fitText('Vier Tage ohne Strom', box)).toEqual({ size: 20, lines: ['Vier Tage', 'ohne Strom'] });
   });
 
+  it('R-3 keeps together what its writer kept together', () => {
+    expect(fitText('mehr als 1\u00A0000', box).lines).toEqual(['mehr als', '1\u00A0000']);
+  });
+
   it('R-3 would rather be smaller than divide a word', () => {
     expect(fitText('Lieferantenausfall', box)).toEqual({ size: 10, lines: ['Lieferantenausfall'] });
   });

@@ -16,6 +16,9 @@ export type FittedText = { size: number; lines: string[] };
 
 const SOFT_HYPHEN = '\u00AD';
 
+/** Where a line may end: at white space, except where its writer kept two words together. */
+const BETWEEN_WORDS = /[^\S\u00A0\u202F]+/;
+
 /** The longest beginning of a word that fits, divided at a syllable where one does, and what is left of it. */
 function divide(word: string, size: number, box: TextBox): [beginning: string, rest: string] {
   const fits = (text: string) => box.measure(text) * size <= box.width;
@@ -38,7 +41,7 @@ function wrap(text: string, size: number, box: TextBox): Wrapped {
   const space = box.measure(' ');
   const lines: string[] = [];
   let [line, taken, isDivided] = ['', 0, false];
-  for (const whole of text.split(/\s+/).filter(Boolean)) {
+  for (const whole of text.split(BETWEEN_WORDS).filter(Boolean)) {
     let [word, width] = [whole, box.measure(whole)];
     if (line !== '' && taken + space + width <= room) {
       line += ` ${word}`;

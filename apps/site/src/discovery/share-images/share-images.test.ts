@@ -47,6 +47,7 @@ describe('the picture of a node', () => {
     for (const letter of 'ÄÖÜäöüß„“”–…éłŠ€') expect(SERIF.width(letter), letter).toBeGreaterThan(0);
     expect(SERIF.outline('Łódź', 0, 0, 10)).toContain('M');
     expect(SERIF.width('\u{1F600}\u00AD')).toBe(0);
+    expect(SERIF.width('\u202F')).toBe(SERIF.width('\u00A0'));
     expect(SERIF.width('ab')).toBeCloseTo(SERIF.width('a\u00ADb'));
   });
 });

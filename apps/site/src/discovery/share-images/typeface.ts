@@ -52,7 +52,9 @@ export class Typeface {
   /** The line, taken apart where another file has to draw. */
   #runs(text: string): Run[] {
     const runs: Run[] = [];
-    for (const letter of text.normalize('NFC').replace(INVISIBLE, '')) {
+    // No file has the narrow no-break space.
+    const visible = text.normalize('NFC').replace(INVISIBLE, '').replaceAll('\u202F', '\u00A0');
+    for (const letter of visible) {
       const font = this.#loaded.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
       const last = runs.at(-1);
       if (!font) continue;
