@@ -6,8 +6,8 @@ import {
   type SiteSettings,
 } from '@keelstone/model';
 import { searchSettings } from '../shell/page-settings.ts';
-import { valueLabel } from './facet-order.ts';
-import { EMPTY_STATE, type SearchState, selectedValues } from './search-state.ts';
+import { EMPTY_STATE, type SearchState } from './search-state.ts';
+import { subjectOf } from './search-subject.ts';
 import { toSearchUrl } from './search-url.ts';
 
 /** How many entries a feed holds. */
@@ -20,16 +20,9 @@ export function feedSettings(site: SiteSettings, contentType: ContentType | null
   return { ...settings, basePath: path, facets, pageSize: FEED_LENGTH };
 }
 
-/** What a feed is about: the site, then the type, the filters and the keyword. */
+/** The name of a feed: the site, then what it is about. */
 export function feedTitle(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
-  const everything = searchSettings(site, null).facets;
-  const typeFacet = everything.find(({ name }) => name === 'content_type');
-  const type = contentType && typeFacet ? [valueLabel(typeFacet, contentType)] : [];
-  const chosen = everything.flatMap((facet) =>
-    selectedValues(state, facet.name).map((value) => valueLabel(facet, value)),
-  );
-  const keyword = state.keyword === '' ? [] : [`“${state.keyword}”`];
-  return [site.siteName, [...type, ...chosen, ...keyword].join(', ')].filter(Boolean).join(': ');
+  return [site.siteName, subjectOf(state, site, contentType)].filter(Boolean).join(': ');
 }
 
 /** The feed of what a search shows, newest first, whatever page and order the visitor has chosen. */

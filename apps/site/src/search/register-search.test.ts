@@ -114,6 +114,20 @@ describe('the search page from the server', () => {
     );
   });
 
+  it('R-6 C-10 each page that is indexed has a title of its own, and languages only where it is there in both', async () => {
+    const head = async (url: string) => {
+      const body = await page(url);
+      const languages = [...body.matchAll(/rel="alternate" hrefLang="([^"]*)"/g)].map((match) => match[1]);
+      return [/<title>([^<]*)/.exec(body)?.[1], languages];
+    };
+    expect(await head('/search')).toEqual(['Search – Keelstone', ['en', 'de', 'x-default']]);
+    expect(await head('/search/Third-Party-Risk')).toEqual(['Search: Third-Party Risk – Keelstone', []]);
+    expect(await head('/search?content_type=article&keyword=miss')).toEqual([
+      'Search: Article, “miss” – Keelstone',
+      [],
+    ]);
+  });
+
   it('S-14 Most Recent is there only while the query string is empty', async () => {
     expect(await page('/search/Third-Party-Risk')).toContain('Most Recent</h2>');
     expect(await page('/search?keyword=checklist')).not.toContain('Most Recent</h2>');

@@ -8,6 +8,7 @@ import { findMostRecent, SearchScreenIsland } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { searchMessages } from './search-messages.ts';
 import styles from './search-page.module.css';
+import { subjectOf } from './search-subject.ts';
 import type { RawUrl } from './search-url.ts';
 
 export type SearchPage = { redirect: string } | { parts: PageParts };
@@ -22,14 +23,14 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
   if (redirect) return { redirect };
   const { view, canonicalUrl } = found;
   const messages = searchMessages(site.language);
-  const { keyword } = view.state;
+  const subject = subjectOf(view.state, site, null);
   return {
     parts: {
       site,
       origin: deps.configuration.siteUrl,
       path: settings.basePath,
       canonical: indexedUrl(canonicalUrl),
-      title: keyword ? messages.titleWithKeyword(keyword) : messages.title,
+      title: subject ? messages.titleWithSubject(subject) : messages.title,
       description: messages.description,
       robots: isCrawlable(view.state) ? undefined : 'noindex',
       feed: feedOf(view.state, site, null),

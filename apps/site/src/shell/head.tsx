@@ -22,8 +22,11 @@ function feedsOf({ site, feed }: PageParts): Link[] {
 export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets }) {
   const { site, origin, alternates = {}, structuredData = [], shareImage } = parts;
   const title = documentTitle(parts);
-  const canonical = `${origin}${parts.canonical ?? parts.path}`;
-  const languages = LANGUAGES.filter((language) => alternates[language]);
+  const address = parts.canonical ?? parts.path;
+  const canonical = `${origin}${address}`;
+  // What is said of languages counts from the page that is one of them: a filtered list has no other language.
+  const isOneOf = Object.values(alternates).includes(address);
+  const languages = LANGUAGES.filter((language) => isOneOf && alternates[language]);
   return (
     <head>
       <meta charSet="utf-8" />

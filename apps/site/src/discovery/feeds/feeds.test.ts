@@ -128,6 +128,21 @@ describe('the feed of a filtered search', () => {
     expect((await get('/feeds/nonsense.xml')).statusCode).toBe(404);
   });
 
+  it.each([
+    '/rss.xml?keyword=%EF%BF%BE%ED%A0%80%5D%5D%3E%3C/title%3E%3Cscript%3E',
+    '/atom.xml?keyword=%00%22%26%27%3C',
+    '/feed.json?keyword=%22%7D%5C',
+    '/rss.xml?industries=%E0%A4%A&keyword=%',
+    '/feeds/article.xml?__proto__=x&constructor=y',
+  ])('R-3 %s is a document that can be read, or leads to one', async (url) => {
+    const first = await get(url);
+    const answer = first.headers.location ? await get(String(first.headers.location)) : first;
+    expect(answer.statusCode).toBe(200);
+    if (url.startsWith('/feed.json')) return void JSON.parse(answer.body);
+    expect(parseXml(answer.body).querySelector('script')).toBeNull();
+    expect(['rss', 'feed']).toContain(parseXml(answer.body).tagName);
+  });
+
   it('R-6 is for readers, not for indexes', async () => {
     expect((await get('/rss.xml?keyword=x')).headers['x-robots-tag']).toBe('noindex');
   });
