@@ -6,10 +6,9 @@ import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
-import { answerMarkdown } from './discovery/markdown/answer-markdown.ts';
-import { markdownPath, negotiatedUrl } from './discovery/markdown/markdown-address.ts';
+import { negotiatedUrl } from './discovery/markdown/markdown-address.ts';
+import { pageDiscovery } from './discovery/page-discovery.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
-import { shareImageOf } from './discovery/share-images/share-image-of.ts';
 import { createSpamLimits } from './forms/create-spam-limits.ts';
 import { registerForms } from './forms/register-forms.tsx';
 import { registerGraphql } from './graphql/register-graphql.ts';
@@ -40,10 +39,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...context,
     siteUrl: configuration.siteUrl,
     makeListing: (request) => searchListing(request, context),
-    answerMarkdown: (path, request, reply) =>
-      answerMarkdown(path, request, reply, { ...context, ...configuration }),
-    markdownPath: (node) => markdownPath(node, context.content),
-    shareImageOf: (node) => shareImageOf(node, context.content, configuration.siteUrl),
+    discovery: pageDiscovery({ ...context, ...configuration }),
   };
   registerProblems(app, pages);
   registerSecurityHeaders(app, configuration, context.content);

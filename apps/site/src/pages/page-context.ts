@@ -28,18 +28,23 @@ export type Listing = {
 /** Makes the search screen for an overview page. Pages do not know search: server.ts hands them this. */
 export type ListingSlot = (request: ListingRequest) => Listing;
 
+/** What machines are told of a page besides what it says; `discovery` makes it. */
+export type PageDiscovery = {
+  /** Answers the Markdown of a page at its decoded path; false where there is none. */
+  answerMarkdown(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
+  /** Where the Markdown of a node's page is. */
+  markdownPath(node: PublishedNode): string;
+  /** The picture that is shown of a link to a node. */
+  shareImage(node: PublishedNode): ShareImage;
+};
+
 /** What the pages work with. */
 export type PagesContext = {
   content: ContentReplica;
   assets: ClientAssets;
   siteUrl: string;
   makeListing?: ListingSlot;
-  /** Answers the Markdown of a page at its decoded path; false where there is none. */
-  answerMarkdown?: (path: string, request: FastifyRequest, reply: FastifyReply) => FastifyReply | false;
-  /** Where the Markdown of a node's page is. */
-  markdownPath?: (node: PublishedNode) => string;
-  /** The picture that is shown of a link to a node; discovery makes it. */
-  shareImageOf?: (node: PublishedNode) => ShareImage;
+  discovery?: PageDiscovery;
   /** Told of each redirect in the editors' list that a visitor takes. */
   countRedirect?: (from: string) => void;
   /** The time, in milliseconds since 1970; the clock's when left out. */
