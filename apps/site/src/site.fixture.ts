@@ -53,6 +53,7 @@ export async function siteWith(published: Published) {
         LOG_LEVEL: 'silent',
       }),
       siteUrl: 'https://www.keelstone.example',
+      allowsIndexing: true,
       ...configuration,
     },
     keepSubmission: published.keepSubmission ?? (async () => {}),

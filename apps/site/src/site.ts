@@ -6,12 +6,16 @@ import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
+import { negotiatedUrl } from './discovery/markdown/markdown-address.ts';
+import { pageDiscovery } from './discovery/page-discovery.ts';
+import { registerDiscovery } from './discovery/register-discovery.ts';
 import { createSpamLimits } from './forms/create-spam-limits.ts';
 import { registerForms } from './forms/register-forms.tsx';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { pageAround } from './pages/page-around.ts';
 import type { PagesContext } from './pages/page-context.ts';
 import { registerPages } from './pages/register-pages.tsx';
+import { registerProblems } from './pages/register-problems.tsx';
 import { registerPreview } from './preview/draft/register-preview.ts';
 import { registerGallery } from './preview/gallery/register-gallery.ts';
 import { registerSearch } from './search/register-search.tsx';
@@ -29,21 +33,24 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     bodyLimit: 256 * 1024,
     trustProxy: configuration.trustedProxies,
     routerOptions: { maxParamLength: 2048 },
-    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    rewriteUrl: ({ url = '/', headers }) => negotiatedUrl(readableUrl(url), headers.accept, context.content),
   });
+  const pages: PagesContext = {
+    ...context,
+    siteUrl: configuration.siteUrl,
+    makeListing: (request) => searchListing(request, context),
+    discovery: pageDiscovery({ ...context, ...configuration }),
+  };
+  registerProblems(app, pages);
   registerSecurityHeaders(app, configuration, context.content);
   registerTidyPaths(app);
   registerSpeculationRules(app);
   registerHtmlAnswers(app);
+  registerDiscovery(app, { ...context, ...configuration });
   registerHealth(app, context, options.followerState ?? (() => 'following'));
   registerSearch(app, context);
   await registerGraphql(app, context);
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
-  const pages: PagesContext = {
-    ...context,
-    siteUrl: configuration.siteUrl,
-    listing: (request) => searchListing(request, context),
-  };
   registerForms(app, {
     ...context,
     siteUrl: configuration.siteUrl,

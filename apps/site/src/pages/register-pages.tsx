@@ -1,12 +1,13 @@
 import { type SiteSettings, splitLanguage } from '@keelstone/model';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { eventCalendar } from './event/calendar.ts';
 import { findPage } from './find-page.ts';
+import { listingOf } from './listing-of.ts';
 import { nodePageParts } from './node-page-parts.tsx';
-import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './page-context.ts';
+import { pathOf } from './path-of.ts';
 import { redirectLocation } from './redirect-location.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -16,34 +17,27 @@ const CALENDAR = /^(.+)\/calendar\.ics$/;
 
 /** Answers every path that no other route has: nodes, redirects, and the pages for what goes wrong. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
-  const problem = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => {
-    const site = siteSettings(context, kind === 'unreadable' ? '/' : pathOf(request));
-    const parts = problemPageParts(kind, { site, origin: context.siteUrl });
-    return reply.code(parts.status).type(HTML).send(renderPage(parts, context.assets));
-  };
-
-  app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     const calendar = calendarAt(path, context);
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);
+    const markdown = context.discovery?.answerMarkdown(path, request, reply);
+    if (markdown) return markdown;
     const found = findPage(context.content, path);
-    if (found.kind === 'nothing') return problem(request, reply, 'not_found');
+    if (found.kind === 'nothing') return reply.callNotFound();
     const query = request.url.split('?').slice(1).join('?');
     if (found.kind === 'redirect') {
       if (found.from) context.countRedirect?.(found.from);
       return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
     }
     const site = siteSettings(context, path);
-    const parts = nodePageParts(found, { ...context, site, query, path });
+    const around = { ...context, site, path };
+    const listing = listingOf(found.node, around, query);
+    // For now, not for good: a value that is unknown today may be published tomorrow.
+    if (listing?.redirect)
+      return reply.redirect(redirectLocation(listing.redirect, '', context.siteUrl), 302);
+    const parts = nodePageParts(found, around, listing);
     return reply.type(HTML).send(renderPage(parts, context.assets));
-  });
-  app.setNotFoundHandler((request, reply) => problem(request, reply, 'not_found'));
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status < 500) return problem(request, reply, status === 404 ? 'not_found' : 'unreadable');
-    request.log.error({ err: error, url: request.url }, 'A page could not be made');
-    return problem(request, reply, 'error');
   });
 }
 
@@ -56,11 +50,4 @@ function calendarAt(path: string, { content, siteUrl }: PagesContext): string | 
   const eventPath = CALENDAR.exec(path)?.[1];
   const node = eventPath ? content.nodeAt(eventPath) : null;
   return node?.type === 'event' ? eventCalendar(node, siteUrl + node.path) : null;
-}
-
-const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-
-function statusOf(error: unknown): number {
-  const status = (error as { statusCode?: unknown }).statusCode;
-  return typeof status === 'number' ? status : 500;
 }
