@@ -1,6 +1,6 @@
 import type { DocumentTable } from './document-table.ts';
 import type { SearchRequest } from './search-index.ts';
-import { type Before, selectFirst } from './select-first.ts';
+import { type Before, selectRange } from './select-range.ts';
 
 type Range = Pick<SearchRequest, 'offset' | 'limit'>;
 
@@ -15,7 +15,7 @@ function pageBy(
   slots: Uint32Array,
   { offset, limit }: Range,
 ): number[] {
-  return nidsOf(table, selectFirst(slots, offset + limit, before).subarray(offset));
+  return nidsOf(table, selectRange(slots, offset, offset + limit, before));
 }
 
 /** Walks from the newest document to the end of the page, passing over those that are not among the results. */

@@ -1,6 +1,7 @@
 import { compareCodeUnits } from '../facet-values.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
 import { foldWord } from '../words.ts';
+import { WordTable } from './word-table.ts';
 
 /** New words that are looked through one by one before they are sorted in among the others. */
 const MOST_UNSORTED = 512;
@@ -13,8 +14,9 @@ export class TermDictionary {
   readonly words: string[] = [];
   readonly #terms = new Map<string, number>();
   readonly #byStem = new Map<string, number[]>();
-  /** By word as it stands in a text, so that no word is folded and stemmed twice. */
-  readonly #known = new Map<string, readonly number[]>();
+  /** Words as they stand in texts, and by their number the terms: no word is folded and stemmed twice. */
+  readonly #table = new WordTable();
+  readonly #termsOf: (readonly number[])[] = [];
   readonly #language: StemLanguage;
   #sorted: number[] = [];
   #unsorted: number[] = [];
@@ -27,12 +29,13 @@ export class TermDictionary {
     return this.words.length;
   }
 
-  /** The terms of a word as it stands in a text: one, or two for a word with an umlaut. */
-  termsOf(word: string): readonly number[] {
-    const known = this.#known.get(word);
+  /** The terms of the word between two offsets of a text: one, or two for a word with an umlaut. */
+  termsAt(text: string, start: number, end: number): readonly number[] {
+    const number = this.#table.numberOf(text, start, end);
+    const known = this.#termsOf[number];
     if (known) return known;
-    const terms = foldWord(word).map((form) => this.#termOf(form));
-    this.#known.set(word, terms);
+    const terms = foldWord(this.#table.words[number] as string).map((form) => this.#termOf(form));
+    this.#termsOf.push(terms);
     return terms;
   }
 

@@ -1,9 +1,9 @@
 import type { QueryWord } from '../query-words.ts';
 import type { SearchDocument, SearchRequest } from '../search-index.ts';
 import type { StemLanguage } from '../stem-word.ts';
-import { splitWords } from '../words.ts';
+import { scanWords } from '../words.ts';
 import { FieldLengths } from './field-lengths.ts';
-import { addOccurrence, FIELDS } from './frequencies.ts';
+import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
 import { PostingPool } from './posting-pool.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { WordScorer } from './word-scorer.ts';
@@ -26,6 +26,9 @@ export class TextIndex {
   /** How many words of the query a document has had so far; zero again after each query. */
   #marks = new Uint8Array(1024);
   #touched = new Uint32Array(1024);
+  /** Frequencies of the document that is being added, by term, and which terms it has; empty in between. */
+  #packed = new Uint16Array(1024);
+  #counted: number[] = [];
 
   constructor(language: StemLanguage) {
     this.#dictionary = new TermDictionary(language);
@@ -38,18 +41,30 @@ export class TextIndex {
 
   /** Takes in the words of a document. Slots come in ascending order and are not used twice. */
   add(slot: number, document: SearchDocument): void {
-    const packed = new Map<number, number>();
     for (const field of FIELDS) {
-      const words = splitWords(document[field]);
-      this.#lengths.set(slot, field, words.length);
-      for (const word of words) {
-        for (const term of this.#dictionary.termsOf(word))
-          packed.set(term, addOccurrence(packed.get(term) ?? 0, field));
-      }
+      const length = scanWords(document[field], (text, start, end) => {
+        for (const term of this.#dictionary.termsAt(text, start, end)) this.#count(term, field);
+      });
+      this.#lengths.set(slot, field, length);
     }
     this.#lengths.add(slot);
-    for (const [term, frequencies] of packed) this.#postings.append(term, slot, frequencies);
+    for (const term of this.#counted) {
+      this.#postings.append(term, slot, this.#packed[term] as number);
+      this.#packed[term] = 0;
+    }
+    this.#counted = [];
     this.#makeRoom(slot);
+  }
+
+  #count(term: number, field: TextField): void {
+    if (term >= this.#packed.length) {
+      const grown = new Uint16Array(Math.max(term + 1, this.#packed.length * 2));
+      grown.set(this.#packed);
+      this.#packed = grown;
+    }
+    const packed = this.#packed[term] as number;
+    if (packed === 0) this.#counted.push(term);
+    this.#packed[term] = addOccurrence(packed, field);
   }
 
   /** Forgets a document. Its postings stay where they are, and are passed over. */
