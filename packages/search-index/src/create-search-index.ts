@@ -7,7 +7,8 @@ import { pageByCreated, pageByScore } from './result-page.ts';
 import { collectResults } from './result-set.ts';
 import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
-import { listNewest, suggestTitles } from './suggestions.ts';
+import { listNewest, toSuggestion } from './suggestions.ts';
+import { foldTitle } from './title-match.ts';
 
 /** Keywords whose matches and scores are remembered: at 10,000 documents, 10 and 80 kB each. */
 const RECENT_KEYWORDS = 64;
@@ -61,7 +62,7 @@ class InMemorySearchIndex implements SearchIndex {
   }
 
   suggest(text: string, limit: number) {
-    return suggestTitles(this.#table, text, limit);
+    return this.#core.titles.find(foldTitle(text), limit).map((slot) => toSuggestion(this.#table.row(slot)));
   }
 
   newest(limit: number) {

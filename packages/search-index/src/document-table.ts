@@ -90,6 +90,11 @@ export class DocumentTable {
     return row;
   }
 
+  /** The title in a slot; undefined for a document that is gone. */
+  titleIn(slot: number): FoldedTitle | undefined {
+    return this.#rows[slot]?.title;
+  }
+
   has(slot: number): boolean {
     return this.#rows[slot] !== undefined;
   }

@@ -2,20 +2,23 @@ import { DocumentTable } from './document-table.ts';
 import type { SearchDocument } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import { TextIndex } from './text/text-index.ts';
+import { TitleIndex } from './title-index.ts';
 
-/** Documents copied between two pauses of a compaction: well under a millisecond. */
-const ROWS_A_STEP = 256;
+/** Documents copied between two pauses of a compaction: about a millisecond. */
+const ROWS_A_STEP = 32;
 
-/** The documents of an index: what is kept of each, and their words. */
+/** The documents of an index: what is kept of each, their words, and the titles that are suggested. */
 export class IndexCore {
   readonly table: DocumentTable;
   readonly text: TextIndex;
+  readonly titles: TitleIndex;
   readonly #options: SearchIndexOptions;
 
   constructor(options: SearchIndexOptions) {
     this.#options = options;
     this.table = new DocumentTable(options.isListed);
     this.text = new TextIndex(options.language);
+    this.titles = new TitleIndex(this.table);
   }
 
   /** Slots that hold nothing any more. */
@@ -25,7 +28,9 @@ export class IndexCore {
 
   add(document: SearchDocument): void {
     this.remove(document.nid);
-    this.text.add(this.table.add(document), document);
+    const slot = this.table.add(document);
+    this.text.add(slot, document);
+    this.#suggest(slot);
   }
 
   /** Returns whether the document was there. */
@@ -44,10 +49,19 @@ export class IndexCore {
     // Documents that come meanwhile are not copied: the caller adds them again.
     const places = new Int32Array(this.table.capacity).fill(-1);
     for (let slot = 0; slot < places.length; slot += 1) {
-      if (this.table.has(slot)) places[slot] = target.table.adopt(this.table, slot);
+      if (this.table.has(slot)) {
+        const place = target.table.adopt(this.table, slot);
+        places[slot] = place;
+        target.#suggest(place);
+      }
       if (slot % ROWS_A_STEP === 0) yield;
     }
     yield* target.text.adopt(this.text, places);
     return target;
+  }
+
+  #suggest(slot: number): void {
+    const { listed, title } = this.table.row(slot);
+    if (listed) this.titles.add(slot, title);
   }
 }
