@@ -1,13 +1,17 @@
+import { type AnsweredKeys, answerKeys } from './answered-keys.ts';
 import { Compaction, type CompactionOptions } from './compaction.ts';
 import type { DocumentTable } from './document-table.ts';
 import { IndexCore } from './index-core.ts';
-import { parseKeys, type QueryWord } from './query-words.ts';
+import { KeyReader } from './key-reader.ts';
 import { RecentAnswers } from './recent-answers.ts';
-import { pageByCreated, pageByScore } from './result-page.ts';
+import { pageAfterPinned, pageByCreated, pageByScore } from './result-page.ts';
 import { collectResults } from './result-set.ts';
 import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
+import type { SearchRules } from './search-rules.ts';
+import { respell } from './spelling.ts';
 import { listNewest, toSuggestion } from './suggestions.ts';
+import { TextMatcher } from './text-matcher.ts';
 import { foldTitle } from './title-match.ts';
 
 /** Keywords whose matches and scores are remembered: at 10,000 documents, 10 and 80 kB each. */
@@ -19,18 +23,20 @@ const DEFAULT_COMPACTION: CompactionOptions = {
   schedule: (work: () => void) => void setImmediate(work),
 };
 
-const questionOf = (words: readonly QueryWord[][], { conjunction }: SearchRequest) =>
-  JSON.stringify([words, conjunction]);
+const questionOf = ({ keys, conjunction }: Pick<SearchRequest, 'keys' | 'conjunction'>) =>
+  JSON.stringify([keys, conjunction]);
 
 class InMemorySearchIndex implements SearchIndex {
   readonly #options: SearchIndexOptions;
-  readonly #found = new RecentAnswers<Uint32Array>(RECENT_KEYWORDS);
+  readonly #reader: KeyReader;
+  readonly #answered = new RecentAnswers<AnsweredKeys | null>(RECENT_KEYWORDS);
   readonly #scores = new RecentAnswers<Float64Array>(RECENT_KEYWORDS);
   #core: IndexCore;
   #compaction: Compaction | null = null;
 
   constructor(options: SearchIndexOptions) {
     this.#options = options;
+    this.#reader = new KeyReader(options.language);
     this.#core = new IndexCore(options);
   }
 
@@ -54,11 +60,31 @@ class InMemorySearchIndex implements SearchIndex {
     this.#afterChange();
   }
 
+  setRules(rules: SearchRules): void {
+    this.#reader.setRules(rules);
+    this.#forget();
+  }
+
   search(request: SearchRequest): SearchResult {
-    const words = parseKeys(request.keys, this.#options.language);
-    const found = words.length > 0 ? this.#find(words, request) : null;
-    const { slots, facets } = collectResults(this.#table, found, request);
-    return { total: slots.length, nids: this.#page(request, words, found, slots), facets };
+    const answered = this.#answer(request);
+    const { slots, facets } = collectResults(this.#table, answered?.found ?? null, request);
+    const { nids, pinned } = this.#page(request, answered, slots);
+    return { total: slots.length, nids, pinned, facets, corrections: [...(answered?.corrections ?? [])] };
+  }
+
+  suggestSpelling(request: SearchRequest): string[] | null {
+    return respell(
+      request.keys,
+      (form) => this.#core.text.nearbyWords(form),
+      (keys) => {
+        const { total, corrections } = this.search({ ...request, keys, limit: 0, facets: [] });
+        return total > 0 && corrections.length === 0;
+      },
+    );
+  }
+
+  matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher {
+    return new TextMatcher(this.#answer(request)?.groups.flat() ?? [], this.#options.language);
   }
 
   suggest(text: string, limit: number) {
@@ -73,28 +99,28 @@ class InMemorySearchIndex implements SearchIndex {
     return this.#table.facetValues(name);
   }
 
-  #page(
-    request: SearchRequest,
-    words: readonly QueryWord[][],
-    found: Uint32Array | null,
-    slots: Uint32Array,
-  ): number[] {
-    const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
-    // Without keys every document is as relevant as any other, and age decides.
-    const isByAge = field === 'created' || !found;
-    if (isByAge) {
-      const order = { direction: field === 'created' ? direction : 'DESC', isOrdered: !found } as const;
-      return pageByCreated(this.#table, slots, order, request);
-    }
-    const scores = this.#scores.recall(questionOf(words, request), () =>
-      this.#core.text.score(words, found).slice(),
-    );
-    return pageByScore(this.#table, slots, scores, direction, request);
+  #answer(request: Pick<SearchRequest, 'keys' | 'conjunction'>): AnsweredKeys | null {
+    return this.#answered.recall(questionOf(request), () => answerKeys(this.#core, this.#reader, request));
   }
 
-  #find(words: readonly QueryWord[][], request: SearchRequest): Uint32Array {
-    return this.#found.recall(questionOf(words, request), () =>
-      this.#core.text.match(words, request.conjunction),
+  #page(request: SearchRequest, answered: AnsweredKeys | null, slots: Uint32Array) {
+    const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
+    // Without keys every document is as relevant as any other, and age decides.
+    if (!answered) {
+      const order = { direction: field === 'created' ? direction : 'DESC', isOrdered: true } as const;
+      return { nids: pageByCreated(this.#table, slots, order, request), pinned: [] };
+    }
+    const pinned = direction === 'DESC' ? answered.pinned : [];
+    if (field === 'created') {
+      return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
+        pageByCreated(this.#table, others, { direction, isOrdered: false }, range),
+      );
+    }
+    const scores = this.#scores.recall(questionOf(request), () =>
+      this.#core.text.score(answered.groups, answered.found).slice(),
+    );
+    return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
+      pageByScore(this.#table, others, scores, direction, range),
     );
   }
 
@@ -111,7 +137,7 @@ class InMemorySearchIndex implements SearchIndex {
   }
 
   #forget(): void {
-    this.#found.clear();
+    this.#answered.clear();
     this.#scores.clear();
   }
 }

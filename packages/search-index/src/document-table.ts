@@ -83,6 +83,11 @@ export class DocumentTable {
     return slot;
   }
 
+  /** The slot of a document; undefined for one that is not in the table. */
+  slotOf(nid: number): number | undefined {
+    return this.#slots.get(nid);
+  }
+
   /** @throws RangeError for a slot that is not in use: the caller's set of documents is older than the table */
   row(slot: number): Row {
     const row = this.#rows[slot];

@@ -1,4 +1,7 @@
 export { createSearchIndex } from './create-search-index.ts';
+export type { ExcerptWindow } from './excerpt-window.ts';
 export * from './search-index.ts';
 export type { SearchIndexOptions } from './search-index-options.ts';
+export { NO_RULES, type PinnedResults, type SearchRules } from './search-rules.ts';
+export type { TextMatcher } from './text-matcher.ts';
 export { findInTitle, type TitleMatch } from './title-match.ts';

@@ -39,7 +39,9 @@ const step = fc.oneof(
   }),
 );
 
-it('S-5 suggests what looking at every title finds, in the same order, whatever came and went before', () => {
+it('S-5 suggests what looking at every title finds, in the same order, whatever came and went before', {
+  timeout: 60_000,
+}, () => {
   let suggested = 0;
   fc.assert(
     fc.property(

@@ -1,5 +1,5 @@
 /** A run of letters, digits and the marks on them. */
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{Mn}/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 

@@ -12,6 +12,8 @@ const MOST_UNSORTED = 512;
  */
 export class TermDictionary {
   readonly words: string[] = [];
+  /** By term, the word as the first text had it, in lower case. */
+  readonly #spellings: string[] = [];
   readonly #terms = new Map<string, number>();
   readonly #byStem = new Map<string, number[]>();
   /** Words as they stand in texts, and by their number the terms: no word is folded and stemmed twice. */
@@ -34,14 +36,20 @@ export class TermDictionary {
     const number = this.#table.numberOf(text, start, end);
     const known = this.#termsOf[number];
     if (known) return known;
-    const terms = foldWord(this.#table.words[number] as string).map((form) => this.#termOf(form));
+    const word = this.#table.words[number] as string;
+    const terms = foldWord(word).map((form) => this.#termOf(form, word.toLowerCase()));
     this.#termsOf.push(terms);
     return terms;
   }
 
-  /** The term of a word that another dictionary had as a term. */
-  adopt(word: string): number {
-    return this.#termOf(word);
+  /** The term here of a term of another dictionary. */
+  adopt(source: TermDictionary, term: number): number {
+    return this.#termOf(source.words[term] as string, source.spelling(term));
+  }
+
+  /** The word of a term as people write it, in lower case. */
+  spelling(term: number): string {
+    return this.#spellings[term] as string;
   }
 
   /** Terms whose words have one of these stems. */
@@ -64,10 +72,11 @@ export class TermDictionary {
     return found;
   }
 
-  #termOf(form: string): number {
+  #termOf(form: string, spelling: string): number {
     const known = this.#terms.get(form);
     if (known !== undefined) return known;
     const term = this.words.push(form) - 1;
+    this.#spellings.push(spelling === form ? form : spelling);
     this.#terms.set(form, term);
     this.#unsorted.push(term);
     const stem = stemForm(form, this.#language);
