@@ -40,7 +40,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const logger = pino({ level: configuration.logLevel });
   const content = new ContentReplica();
-  const indexes = new SearchIndexes(content, { logger });
+  const indexes = new SearchIndexes(content, { logger, loadsInSlices: true });
   const forms = new PublishedForms();
   let follower: ContentFollower | null = null;
 
@@ -79,6 +79,7 @@ export async function startSite(
     signal,
   });
   try {
+    await indexes.whenBuilt();
     keeper.start();
     const url = await listen(app, configuration);
     logger.info({ url, nodes: content.size }, 'The site is ready');

@@ -3,7 +3,8 @@ import { type ConceptMatch, chooseWindow, type ExcerptWindow } from './excerpt-w
 import type { QueryWord } from './query-words.ts';
 import type { TextMatch } from './search-index.ts';
 import { type StemLanguage, stemForm } from './stem-word.ts';
-import { foldWord, WORD } from './words.ts';
+import { WordTable } from './text/word-table.ts';
+import { foldWord, scanWords, WORD } from './words.ts';
 
 const NONE = -1;
 
@@ -11,8 +12,9 @@ const NONE = -1;
 export class TextMatcher {
   readonly #concepts: readonly Concept[];
   readonly #language: StemLanguage;
-  /** Words as they stand in texts, with the concept they are one of. */
-  readonly #known = new Map<string, number>();
+  /** Words as they stand in texts, and by their number the concept they are one of. */
+  readonly #table = new WordTable();
+  readonly #known: number[] = [];
 
   constructor(concepts: readonly Concept[], language: StemLanguage) {
     this.#concepts = concepts;
@@ -36,25 +38,30 @@ export class TextMatcher {
   }
 
   #find(text: string): ConceptMatch[] {
-    if (this.#concepts.length === 0) return [];
     const matches: ConceptMatch[] = [];
-    for (const { 0: word, index } of text.matchAll(WORD)) {
-      const concept = this.#conceptOf(word);
-      if (concept !== NONE) matches.push({ start: index, end: index + word.length, concept });
-    }
+    if (this.#concepts.length === 0) return matches;
+    const note = (from: string, start: number, end: number) => {
+      const concept = this.#conceptAt(from, start, end);
+      if (concept !== NONE) matches.push({ start, end, concept });
+    };
+    if (text.normalize('NFC') === text) scanWords(text, note);
+    // Composed, a word would stand elsewhere than in the text.
+    else for (const { 0: word, index } of text.matchAll(WORD)) note(text, index, index + word.length);
     return matches;
   }
 
+  #conceptAt(text: string, start: number, end: number): number {
+    const number = this.#table.numberOf(text, start, end);
+    this.#known[number] ??= this.#conceptOf(this.#table.words[number] as string);
+    return this.#known[number];
+  }
+
   #conceptOf(word: string): number {
-    const known = this.#known.get(word);
-    if (known !== undefined) return known;
     const forms = foldWord(word.normalize('NFC'));
     const stems = forms.map((form) => stemForm(form, this.#language));
     const isAsked = (asked: QueryWord) =>
       stems.some((stem) => asked.stems.includes(stem)) ||
       (asked.prefix && asked.forms.some((form) => forms.some((own) => own.startsWith(form))));
-    const concept = this.#concepts.findIndex(({ alternatives }) => alternatives.flat().some(isAsked));
-    this.#known.set(word, concept);
-    return concept;
+    return this.#concepts.findIndex(({ alternatives }) => alternatives.flat().some(isAsked));
   }
 }

@@ -27,8 +27,9 @@ export function applyChange(indexes: LanguageIndexes, change: ContentChange & { 
 /** Each step adds a node as it is by then, because changes may have come since the list was made. */
 function* fill(indexes: LanguageIndexes, content: IndexedContent): Generator<void> {
   for (const language of LANGUAGES) {
-    const nids = Array.from(content.nodes(language), (node) => node.nid);
-    for (const nid of nids) {
+    // The oldest first, so that nothing has to be put in between.
+    const nodes = [...content.nodes(language)].sort((a, b) => a.created - b.created || a.nid - b.nid);
+    for (const { nid } of nodes) {
       const node = content.node(nid, language);
       if (node) indexes[language].add(toSearchDocument(node));
       yield;

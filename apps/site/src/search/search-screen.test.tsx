@@ -204,7 +204,11 @@ describe('results', () => {
     const { user, path } = openSearch('/search?keyword=near', async ({ operationName, variables }) => {
       const { range } = variables as { range?: { offset: number } };
       if (operationName !== 'Search' || range?.offset !== 10) return undefined;
-      return { body: JSON.stringify({ data: { search: { result_count: 4, documents: [], facets: [] } } }) };
+      return {
+        body: JSON.stringify({
+          data: { search: { result_count: 4, documents: [], facets: [], corrections: [], didYouMean: null } },
+        }),
+      };
     });
     await user.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(path()).toBe('/search?keyword=near'));
