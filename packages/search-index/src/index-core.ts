@@ -17,7 +17,7 @@ export class IndexCore {
   constructor(options: SearchIndexOptions) {
     this.#options = options;
     this.table = new DocumentTable(options.isListed);
-    this.text = new TextIndex(options.language);
+    this.text = new TextIndex(options);
     this.titles = new TitleIndex(this.table);
   }
 

@@ -1,8 +1,9 @@
 import type { Concept } from '../concepts.ts';
 import type { QueryWord } from '../query-words.ts';
 import type { SearchDocument } from '../search-index.ts';
-import type { StemLanguage } from '../stem-word.ts';
+import type { SearchIndexOptions } from '../search-index-options.ts';
 import { scanWords } from '../words.ts';
+import { RANKING } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
@@ -23,14 +24,15 @@ export class TextIndex {
   readonly #dictionary: TermDictionary;
   readonly #postings = new PostingPool();
   readonly #lengths = new FieldLengths();
-  readonly #scorer = new WordScorer(this.#postings, this.#lengths);
+  readonly #scorer: WordScorer;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.#termsOf(word));
   readonly #nearby: NearbyWords;
   /** Frequencies of the document that is being added, by term, and which terms it has; empty in between. */
   #packed = new Uint16Array(1024);
   #counted: number[] = [];
 
-  constructor(language: StemLanguage) {
+  constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
+    this.#scorer = new WordScorer(this.#postings, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
     this.#nearby = new NearbyWords(this.#dictionary.words);
   }
