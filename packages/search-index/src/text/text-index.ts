@@ -56,6 +56,7 @@ export class TextIndex {
       this.#packed[term] = 0;
     }
     this.#counted = [];
+    this.#nearby.noteNewWords();
   }
 
   #count(term: number, field: TextField): void {
