@@ -1,6 +1,8 @@
 import { DocumentTable } from './document-table.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { SearchDocument } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
+import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 import { TextIndex } from './text/text-index.ts';
 import { TitleIndex } from './title-index.ts';
 
@@ -26,11 +28,24 @@ export class IndexCore {
     return this.table.capacity - this.table.size;
   }
 
-  add(document: SearchDocument): void {
+  /** Returns whether anything changed by it: a document that is there already, as it is, stays. */
+  add(document: SearchDocument): boolean {
+    const print = fingerprint(document);
+    const before = this.table.slotOf(document.nid);
+    if (before !== undefined && this.table.row(before).fingerprint === print) return false;
     this.remove(document.nid);
-    const slot = this.table.add(document);
+    const slot = this.table.add(document, print);
     this.text.add(slot, document);
     this.#suggest(slot);
+    return true;
+  }
+
+  save(): SnapshotEntries {
+    return { ...this.table.save(), ...this.text.save(), ...this.titles.save() };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    for (const part of [this.table, this.text, this.titles]) part.restore(snapshot);
   }
 
   /** Returns whether the document was there. */

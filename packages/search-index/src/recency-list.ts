@@ -3,13 +3,26 @@ const NONE = new Uint32Array();
 /** Slots in the order of age, the oldest first, so that a new document goes to the end. Each slot is in it once. */
 export class RecencyList {
   readonly #isNewer: (a: number, b: number) => boolean;
-  #slots = NONE;
+  #slots: Uint32Array = NONE;
   #length = 0;
   /** How many of them stand in order. A bulk load sorts once, when the first reader comes. */
   #sorted = 0;
 
   constructor(isNewer: (a: number, b: number) => boolean) {
     this.#isNewer = isNewer;
+  }
+
+  /** The slots, in order. Not to be kept: the next insertion may write over it. */
+  get slots(): Uint32Array {
+    this.#sort();
+    return this.#slots.subarray(0, this.#length);
+  }
+
+  /** Takes slots over that stand in order. */
+  adopt(slots: Uint32Array): void {
+    this.#slots = slots;
+    this.#length = slots.length;
+    this.#sorted = slots.length;
   }
 
   get length(): number {

@@ -1,4 +1,5 @@
 import { RecencyList } from './recency-list.ts';
+import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 import { beginsWord, type FoldedTitle, INSIDE, rankTitle, TITLE_START, WORD_START } from './title-match.ts';
 
 /** What the index of titles asks of the table that holds them. */
@@ -15,6 +16,9 @@ export type TitleSource = {
 const LENGTH = 3;
 /** Stands behind the end of a title, so that its last letters have a gram, too. No title holds it. */
 const END = '\uffff';
+
+/** In the order in which titles are suggested. */
+const RANKS = [TITLE_START, WORD_START, INSIDE];
 
 /** By rank, the titles that hold a gram there, oldest first. One that holds it in several places is in several lists. */
 type Gram = Record<number, RecencyList>;
@@ -55,11 +59,45 @@ export class TitleIndex {
    */
   find(typed: FoldedTitle, limit: number): number[] {
     const found: number[] = [];
-    for (const rank of [TITLE_START, WORD_START, INSIDE]) {
+    for (const rank of RANKS) {
       if (found.length >= limit) break;
       found.push(...this.#newest(typed, rank, limit - found.length));
     }
     return found;
+  }
+
+  save(): SnapshotEntries {
+    // By what age a document had that is gone, nobody can say afterwards.
+    const isThere = (slot: number) => this.#source.titleIn(slot) !== undefined;
+    const lists = [...this.#grams.values()].flatMap((gram) =>
+      RANKS.map((rank) => (gram[rank] as RecencyList).slots.filter(isThere)),
+    );
+    const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const slots of lists) {
+      all.set(slots, end);
+      end += slots.length;
+    }
+    return {
+      'titles.grams': { json: [...this.#grams.keys()] },
+      'titles.lengths': Uint32Array.from(lists, ({ length }) => length),
+      'titles.slots': all,
+    };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    const lengths = snapshot.integers('titles.lengths');
+    const slots = snapshot.integers('titles.slots');
+    let [list, end] = [0, 0];
+    for (const text of snapshot.json('titles.grams') as string[]) {
+      const gram = this.#gramOf(text);
+      for (const rank of RANKS) {
+        const length = lengths[list] as number;
+        if (length > 0) gram[rank]?.adopt(slots.subarray(end, end + length));
+        list += 1;
+        end += length;
+      }
+    }
   }
 
   /** The newest titles that match in one way. */

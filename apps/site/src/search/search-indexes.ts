@@ -17,6 +17,8 @@ type Options = {
   slices?: BuildOptions;
   /** Build from a snapshot in slices, too: `whenBuilt` says when searches see it. Otherwise `load` does it at once. */
   loadsInSlices?: boolean;
+  /** Indexes of an earlier process: the first build in slices begins with them instead of empty ones. */
+  restored?: LanguageIndexes;
 };
 
 type Snapshot = Pick<ContentSnapshot, 'nodes'> & Partial<Pick<ContentSnapshot, 'settings'>>;
@@ -29,12 +31,14 @@ export class SearchIndexes {
   #indexes = createIndexes();
   #build: IndexBuild | null = null;
   #onBuilt: (() => void)[] = [];
+  #restored: LanguageIndexes | undefined;
 
   /** @param content the replica that new indexes are built from; it is given each change before these indexes are */
   constructor(content: IndexedContent, options: Options = {}) {
     this.#content = content;
     this.#options = options;
     this.#rules = new IndexRules(options.logger);
+    this.#restored = options.restored;
   }
 
   /** Replaces everything by what a snapshot holds. Searches see the old indexes until the new ones are complete. */
@@ -43,7 +47,8 @@ export class SearchIndexes {
     this.#build?.abandon();
     this.#build = null;
     if (this.#options.loadsInSlices) {
-      this.#startBuild();
+      this.#startBuild(this.#restored);
+      this.#restored = undefined;
       return;
     }
     const indexes = createIndexes();
@@ -67,16 +72,22 @@ export class SearchIndexes {
     }
   }
 
+  /** The indexes that answer now, for writing them to disk. */
+  get current(): LanguageIndexes {
+    return this.#indexes;
+  }
+
   of(language: Language): SearchIndex {
     return this.#indexes[language];
   }
 
   /** One at a time: a build that is under way takes in everything that a second one would. */
-  #startBuild(): void {
-    this.#build ??= new IndexBuild(this.#content, this.#options.slices ?? BETWEEN_REQUESTS, {
-      onDone: (indexes) => this.#finish(indexes),
-      onError: (error) => this.#giveUp(error),
-    });
+  #startBuild(from?: LanguageIndexes): void {
+    const ends = {
+      onDone: (indexes: LanguageIndexes) => this.#finish(indexes),
+      onError: (error: unknown) => this.#giveUp(error),
+    };
+    this.#build ??= new IndexBuild(this.#content, this.#options.slices ?? BETWEEN_REQUESTS, ends, from);
   }
 
   #takeOver(indexes: LanguageIndexes): void {

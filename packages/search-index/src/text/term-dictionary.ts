@@ -1,4 +1,5 @@
 import { compareCodeUnits } from '../facet-values.ts';
+import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
 import { foldWord } from '../words.ts';
 import { WordTable } from './word-table.ts';
@@ -72,14 +73,38 @@ export class TermDictionary {
     return found;
   }
 
+  save(): SnapshotEntries {
+    const stems: string[] = [];
+    for (const [stem, terms] of this.#byStem) for (const term of terms) stems[term] = stem;
+    return {
+      'terms.words': { json: this.words },
+      'terms.spellings': {
+        json: this.#spellings.map((spelling, i) => (spelling === this.words[i] ? 0 : spelling)),
+      },
+      'terms.stems': { json: stems },
+      'terms.sorted': Uint32Array.from(this.#sorted),
+      'terms.unsorted': Uint32Array.from(this.#unsorted),
+    };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    const words = snapshot.json('terms.words') as string[];
+    const spellings = snapshot.json('terms.spellings') as (string | 0)[];
+    const stems = snapshot.json('terms.stems') as string[];
+    for (const [i, word] of words.entries()) this.#insert(word, spellings[i] || word, stems[i] as string);
+    this.#sorted = [...snapshot.integers('terms.sorted')];
+    this.#unsorted = [...snapshot.integers('terms.unsorted')];
+  }
+
   #termOf(form: string, spelling: string): number {
-    const known = this.#terms.get(form);
-    if (known !== undefined) return known;
+    return this.#terms.get(form) ?? this.#insert(form, spelling, stemForm(form, this.#language));
+  }
+
+  #insert(form: string, spelling: string, stem: string): number {
     const term = this.words.push(form) - 1;
     this.#spellings.push(spelling === form ? form : spelling);
     this.#terms.set(form, term);
     this.#unsorted.push(term);
-    const stem = stemForm(form, this.#language);
     const others = this.#byStem.get(stem);
     if (others) others.push(term);
     else this.#byStem.set(stem, [term]);

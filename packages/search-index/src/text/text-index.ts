@@ -2,6 +2,7 @@ import type { Concept } from '../concepts.ts';
 import type { QueryWord } from '../query-words.ts';
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
+import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 import { scanWords } from '../words.ts';
 import { RANKING } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
@@ -125,6 +126,15 @@ export class TextIndex {
       groups.flat().map((concept) => this.#askedTerms(concept)),
       slots,
     );
+  }
+
+  save(): SnapshotEntries {
+    return { ...this.#dictionary.save(), ...this.#postings.save(), ...this.#lengths.save() };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    for (const part of [this.#dictionary, this.#postings, this.#lengths]) part.restore(snapshot);
+    this.#nearby.noteNewWords();
   }
 
   /** True when some document has the word, in any form. */
