@@ -9,6 +9,9 @@ const FIRST_SLICE = 2;
 const LARGEST_SLICE = 1 << 14;
 const NONE = 0xffffffff;
 
+/** Half as much again: doubled, a quarter of all entries would stand empty. */
+const sizeAfter = (size: number): number => Math.min(size + (size >> 1), LARGEST_SLICE);
+
 type Chunk = { slots: Uint32Array; frequencies: Uint16Array };
 
 /**
@@ -67,7 +70,7 @@ export class PostingPool {
       visit(slots, frequencies, offset, offset + length);
       left -= length;
       start = slots[offset + size] ?? NONE;
-      size = Math.min(size * 2, LARGEST_SLICE);
+      size = sizeAfter(size);
     }
   }
 
@@ -102,7 +105,7 @@ export class PostingPool {
 
   #startSlice(term: number): number {
     const isFirst = this.#first[term] === NONE;
-    const size = isFirst ? FIRST_SLICE : Math.min((this.#size[term] ?? 0) * 2, LARGEST_SLICE);
+    const size = isFirst ? FIRST_SLICE : sizeAfter(this.#size[term] ?? 0);
     const start = this.#allocate(size + 1);
     if (isFirst) this.#first[term] = start;
     else {
