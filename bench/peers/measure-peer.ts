@@ -21,6 +21,7 @@ export type PeerResult = {
 /** Seconds for one class: slow engines answer fewer queries. */
 const MOST_SECONDS = 1.5;
 const ROUNDS = 3;
+const WARM_UP = 10;
 const UPDATES = 100;
 
 const residentMegabytes = () => {
@@ -29,14 +30,15 @@ const residentMegabytes = () => {
 };
 
 async function time(calls: readonly (() => unknown)[]): Promise<Timings> {
+  for (const call of calls.slice(0, WARM_UP)) await call();
   const timings: number[] = [];
   const end = performance.now() + MOST_SECONDS * 1000;
-  for (let round = -1; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const call of calls) {
       const start = performance.now();
       await call();
-      if (round >= 0) timings.push(performance.now() - start);
-      if (performance.now() > end && timings.length > 0) return summarise(timings);
+      timings.push(performance.now() - start);
+      if (performance.now() > end) return summarise(timings);
     }
   }
   return summarise(timings);
