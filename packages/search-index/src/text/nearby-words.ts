@@ -59,8 +59,8 @@ export class NearbyWords {
   }
 
   /**
-   * Terms whose words are within the slips that are forgiven, itself left out, with their distance. Two words that differ
-   * by n slips differ by at most 2 n letters: comparing lengths and letters first spares nearly all comparisons.
+   * Terms whose words are within the slips that are forgiven, itself left out, with their distance. Of two
+   * words that differ by n slips, each has at most n letters that the other has not: comparing lengths and letters first spares nearly all comparisons.
    */
   near(asked: string): { term: number; distance: number }[] {
     const most = forgivenEdits(asked.length);
@@ -77,7 +77,8 @@ export class NearbyWords {
     for (let term = 0; term < this.#known; term += 1) {
       const difference = (lengths[term] as number) - length;
       if (difference > most || difference < -most) continue;
-      if (countBits((masks[term] as number) ^ mask) > 2 * most) continue;
+      const letters = masks[term] as number;
+      if (countBits(letters & ~mask) > most || countBits(mask & ~letters) > most) continue;
       const distance = editDistance(asked, this.#words[term] as string, most);
       if (distance > 0 && distance <= most) found.push({ term, distance });
     }
