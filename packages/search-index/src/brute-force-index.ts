@@ -151,7 +151,7 @@ class BruteForceIndex implements SearchIndex {
   }
 
   matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>) {
-    return new TextMatcher(this.#ask(request).groups.flat(), this.#language);
+    return new TextMatcher(this.#ask(request).groups.flat(), this.#lexicon);
   }
 
   suggest(text: string, limit: number) {

@@ -4,6 +4,7 @@ import type { QueryWord } from './query-words.ts';
 import type { SearchDocument } from './search-index.ts';
 import { type StemLanguage, stemForm } from './stem-word.ts';
 import { compareNearby, type NearbyWord } from './text/nearby-words.ts';
+import type { NumberedWords } from './text-matcher.ts';
 import { foldWord, splitWords } from './words.ts';
 
 /** The restricted edit distance as its definition says it: the cheapest way to treat the last letters. */
@@ -25,21 +26,26 @@ export function plainDistance(a: string, b: string): number {
 }
 
 /** The words of all documents, gathered anew for every question. */
-export class BruteForceLexicon implements Lexicon {
+export class BruteForceLexicon implements Lexicon, NumberedWords {
   readonly #documents: () => Iterable<SearchDocument>;
   readonly #language: StemLanguage;
+  readonly #numbers: string[] = [];
 
   constructor(documents: () => Iterable<SearchDocument>, language: StemLanguage) {
     this.#documents = documents;
     this.#language = language;
   }
 
-  knows({ forms, stems, prefix }: QueryWord): boolean {
-    return [...this.#counts().keys()].some(
-      (word) =>
-        stems.includes(stemForm(word, this.#language)) ||
-        (prefix && forms.some((form) => word.startsWith(form))),
-    );
+  knows(word: QueryWord): boolean {
+    return this.#formsOf(word).length > 0;
+  }
+
+  termsOf(word: QueryWord): number[] {
+    return this.#formsOf(word).map((form) => this.#numberOf(form));
+  }
+
+  termsAt(text: string, start: number, end: number): number[] {
+    return foldWord(text.slice(start, end)).map((form) => this.#numberOf(form));
   }
 
   nearest(form: string): NearbyWord | undefined {
@@ -52,6 +58,19 @@ export class BruteForceLexicon implements Lexicon {
       .map(([word, documents]) => ({ word, spelling: word, documents, distance: plainDistance(form, word) }))
       .filter(({ distance }) => distance > 0 && distance <= most)
       .sort(compareNearby(form));
+  }
+
+  #formsOf({ forms, stems, prefix }: QueryWord): string[] {
+    return [...this.#counts().keys()].filter(
+      (own) =>
+        stems.includes(stemForm(own, this.#language)) ||
+        (prefix && forms.some((form) => own.startsWith(form))),
+    );
+  }
+
+  #numberOf(form: string): number {
+    if (!this.#numbers.includes(form)) this.#numbers.push(form);
+    return this.#numbers.indexOf(form);
   }
 
   /** How many documents have each form. */

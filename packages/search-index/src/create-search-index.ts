@@ -111,7 +111,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
   }
 
   matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher {
-    return new TextMatcher(this.#answer(request)?.groups.flat() ?? [], this.#options.language);
+    return new TextMatcher(this.#answer(request)?.groups.flat() ?? [], this.#core.text);
   }
 
   suggest(text: string, limit: number) {

@@ -2,23 +2,36 @@ import type { Concept } from './concepts.ts';
 import { type ConceptMatch, chooseWindow, type ExcerptWindow } from './excerpt-window.ts';
 import type { QueryWord } from './query-words.ts';
 import type { TextMatch } from './search-index.ts';
-import { type StemLanguage, stemForm } from './stem-word.ts';
-import { WordTable } from './text/word-table.ts';
-import { foldWord, scanWords, WORD } from './words.ts';
+import { scanWords, WORD } from './words.ts';
 
-const NONE = -1;
+/** Words by number, as an index knows them. */
+export type NumberedWords = {
+  /** The terms any of which satisfies a word. */
+  termsOf(word: QueryWord): Iterable<number>;
+  /** The terms of the word between two offsets of a composed text. */
+  termsAt(text: string, start: number, end: number): readonly number[];
+};
 
-/** Finds in texts what a search asked for, by the rules by which the index finds documents. */
+/**
+ * Finds in texts what a search asked for, by the numbers under which the index knows words: none is folded or stemmed.
+ * To be used at once: the index may change.
+ */
 export class TextMatcher {
-  readonly #concepts: readonly Concept[];
-  readonly #language: StemLanguage;
-  /** Words as they stand in texts, and by their number the concept they are one of. */
-  readonly #table = new WordTable();
-  readonly #known: number[] = [];
+  /** How many concepts were asked for. */
+  readonly size: number;
+  readonly #words: NumberedWords;
+  /** By term, the concept that it satisfies. */
+  readonly #concepts = new Map<number, number>();
 
-  constructor(concepts: readonly Concept[], language: StemLanguage) {
-    this.#concepts = concepts;
-    this.#language = language;
+  /** @param concepts in the order in which one goes before another, where a word is one of both */
+  constructor(concepts: readonly Concept[], words: NumberedWords) {
+    this.size = concepts.length;
+    this.#words = words;
+    for (const [concept, { alternatives }] of concepts.entries()) {
+      for (const word of alternatives.flat())
+        for (const term of words.termsOf(word))
+          if (!this.#concepts.has(term)) this.#concepts.set(term, concept);
+    }
   }
 
   /** Where a text has a word that was asked for, or a synonym of one: offsets for `text.slice`, in order. */
@@ -39,29 +52,20 @@ export class TextMatcher {
 
   #find(text: string): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
-    if (this.#concepts.length === 0) return matches;
-    const note = (from: string, start: number, end: number) => {
-      const concept = this.#conceptAt(from, start, end);
-      if (concept !== NONE) matches.push({ start, end, concept });
+    if (this.#concepts.size === 0) return matches;
+    const note = (start: number, end: number, terms: readonly number[]) => {
+      const term = terms.find((each) => this.#concepts.has(each));
+      if (term !== undefined) matches.push({ start, end, concept: this.#concepts.get(term) as number });
     };
-    if (text.normalize('NFC') === text) scanWords(text, note);
+    if (text.normalize('NFC') === text) {
+      scanWords(text, (composed, start, end) => note(start, end, this.#words.termsAt(composed, start, end)));
+      return matches;
+    }
     // Composed, a word would stand elsewhere than in the text.
-    else for (const { 0: word, index } of text.matchAll(WORD)) note(text, index, index + word.length);
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      const composed = word.normalize('NFC');
+      note(index, index + word.length, this.#words.termsAt(composed, 0, composed.length));
+    }
     return matches;
-  }
-
-  #conceptAt(text: string, start: number, end: number): number {
-    const number = this.#table.numberOf(text, start, end);
-    this.#known[number] ??= this.#conceptOf(this.#table.words[number] as string);
-    return this.#known[number];
-  }
-
-  #conceptOf(word: string): number {
-    const forms = foldWord(word.normalize('NFC'));
-    const stems = forms.map((form) => stemForm(form, this.#language));
-    const isAsked = (asked: QueryWord) =>
-      stems.some((stem) => asked.stems.includes(stem)) ||
-      (asked.prefix && asked.forms.some((form) => forms.some((own) => own.startsWith(form))));
-    return this.#concepts.findIndex(({ alternatives }) => alternatives.flat().some(isAsked));
   }
 }

@@ -25,6 +25,7 @@ export function highlightNode(node: PublishedNode, matcher: TextMatcher): Highli
   const title = matcher.find(node.title);
   const excerpt = stripTags(node.excerpt);
   const own = matcher.excerpt(excerpt, excerpt.length);
+  if (own?.concepts === matcher.size) return { title, excerpt, excerptRanges: own.matches };
   const { body } = toSearchDocument(node);
   const window = matcher.excerpt(body, EXCERPT_LENGTH);
   if (window && window.concepts > (own?.concepts ?? 0)) return { title, ...cutOut(body, window) };

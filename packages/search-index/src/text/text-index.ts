@@ -26,7 +26,7 @@ export class TextIndex {
   readonly #postings = new PostingPool();
   readonly #lengths = new FieldLengths();
   readonly #scorer: WordScorer;
-  readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.#termsOf(word));
+  readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #nearby: NearbyWords;
   /** Frequencies of the document that is being added, by term, and which terms it has; empty in between. */
   #packed = new Uint16Array(1024);
@@ -139,7 +139,11 @@ export class TextIndex {
 
   /** True when some document has the word, in any form. */
   knows(word: QueryWord): boolean {
-    return this.#termsOf(word).some((term) => this.#documentsWith(term) > 0);
+    return this.termsOf(word).some((term) => this.#documentsWith(term) > 0);
+  }
+
+  termsAt(text: string, start: number, end: number): readonly number[] {
+    return this.#dictionary.termsAt(text, start, end);
   }
 
   /** Words of documents that are spelt nearly like a form, the likeliest first. */
@@ -169,7 +173,7 @@ export class TextIndex {
   }
 
   /** Terms that satisfy a word: those of its stem, and those it begins. */
-  #termsOf({ forms, stems, prefix }: QueryWord): readonly number[] {
+  termsOf({ forms, stems, prefix }: QueryWord): readonly number[] {
     const terms = this.#dictionary.withStem(stems);
     if (!prefix) return terms;
     const all = new Set(terms);
@@ -179,7 +183,7 @@ export class TextIndex {
 
   #askedTerms({ alternatives }: Concept): AskedTerm[] {
     const typed = new Set(alternatives[0]?.flatMap(({ forms }) => forms));
-    const terms = new Set(alternatives.flat().flatMap((word) => this.#termsOf(word)));
+    const terms = new Set(alternatives.flat().flatMap((word) => this.termsOf(word)));
     const isExact = (term: number) => typed.has(this.#dictionary.words[term] as string);
     return Array.from(terms, (term) => ({ term, isExact: isExact(term) }));
   }

@@ -9,7 +9,7 @@ const SLICED = 13;
 /** A word of a text as a string of its own. */
 function copyWord(text: string, start: number, end: number): string {
   if (end - start < SLICED) return text.slice(start, end);
-  return String.fromCharCode(...Array.from({ length: end - start }, (_, i) => text.charCodeAt(start + i)));
+  return Buffer.from(text.slice(start, end), 'utf16le').toString('utf16le');
 }
 
 /** Numbers for words, found from where a word stands in a text: no string is made of a word that is known already. */
