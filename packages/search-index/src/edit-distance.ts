@@ -1,3 +1,6 @@
+/** Requests of more words are taken as typed: looking for what each may mean takes half a millisecond a word. */
+export const MOST_WORDS = 6;
+
 /** How many slips of the pen a word of so many letters is forgiven. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;

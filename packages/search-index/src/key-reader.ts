@@ -1,4 +1,5 @@
 import { type Concept, compileSynonyms, isStopWord, type SynonymGroup, toConcepts } from './concepts.ts';
+import { MOST_WORDS } from './edit-distance.ts';
 import { isSameWord, parseKeys, type QueryWord, toQueryWords } from './query-words.ts';
 import type { Correction, SearchRequest } from './search-index.ts';
 import { NO_RULES, type SearchRules } from './search-rules.ts';
@@ -52,7 +53,9 @@ export class KeyReader {
   /** What the keys ask for when each word that no document has is taken for a slip of the pen; null without any. */
   correct({ keys, conjunction }: Keys, lexicon: Lexicon): Corrected | null {
     const corrections: Correction[] = [];
-    const words = parseKeys(keys, this.#language).map((group) =>
+    const typed = parseKeys(keys, this.#language);
+    if (typed.flat().length > MOST_WORDS) return null;
+    const words = typed.map((group) =>
       group.map((word) => {
         const nearest = this.#isKnown(word, lexicon) ? undefined : findNearest(word, lexicon);
         if (!nearest) return word;

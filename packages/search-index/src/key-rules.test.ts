@@ -57,6 +57,14 @@ describe('slips of the pen', () => {
     expect(index.suggestSpelling(request('letter zzzzzz'))).toBeNull();
   });
 
+  it('S-26 requests of more than six words are taken as typed', () => {
+    const index = indexOf(TITLES);
+    const asked = (words: number) => request(`${'register '.repeat(words - 1)}rsik`);
+    expect(index.search(asked(6)).total).toBe(1);
+    expect(index.search(asked(7)).total).toBe(0);
+    expect(index.suggestSpelling(asked(7))).toBeNull();
+  });
+
   it('S-26 the distance is what its definition says, up to what matters', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
     fc.assert(

@@ -1,3 +1,4 @@
+import { MOST_WORDS } from './edit-distance.ts';
 import type { NearbyWord } from './text/nearby-words.ts';
 import { foldWord, splitWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export function respell(
   nearby: (form: string) => readonly NearbyWord[],
   finds: (keys: string[]) => boolean,
 ): string[] | null {
+  if (keys.flatMap(splitWords).length > MOST_WORDS) return null;
   const candidates = keys.flatMap((key, place) =>
     splitWords(key).flatMap((word) =>
       foldWord(word).flatMap((form) =>
