@@ -12,7 +12,7 @@ import type { SearchIndexOptions } from './search-index-options.ts';
 import type { SearchRules } from './search-rules.ts';
 import { encodeSnapshot, SnapshotReader, UnreadableSnapshotError } from './snapshot/snapshot-file.ts';
 import { respell } from './spelling.ts';
-import type { StemLanguage } from './stem-word.ts';
+import { IRREGULAR, type StemLanguage } from './stem-word.ts';
 import { listNewest, toSuggestion } from './suggestions.ts';
 import { TextMatcher } from './text-matcher.ts';
 import { foldTitle } from './title-match.ts';
@@ -34,7 +34,11 @@ const PROBE =
   'Überprüfung Straße policies registers Risiken Datenschutz third-party café İstanbul 2026 caresses';
 
 const rulesOf = (language: StemLanguage): string =>
-  JSON.stringify([language, toQueryWords(PROBE, language).map(({ forms, stems }) => [forms, stems])]);
+  JSON.stringify([
+    language,
+    IRREGULAR[language],
+    toQueryWords(PROBE, language).map(({ forms, stems }) => [forms, stems]),
+  ]);
 
 /** An index that can be written down, so that the next process need not build it from its documents. */
 export interface SavableSearchIndex extends SearchIndex {
