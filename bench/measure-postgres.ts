@@ -4,12 +4,9 @@ import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import { Client } from 'pg';
 import { summarise, type Timings } from './percentile.ts';
 import { loadPostgres } from './postgres-corpus.ts';
-import { toStatement } from './postgres-search.ts';
+import { POSTGRES_SETTINGS, toStatement } from './postgres-search.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** For short queries on warm data: no just-in-time compilation, enough memory to sort and group in. */
-const SETTINGS =
-  "set jit = off; set work_mem = '64MB'; set random_page_cost = 1.1; set default_statistics_target = 500";
 const ROUNDS = 2;
 
 /** Thrown when the two engines do not find the same, so that comparing their speed would mean nothing. */
@@ -47,7 +44,7 @@ export async function measurePostgres(
   const client = new Client({ connectionString: server.adminUrl });
   try {
     await client.connect();
-    await client.query(SETTINGS);
+    await client.query(POSTGRES_SETTINGS);
     await loadPostgres(client, documents);
     const timings = new Map<string, Timings>();
     for (const scenario of scenarios) {

@@ -1,5 +1,9 @@
 import type { Condition, SearchRequest } from '@keelstone/search-index';
 
+/** For short queries on warm data: no just-in-time compilation, enough memory to sort and group in. */
+export const POSTGRES_SETTINGS =
+  "set jit = off; set work_mem = '64MB'; set random_page_cost = 1.1; set default_statistics_target = 500";
+
 /** A statement with its parameters; `name` lets the connection keep its plan. */
 export type Statement = { name: string; text: string; values: unknown[] };
 

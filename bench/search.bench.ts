@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSearchIndex } from '@keelstone/search-index';
 import { generateSearchDocuments, listVocabulary } from '@keelstone/seeds/bench-generator';
@@ -15,10 +15,9 @@ import {
 } from './report.ts';
 import { listScenarios } from './scenarios.ts';
 import { startGraphqlServer } from './start-graphql-server.ts';
+import { writeSection } from './write-section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const PAGE = join(ROOT, 'docs/performance.md');
-const [BEGIN, END] = ['<!-- search bench: begin -->', '<!-- search bench: end -->'];
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
@@ -74,9 +73,7 @@ function publish(result: BenchResult): void {
   console.log(`\n${table}`);
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
   writeFileSync(join(ROOT, 'bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
-  const page = readFileSync(PAGE, 'utf8');
-  const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]];
-  writeFileSync(PAGE, `${before}${BEGIN}\n${table}${END}${after}`);
+  writeSection('search bench', table);
 }
 
 publish(await run());

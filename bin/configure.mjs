@@ -57,6 +57,7 @@ export function configure({ secrets, isDevelopment }) {
       CMS_URL: process.env.CMS_URL ?? `http://localhost:${cmsPort}`,
       MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataDirectory, 'media'),
       SUBMISSIONS_DIR: process.env.SUBMISSIONS_DIR ?? join(dataDirectory, 'submissions'),
+      SEARCH_SNAPSHOT_DIR: process.env.SEARCH_SNAPSHOT_DIR ?? join(dataDirectory, 'search'),
       PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? secrets.payload + secrets.payload,
       PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? secrets.preview,
       ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'administrator@keelstone.example',

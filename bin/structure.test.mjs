@@ -110,7 +110,7 @@ describe('what exists is known to the model', () => {
         return entry.isDirectory() ? walk(path) : [path];
       });
     expect(
-      ['apps', 'packages', 'seeds', 'bin', 'e2e', 'bench']
+      ['apps', 'packages', 'seeds', 'bin', 'e2e', 'bench', 'relevance']
         .flatMap(walk)
         .filter((path) => nameless.test(path)),
     ).toEqual([]);

@@ -53,6 +53,7 @@ const environmentSchema = v.object({
   GRAPHQL_GET: v.optional(flag, 'false'),
   ALLOW_INDEXING: v.optional(flag),
   SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
+  SEARCH_SNAPSHOT_DIR: v.optional(v.string(), '.data/search'),
   FORMS_PER_ADDRESS: v.optional(count, '30'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.check(areAddresses, 'addresses and networks such as 10.0.0.0/8, 127.0.0.1')),
@@ -82,6 +83,8 @@ export type Configuration = {
   allowsIndexing: boolean;
   /** Absolute path of the folder where forms that were sent wait while the database is away. */
   submissionsDirectory: string;
+  /** Absolute path of the folder where the search indexes are kept for the next start. */
+  searchSnapshotDirectory: string;
   /** Most forms that one network may send in ten minutes. */
   formsPerAddress: number;
   /** Addresses and networks of proxies whose word on a visitor's address is taken; false for none. */
@@ -113,6 +116,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     allowsIndexing:
       values.ALLOW_INDEXING ?? (values.NODE_ENV === 'production' && siteUrl.startsWith('https:')),
     submissionsDirectory: resolve(values.SUBMISSIONS_DIR),
+    searchSnapshotDirectory: resolve(values.SEARCH_SNAPSHOT_DIR),
     formsPerAddress: values.FORMS_PER_ADDRESS,
     trustedProxies: proxies.length > 0 && proxies,
   };

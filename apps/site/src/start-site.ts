@@ -9,6 +9,7 @@ import { settingsCheck } from './delivery/settings-check.ts';
 import { PublishedForms } from './forms/published-forms.ts';
 import { SubmissionSpool } from './forms/spool/submission-spool.ts';
 import { SubmissionKeeper } from './forms/submission-keeper.ts';
+import { IndexSnapshots } from './search/index-snapshots.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 import { createSite } from './site.ts';
@@ -40,7 +41,9 @@ export async function startSite(
 ): Promise<RunningSite> {
   const logger = pino({ level: configuration.logLevel });
   const content = new ContentReplica();
-  const indexes = new SearchIndexes(content, { logger });
+  const snapshots = new IndexSnapshots(configuration.searchSnapshotDirectory, logger);
+  const restored = await snapshots.read();
+  const indexes = new SearchIndexes(content, { logger, loadsInSlices: true, restored });
   const forms = new PublishedForms();
   let follower: ContentFollower | null = null;
 
@@ -67,6 +70,7 @@ export async function startSite(
   await options.serveClient(app);
   const stop = async () => {
     await app.close();
+    await snapshots.write(indexes.current);
     await redirects.stop();
     await keeper.stop();
     await follower?.stop();
@@ -79,6 +83,8 @@ export async function startSite(
     signal,
   });
   try {
+    await indexes.whenBuilt();
+    await snapshots.write(indexes.current);
     keeper.start();
     const url = await listen(app, configuration);
     logger.info({ url, nodes: content.size }, 'The site is ready');

@@ -12,6 +12,7 @@ export * from './published-node.ts';
 export * from './reference.ts';
 export * from './rich-text.ts';
 export * from './search-contract.ts';
+export * from './search-rules.ts';
 export * from './section.ts';
 export { sectionToPlainText } from './section-text.ts';
 export * from './site-settings.ts';

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBruteForceIndex } from './brute-force-index.ts';
 import { createSearchIndex } from './create-search-index.ts';
-import type { Condition, FacetRequest, SearchDocument, SearchIndex, SearchRequest } from './search-index.ts';
+import type {
+  Condition,
+  Correction,
+  FacetRequest,
+  SearchDocument,
+  SearchIndex,
+  SearchRequest,
+} from './search-index.ts';
+import type { SearchRules } from './search-rules.ts';
+import { foldWord } from './words.ts';
 
 /** Few words in few places, so that random queries hit, miss and overlap. */
 const word = fc.constantFrom(
@@ -25,6 +34,11 @@ const word = fc.constantFrom(
   'third-party',
   'constructor',
   '2024',
+  'the',
+  'risc',
+  'rigester',
+  'kill',
+  'fell',
 );
 const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
 const language = fc.constantFrom('en' as const, 'de' as const);
@@ -56,7 +70,11 @@ const facet: fc.Arbitrary<FacetRequest> = fc.record({
   operator: fc.constantFrom('AND', 'OR'),
 });
 
-const key = fc.oneof(word, fc.constantFrom('r', 're', 'u', 'ue', 'stras', 'caf', 'polici', '-', 'x'));
+const key = fc.oneof(
+  word,
+  fc.constantFrom('r', 're', 'u', 'ue', 'stras', 'caf', 'polici', '-', 'x'),
+  fc.constantFrom('rsik', 'regsiter', 'Registrierung', 'ueberprufng', 'policys', '2025', 'BCM', 'a'),
+);
 
 const request: fc.Arbitrary<SearchRequest> = fc.record({
   keys: fc.array(key, { maxLength: 3 }),
@@ -78,9 +96,31 @@ type Step =
   | { do: 'add'; documents: SearchDocument[] }
   | { do: 'remove'; nids: number[] }
   | { do: 'search'; request: SearchRequest }
+  | { do: 'set rules'; rules: SearchRules }
   | { do: 'suggest'; text: string; limit: number };
 
+const rules: fc.Arbitrary<SearchRules> = fc.record({
+  synonyms: fc.array(
+    fc.array(
+      fc.oneof(
+        key,
+        fc.array(key, { maxLength: 3 }).map((keys) => keys.join(' ')),
+      ),
+      { maxLength: 3 },
+    ),
+    { maxLength: 2 },
+  ),
+  pinned: fc.array(
+    fc.record({
+      keys: fc.array(key, { maxLength: 2 }),
+      nids: fc.array(fc.integer({ min: 1, max: 35 }), { maxLength: 3 }),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
 const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('set rules' as const), rules }),
   fc.record({
     do: fc.constant('add' as const),
     documents: fc.array(document, { minLength: 1, maxLength: 12 }),
@@ -99,12 +139,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const sortsByScore = ({ keys, sort }: SearchRequest) => keys.length > 0 && sort[0]?.field === 'relevance';
 
+/** The oracle writes words as it folded them, the index as people write them. */
+function compareSpelling(actual: readonly Correction[], expected: readonly Correction[]) {
+  expect(actual.map(({ typed }) => typed)).toEqual(expected.map(({ typed }) => typed));
+  for (const [i, { used }] of expected.entries()) expect(foldWord(actual[i]?.used ?? '')).toContain(used);
+}
+
 function compareSearch(index: SearchIndex, oracle: SearchIndex, asked: SearchRequest) {
   const [actual, expected] = [index.search(asked), oracle.search(asked)];
   expect(actual.total).toBe(expected.total);
   expect(actual.facets).toEqual(expected.facets);
   expect(actual.nids).toHaveLength(expected.nids.length);
   if (!sortsByScore(asked)) expect(actual.nids).toEqual(expected.nids);
+  expect(actual.pinned).toEqual(expected.pinned);
+  compareSpelling(actual.corrections, expected.corrections);
+  if (expected.total === 0) {
+    const respelt = index.suggestSpelling(asked);
+    if (oracle.suggestSpelling(asked)) expect(respelt).not.toBeNull();
+    if (respelt) expect(oracle.search({ ...asked, keys: respelt }).total).toBeGreaterThan(0);
+  }
   const whole = { ...asked, offset: 0, limit: 1000 };
   expect(index.search(whole).nids.toSorted()).toEqual(oracle.search(whole).nids.toSorted());
 }
@@ -117,7 +170,8 @@ function take(step: Step, index: SearchIndex, oracle: SearchIndex) {
     return;
   }
   for (const each of [index, oracle]) {
-    if (step.do === 'add') for (const document of step.documents) each.add(document);
+    if (step.do === 'set rules') each.setRules(step.rules);
+    else if (step.do === 'add') for (const document of step.documents) each.add(document);
     else for (const nid of step.nids) each.remove(nid);
   }
   expect(index.size).toBe(oracle.size);
@@ -141,7 +195,8 @@ function steppedCompaction() {
   };
 }
 
-describe('the index against the oracle', () => {
+// Every question costs the oracle a look at every word of every document.
+describe('the index against the oracle', { timeout: 120_000 }, () => {
   // A failure prints the seed and the shrunk steps; fc.assert(..., { seed, path }) replays it.
   it('answers 200 random histories of changes, searches and suggestions exactly alike', () => {
     fc.assert(

@@ -1,8 +1,22 @@
+import { BruteForceLexicon } from './brute-force-lexicon.ts';
+import type { Concept } from './concepts.ts';
 import { chooseFacetValues, compareCodeUnits } from './facet-values.ts';
-import { parseKeys, type QueryWord } from './query-words.ts';
-import type { Condition, FacetRequest, SearchDocument, SearchIndex, SearchRequest } from './search-index.ts';
+import { KeyReader } from './key-reader.ts';
+import type { QueryWord } from './query-words.ts';
+import type {
+  Condition,
+  Correction,
+  FacetRequest,
+  SearchDocument,
+  SearchIndex,
+  SearchRequest,
+  SearchResult,
+} from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
+import type { SearchRules } from './search-rules.ts';
+import { respell } from './spelling.ts';
 import { type StemLanguage, stemForm } from './stem-word.ts';
+import { TextMatcher } from './text-matcher.ts';
 import { foldTitle, rankTitle } from './title-match.ts';
 import { foldWord, splitWords } from './words.ts';
 
@@ -17,29 +31,53 @@ const WEIGHTS: readonly [Field, number][] = [
 const valuesOf = (document: SearchDocument, facet: string): string[] =>
   Object.hasOwn(document.facets, facet) ? [...new Set(document.facets[facet])].filter(Boolean) : [];
 
-function occurrences(
-  document: SearchDocument,
-  field: Field,
-  { forms, stems, prefix }: QueryWord,
-  language: StemLanguage,
-): number {
-  const fits = (form: string) =>
-    stems.includes(stemForm(form, language)) || (prefix && forms.some((asked) => form.startsWith(asked)));
-  return splitWords(document[field]).filter((word) => foldWord(word).some(fits)).length;
+type Form = { form: string; stem: string };
+type Words = Record<Field, Form[][]>;
+
+/** By document, its words with their forms and stems: the one thing that is not done anew for every question. */
+const known: Record<StemLanguage, WeakMap<SearchDocument, Words>> = { en: new WeakMap(), de: new WeakMap() };
+
+function wordsOf(document: SearchDocument, language: StemLanguage): Words {
+  const before = known[language].get(document);
+  if (before) return before;
+  const read = (field: Field) =>
+    splitWords(document[field]).map((word) =>
+      foldWord(word).map((form) => ({ form, stem: stemForm(form, language) })),
+    );
+  const words = { title: read('title'), terms: read('terms'), excerpt: read('excerpt'), body: read('body') };
+  known[language].set(document, words);
+  return words;
+}
+
+function occurrences(words: readonly Form[][], { forms, stems, prefix }: QueryWord): number {
+  const fits = ({ form, stem }: Form) =>
+    stems.includes(stem) || (prefix && forms.some((asked) => form.startsWith(asked)));
+  return words.filter((each) => each.some(fits)).length;
 }
 
 const weigh = (document: SearchDocument, word: QueryWord, language: StemLanguage) =>
-  WEIGHTS.reduce((sum, [field, weight]) => sum + weight * occurrences(document, field, word, language), 0);
+  WEIGHTS.reduce(
+    (sum, [field, weight]) => sum + weight * occurrences(wordsOf(document, language)[field], word),
+    0,
+  );
 
-/** Weighted occurrences of the words, 0 when the document does not match. */
-function scoreDocument(document: SearchDocument, request: SearchRequest, language: StemLanguage): number {
-  const groups = parseKeys(request.keys, language);
+/** Weighted occurrences of what is asked for, 0 when the document does not have all of it. */
+function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: StemLanguage): number {
+  const scores = alternatives.map((words) => words.map((word) => weigh(document, word, language)));
+  return scores.some((each) => !each.includes(0)) ? scores.flat().reduce((sum, score) => sum + score, 0) : 0;
+}
+
+/** The score of the groups of which the document has everything, 0 when there is none. */
+function scoreDocument(
+  document: SearchDocument,
+  groups: readonly Concept[][],
+  language: StemLanguage,
+): number {
   if (groups.length === 0) return 1;
-  const scores = groups.map((words) => {
-    const each = words.map((word) => weigh(document, word, language));
+  const scores = groups.map((group) => {
+    const each = group.map((concept) => scoreConcept(document, concept, language));
     return each.includes(0) ? 0 : each.reduce((sum, score) => sum + score, 0);
   });
-  if (request.conjunction === 'AND' && scores.includes(0)) return 0;
   return scores.reduce((sum, score) => sum + score, 0);
 }
 
@@ -47,6 +85,8 @@ function meets(document: SearchDocument, { name, operator, value }: Condition): 
   const has = valuesOf(document, name).some((own) => value.includes(own));
   return operator === '=' || operator === 'IN' ? has : !has;
 }
+
+type Question = { groups: Concept[][]; pinned: readonly number[]; corrections: Correction[] };
 
 /**
  * The oracle: answers every request by looking at every document, with no structure that could be wrong. Slow on
@@ -56,9 +96,13 @@ class BruteForceIndex implements SearchIndex {
   readonly #documents = new Map<number, SearchDocument>();
   readonly #isListed: (document: SearchDocument) => boolean;
   readonly #language: StemLanguage;
+  readonly #reader: KeyReader;
+  readonly #lexicon: BruteForceLexicon;
 
   constructor({ language, isListed = () => true }: SearchIndexOptions) {
     this.#language = language;
+    this.#reader = new KeyReader(language);
+    this.#lexicon = new BruteForceLexicon(() => this.#documents.values(), language);
     this.#isListed = isListed;
   }
 
@@ -74,19 +118,40 @@ class BruteForceIndex implements SearchIndex {
     this.#documents.delete(nid);
   }
 
-  search(request: SearchRequest) {
+  setRules(rules: SearchRules) {
+    this.#reader.setRules(rules);
+  }
+
+  search(request: SearchRequest): SearchResult {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
+    const question = this.#ask(request);
     const value = (document: SearchDocument) =>
-      field === 'created' ? document.created : scoreDocument(document, request, this.#language);
-    const results = this.#matching(request, request.conditions);
+      field === 'created' ? document.created : scoreDocument(document, question.groups, this.#language);
+    const results = this.#matching(question, request.conditions);
     const sign = direction === 'DESC' ? 1 : -1;
-    const sorted = results.toSorted((a, b) => sign * (value(b) - value(a)));
-    const page = sorted.slice(request.offset, request.offset + request.limit);
+    const first = direction === 'DESC' ? [...new Set(question.pinned)] : [];
+    const place = ({ nid }: SearchDocument) => (first.includes(nid) ? first.indexOf(nid) : first.length);
+    const sorted = results.toSorted((a, b) => place(a) - place(b) || sign * (value(b) - value(a)));
+    const page = sorted.slice(request.offset, request.offset + request.limit).map(({ nid }) => nid);
     return {
       total: results.length,
-      nids: page.map(({ nid }) => nid),
-      facets: request.facets.map((facet) => this.#countFacet(facet, request)),
+      nids: page,
+      pinned: page.filter((nid) => first.includes(nid)),
+      facets: request.facets.map((facet) => this.#countFacet(facet, request, question)),
+      corrections: question.corrections,
     };
+  }
+
+  suggestSpelling(request: SearchRequest) {
+    const finds = (keys: string[]) => {
+      const { total, corrections } = this.search({ ...request, keys });
+      return total > 0 && corrections.length === 0;
+    };
+    return respell(request.keys, (form) => this.#lexicon.nearby(form), finds);
+  }
+
+  matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>) {
+    return new TextMatcher(this.#ask(request).groups.flat(), this.#lexicon);
   }
 
   suggest(text: string, limit: number) {
@@ -117,20 +182,31 @@ class BruteForceIndex implements SearchIndex {
     return this.#newestFirst().filter(this.#isListed);
   }
 
-  #matching(request: SearchRequest, conditions: readonly Condition[]) {
+  /** What the keys ask for; with words of documents for unknown ones only when nothing is found otherwise. */
+  #ask(request: Pick<SearchRequest, 'keys' | 'conjunction'>): Question {
+    const groups = this.#reader.read(request);
+    const pinned = groups.length > 0 ? this.#reader.pinnedFor(request) : [];
+    const asTyped: Question = { groups, pinned, corrections: [] };
+    if (this.#matching(asTyped, []).length > 0) return asTyped;
+    const corrected = this.#reader.correct(request, this.#lexicon);
+    const question = { ...asTyped, ...corrected };
+    return this.#matching(question, []).length > 0 ? question : asTyped;
+  }
+
+  #matching({ groups, pinned }: Question, conditions: readonly Condition[]) {
     return this.#newestFirst().filter(
       (document) =>
-        scoreDocument(document, request, this.#language) > 0 &&
+        (pinned.includes(document.nid) || scoreDocument(document, groups, this.#language) > 0) &&
         conditions.every((condition) => meets(document, condition)),
     );
   }
 
-  #countFacet(facet: FacetRequest, request: SearchRequest) {
+  #countFacet(facet: FacetRequest, request: SearchRequest, question: Question) {
     const conditions =
       facet.operator === 'OR'
         ? request.conditions.filter(({ name }) => name !== facet.name)
         : request.conditions;
-    const rows = this.#matching(request, conditions).map((document) => valuesOf(document, facet.name));
+    const rows = this.#matching(question, conditions).map((document) => valuesOf(document, facet.name));
     const values = this.facetValues(facet.name).map((name) => ({
       name,
       count: rows.filter((row) => row.includes(name)).length,

@@ -1,13 +1,21 @@
+import { type AnsweredKeys, answerKeys } from './answered-keys.ts';
 import { Compaction, type CompactionOptions } from './compaction.ts';
 import type { DocumentTable } from './document-table.ts';
 import { IndexCore } from './index-core.ts';
-import { parseKeys, type QueryWord } from './query-words.ts';
+import { KeyReader } from './key-reader.ts';
+import { toQueryWords } from './query-words.ts';
 import { RecentAnswers } from './recent-answers.ts';
-import { pageByCreated, pageByScore } from './result-page.ts';
+import { pageAfterPinned, pageByCreated, pageByScore } from './result-page.ts';
 import { collectResults } from './result-set.ts';
 import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
-import { listNewest, suggestTitles } from './suggestions.ts';
+import type { SearchRules } from './search-rules.ts';
+import { encodeSnapshot, SnapshotReader, UnreadableSnapshotError } from './snapshot/snapshot-file.ts';
+import { respell } from './spelling.ts';
+import { IRREGULAR, type StemLanguage } from './stem-word.ts';
+import { listNewest, toSuggestion } from './suggestions.ts';
+import { TextMatcher } from './text-matcher.ts';
+import { foldTitle } from './title-match.ts';
 
 /** Keywords whose matches and scores are remembered: at 10,000 documents, 10 and 80 kB each. */
 const RECENT_KEYWORDS = 64;
@@ -18,19 +26,49 @@ const DEFAULT_COMPACTION: CompactionOptions = {
   schedule: (work: () => void) => void setImmediate(work),
 };
 
-const questionOf = (words: readonly QueryWord[][], { conjunction }: SearchRequest) =>
-  JSON.stringify([words, conjunction]);
+const questionOf = ({ keys, conjunction }: Pick<SearchRequest, 'keys' | 'conjunction'>) =>
+  JSON.stringify([keys, conjunction]);
 
-class InMemorySearchIndex implements SearchIndex {
+/** Words whose forms and stems say by which rules an index was made: others make another index. */
+const PROBE =
+  'Überprüfung Straße policies registers Risiken Datenschutz third-party café İstanbul 2026 caresses';
+
+const rulesOf = (language: StemLanguage): string =>
+  JSON.stringify([
+    language,
+    IRREGULAR[language],
+    toQueryWords(PROBE, language).map(({ forms, stems }) => [forms, stems]),
+  ]);
+
+/** An index that can be written down, so that the next process need not build it from its documents. */
+export interface SavableSearchIndex extends SearchIndex {
+  /** Of all documents, in no particular order. */
+  readonly nids: Iterable<number>;
+  /** The whole index but for its rules, for `restoreSearchIndex`. Takes a few hundred milliseconds for 10,000 documents. */
+  save(): Uint8Array;
+}
+
+class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
-  readonly #found = new RecentAnswers<Uint32Array>(RECENT_KEYWORDS);
+  readonly #reader: KeyReader;
+  readonly #answered = new RecentAnswers<AnsweredKeys | null>(RECENT_KEYWORDS);
   readonly #scores = new RecentAnswers<Float64Array>(RECENT_KEYWORDS);
   #core: IndexCore;
   #compaction: Compaction | null = null;
 
-  constructor(options: SearchIndexOptions) {
+  constructor(options: SearchIndexOptions, snapshot?: SnapshotReader) {
     this.#options = options;
+    this.#reader = new KeyReader(options.language);
     this.#core = new IndexCore(options);
+    if (snapshot) this.#core.restore(snapshot);
+  }
+
+  get nids(): Iterable<number> {
+    return this.#core.table.nids;
+  }
+
+  save(): Uint8Array {
+    return encodeSnapshot({ rules: { json: rulesOf(this.#options.language) }, ...this.#core.save() });
   }
 
   get size(): number {
@@ -42,7 +80,7 @@ class InMemorySearchIndex implements SearchIndex {
   }
 
   add(document: SearchDocument): void {
-    this.#core.add(document);
+    if (!this.#core.add(document)) return;
     this.#compaction?.noteAddition(document);
     this.#afterChange();
   }
@@ -53,15 +91,35 @@ class InMemorySearchIndex implements SearchIndex {
     this.#afterChange();
   }
 
+  setRules(rules: SearchRules): void {
+    this.#reader.setRules(rules);
+    this.#forget();
+  }
+
   search(request: SearchRequest): SearchResult {
-    const words = parseKeys(request.keys, this.#options.language);
-    const found = words.length > 0 ? this.#find(words, request) : null;
-    const { slots, facets } = collectResults(this.#table, found, request);
-    return { total: slots.length, nids: this.#page(request, words, found, slots), facets };
+    const answered = this.#answer(request);
+    const { slots, facets } = collectResults(this.#table, answered?.found ?? null, request);
+    const { nids, pinned } = this.#page(request, answered, slots);
+    return { total: slots.length, nids, pinned, facets, corrections: [...(answered?.corrections ?? [])] };
+  }
+
+  suggestSpelling(request: SearchRequest): string[] | null {
+    return respell(
+      request.keys,
+      (form) => this.#core.text.nearbyWords(form),
+      (keys) => {
+        const { total, corrections } = this.search({ ...request, keys, limit: 0, facets: [] });
+        return total > 0 && corrections.length === 0;
+      },
+    );
+  }
+
+  matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher {
+    return new TextMatcher(this.#answer(request)?.groups.flat() ?? [], this.#core.text);
   }
 
   suggest(text: string, limit: number) {
-    return suggestTitles(this.#table, text, limit);
+    return this.#core.titles.find(foldTitle(text), limit).map((slot) => toSuggestion(this.#table.row(slot)));
   }
 
   newest(limit: number) {
@@ -72,28 +130,28 @@ class InMemorySearchIndex implements SearchIndex {
     return this.#table.facetValues(name);
   }
 
-  #page(
-    request: SearchRequest,
-    words: readonly QueryWord[][],
-    found: Uint32Array | null,
-    slots: Uint32Array,
-  ): number[] {
-    const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
-    // Without keys every document is as relevant as any other, and age decides.
-    const isByAge = field === 'created' || !found;
-    if (isByAge) {
-      const order = { direction: field === 'created' ? direction : 'DESC', isOrdered: !found } as const;
-      return pageByCreated(this.#table, slots, order, request);
-    }
-    const scores = this.#scores.recall(questionOf(words, request), () =>
-      this.#core.text.score(words, found).slice(),
-    );
-    return pageByScore(this.#table, slots, scores, direction, request);
+  #answer(request: Pick<SearchRequest, 'keys' | 'conjunction'>): AnsweredKeys | null {
+    return this.#answered.recall(questionOf(request), () => answerKeys(this.#core, this.#reader, request));
   }
 
-  #find(words: readonly QueryWord[][], request: SearchRequest): Uint32Array {
-    return this.#found.recall(questionOf(words, request), () =>
-      this.#core.text.match(words, request.conjunction),
+  #page(request: SearchRequest, answered: AnsweredKeys | null, slots: Uint32Array) {
+    const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
+    // Without keys every document is as relevant as any other, and age decides.
+    if (!answered) {
+      const order = { direction: field === 'created' ? direction : 'DESC', isOrdered: true } as const;
+      return { nids: pageByCreated(this.#table, slots, order, request), pinned: [] };
+    }
+    const pinned = direction === 'DESC' ? answered.pinned : [];
+    if (field === 'created') {
+      return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
+        pageByCreated(this.#table, others, { direction, isOrdered: false }, range),
+      );
+    }
+    const scores = this.#scores.recall(questionOf(request), () =>
+      this.#core.text.score(answered.groups, answered.found).slice(),
+    );
+    return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
+      pageByScore(this.#table, others, scores, direction, range),
     );
   }
 
@@ -110,7 +168,7 @@ class InMemorySearchIndex implements SearchIndex {
   }
 
   #forget(): void {
-    this.#found.clear();
+    this.#answered.clear();
     this.#scores.clear();
   }
 }
@@ -119,6 +177,19 @@ class InMemorySearchIndex implements SearchIndex {
  * Creates an empty in-memory index of one language. Every call answers at once, on the calling thread: with 10,000
  * articles a search takes a few milliseconds (docs/performance.md).
  */
-export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
+export function createSearchIndex(options: SearchIndexOptions): SavableSearchIndex {
   return new InMemorySearchIndex(options);
+}
+
+/**
+ * Makes an index of what `save` wrote. What has changed since is to be added and removed as usual; documents that are
+ * the same cost next to nothing.
+ *
+ * @throws UnreadableSnapshotError for bytes that are torn, or from another version, language or kind of machine
+ */
+export function restoreSearchIndex(saved: Uint8Array, options: SearchIndexOptions): SavableSearchIndex {
+  const snapshot = new SnapshotReader(saved);
+  if (snapshot.json('rules') !== rulesOf(options.language))
+    throw new UnreadableSnapshotError('its words were made by other rules');
+  return new InMemorySearchIndex(options, snapshot);
 }

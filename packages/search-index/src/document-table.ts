@@ -1,10 +1,21 @@
 import { FacetColumn } from './facet-column.ts';
 import { compareCodeUnits } from './facet-values.ts';
 import type { SearchDocument } from './search-index.ts';
+import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 import { type FoldedTitle, foldTitle } from './title-match.ts';
 
 /** What is kept of a document beside its words. */
-export type Row = { nid: number; url: string; title: FoldedTitle; listed: boolean };
+export type Row = {
+  nid: number;
+  url: string;
+  title: FoldedTitle;
+  listed: boolean;
+  /** By which the document is known again when it comes unchanged. */
+  fingerprint: number;
+};
+
+/** A row as a snapshot holds it, with the values of its facets. */
+type SavedRow = Omit<Row, 'title'> & { title: string; created: number; facets: SearchDocument['facets'] };
 
 /** Above so many new documents, sorting everything once beats putting each in its place. */
 const BULK = 64;
@@ -38,35 +49,42 @@ export class DocumentTable {
     return this.#rows.length;
   }
 
+  get nids(): Iterable<number> {
+    return this.#slots.keys();
+  }
+
   /** Stores a document whose nid is not in the table, and returns its slot. */
-  add(document: SearchDocument): number {
-    const { nid, created, url } = document;
-    const slot = this.#rows.length;
-    this.#makeRoom(slot);
-    this.#rows.push({ nid, url, title: foldTitle(document.title), listed: this.#isListed(document) });
-    this.#created[slot] = created;
-    this.#nids[slot] = nid;
-    this.#slots.set(nid, slot);
-    for (const [name, values] of Object.entries(document.facets)) this.#column(name).set(slot, values);
-    this.#unsorted.push(slot);
-    return slot;
+  add(document: SearchDocument, print: number): number {
+    const { nid, created, url, facets } = document;
+    const title = foldTitle(document.title);
+    const row = { nid, url, title, listed: this.#isListed(document), fingerprint: print };
+    return this.#push(row, created, facets);
   }
 
   /** Takes a document over from another table, and returns its slot here. */
   adopt(source: DocumentTable, slot: number): number {
-    const own = this.#rows.length;
-    const row = source.row(slot);
-    this.#makeRoom(own);
-    this.#rows.push(row);
-    this.#created[own] = source.#created[slot] as number;
-    this.#nids[own] = row.nid;
-    this.#slots.set(row.nid, own);
-    for (const [name, column] of source.columns) {
-      const values = column.valuesOf(slot);
-      if (values.length > 0) this.#column(name).set(own, values);
+    return this.#push(source.row(slot), source.#created[slot] as number, source.#facetsIn(slot));
+  }
+
+  save(): SnapshotEntries {
+    const rows = this.#rows.map((row, slot): SavedRow | null => {
+      if (!row) return null;
+      const { title } = row.title;
+      return { ...row, title, created: this.#created[slot] as number, facets: this.#facetsIn(slot) };
+    });
+    return { rows: { json: rows } };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    for (const row of snapshot.json('rows') as (SavedRow | null)[]) {
+      if (!row) {
+        this.#makeRoom(this.#rows.length);
+        this.#rows.push(undefined);
+        continue;
+      }
+      const { created, facets, ...saved } = row;
+      this.#push({ ...saved, title: foldTitle(saved.title) }, created, facets);
     }
-    this.#unsorted.push(own);
-    return own;
   }
 
   /** Forgets a document and returns the slot it had, or null when it was not there. */
@@ -83,11 +101,21 @@ export class DocumentTable {
     return slot;
   }
 
+  /** The slot of a document; undefined for one that is not in the table. */
+  slotOf(nid: number): number | undefined {
+    return this.#slots.get(nid);
+  }
+
   /** @throws RangeError for a slot that is not in use: the caller's set of documents is older than the table */
   row(slot: number): Row {
     const row = this.#rows[slot];
     if (!row) throw new RangeError(`Slot ${slot} holds no document.`);
     return row;
+  }
+
+  /** The title in a slot; undefined for a document that is gone. */
+  titleIn(slot: number): FoldedTitle | undefined {
+    return this.#rows[slot]?.title;
   }
 
   has(slot: number): boolean {
@@ -118,6 +146,23 @@ export class DocumentTable {
   facetValues(name: string): string[] {
     const values = this.columns.get(name)?.values() ?? [];
     return Array.from(values, ([value]) => value).sort(compareCodeUnits);
+  }
+
+  #push(row: Row, created: number, facets: SearchDocument['facets']): number {
+    const slot = this.#rows.length;
+    this.#makeRoom(slot);
+    this.#rows.push(row);
+    this.#created[slot] = created;
+    this.#nids[slot] = row.nid;
+    this.#slots.set(row.nid, slot);
+    for (const [name, values] of Object.entries(facets)) this.#column(name).set(slot, values);
+    this.#unsorted.push(slot);
+    return slot;
+  }
+
+  #facetsIn(slot: number): Record<string, string[]> {
+    const facets = Array.from(this.columns, ([name, column]) => [name, column.valuesOf(slot)] as const);
+    return Object.fromEntries(facets.filter(([, values]) => values.length > 0));
   }
 
   #column(name: string): FacetColumn {

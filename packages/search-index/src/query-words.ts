@@ -5,7 +5,25 @@ import { foldWord, splitWords } from './words.ts';
  * One word a document must have: a word with one of the `stems`, or, when the beginning of a word is enough (`prefix`),
  * a word that begins with one of the `forms`.
  */
-export type QueryWord = { forms: readonly string[]; stems: readonly string[]; prefix: boolean };
+export type QueryWord = {
+  /** As it was typed. */
+  text: string;
+  forms: readonly string[];
+  stems: readonly string[];
+  prefix: boolean;
+};
+
+/** A word to look for, folded and stemmed; null when nothing is left of it. */
+export function toQueryWord(text: string, language: StemLanguage): QueryWord | null {
+  const forms = foldWord(text);
+  if (forms.length === 0) return null;
+  return { text, forms, stems: forms.map((form) => stemForm(form, language)), prefix: false };
+}
+
+/** The words of a text. */
+export function toQueryWords(text: string, language: StemLanguage): QueryWord[] {
+  return splitWords(text).flatMap((word) => toQueryWord(word, language) ?? []);
+}
 
 /**
  * Turns full-text keys into the words to look for. A key such as `third-party` is several words, all of which its
@@ -15,18 +33,12 @@ export type QueryWord = { forms: readonly string[]; stems: readonly string[]; pr
  * @returns one group of words per key
  */
 export function parseKeys(keys: readonly string[], language: StemLanguage): QueryWord[][] {
-  const groups = keys
-    .map((key) =>
-      splitWords(key)
-        .map(foldWord)
-        .filter((forms) => forms.length > 0),
-    )
-    .filter((group) => group.length > 0);
+  const groups = keys.map((key) => toQueryWords(key, language)).filter((group) => group.length > 0);
   return groups.map((group, g) =>
-    group.map((forms, w) => ({
-      forms,
-      stems: forms.map((form) => stemForm(form, language)),
-      prefix: g === groups.length - 1 && w === group.length - 1,
-    })),
+    group.map((word, w) => ({ ...word, prefix: g === groups.length - 1 && w === group.length - 1 })),
   );
 }
+
+/** True when what one asks for is a form of the other. */
+export const isSameWord = (a: QueryWord, b: QueryWord): boolean =>
+  a.stems.some((stem) => b.stems.includes(stem));

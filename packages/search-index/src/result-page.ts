@@ -1,6 +1,6 @@
 import type { DocumentTable } from './document-table.ts';
 import type { SearchRequest } from './search-index.ts';
-import { type Before, selectFirst } from './select-first.ts';
+import { type Before, selectRange } from './select-range.ts';
 
 type Range = Pick<SearchRequest, 'offset' | 'limit'>;
 
@@ -15,7 +15,7 @@ function pageBy(
   slots: Uint32Array,
   { offset, limit }: Range,
 ): number[] {
-  return nidsOf(table, selectFirst(slots, offset + limit, before).subarray(offset));
+  return nidsOf(table, selectRange(slots, offset, offset + limit, before));
 }
 
 /** Walks from the newest document to the end of the page, passing over those that are not among the results. */
@@ -69,4 +69,32 @@ export function pageByScore(
     return direction === 'DESC' ? x > y : x < y;
   };
   return pageBy(isBetter, table, slots, range);
+}
+
+/**
+ * One page on which some results stand first, whatever the order of the others.
+ *
+ * @param pinned slots, in their order; those that are not among the results are passed over
+ * @param pageOf a page of the other results, in their order
+ * @returns the page, and those of it that are pinned
+ */
+export function pageAfterPinned(
+  table: DocumentTable,
+  slots: Uint32Array,
+  pinned: readonly number[],
+  range: Range,
+  pageOf: (others: Uint32Array, range: Range) => number[],
+): { nids: number[]; pinned: number[] } {
+  const isPinned = new Set(pinned);
+  const results =
+    isPinned.size === 0 ? new Set<number>() : new Set(slots.filter((slot) => isPinned.has(slot)));
+  if (results.size === 0) return { nids: pageOf(slots, range), pinned: [] };
+  const first = [...isPinned].filter((slot) => results.has(slot));
+  const shown = nidsOf(table, Uint32Array.from(first).subarray(range.offset, range.offset + range.limit));
+  const others = slots.filter((slot) => !isPinned.has(slot));
+  const offset = Math.max(0, range.offset - first.length);
+  return {
+    nids: [...shown, ...pageOf(others, { offset, limit: range.limit - shown.length })],
+    pinned: shown,
+  };
 }

@@ -1,3 +1,6 @@
+import type { SearchRules } from './search-rules.ts';
+import type { TextMatcher } from './text-matcher.ts';
+
 /** What one node puts into the index of its language. Text is plain, already free of markup. */
 export type SearchDocument = {
   nid: number;
@@ -52,11 +55,20 @@ export type SearchResult = {
   nids: number[];
   /** In the order asked for; values by descending count, then by name. */
   facets: { name: string; values: FacetValue[] }[];
+  /** Those of `nids` that an editor put first. */
+  pinned: number[];
+  /** Words that no document has, and what was looked for instead. None while the words as typed find anything. */
+  corrections: Correction[];
 };
+
+export type Correction = { typed: string; used: string };
+
+/** Offsets for `text.slice(start, end)`. */
+export type TextMatch = { start: number; end: number };
 
 export type Suggestion = { title: string; url: string };
 
-/** The port. What stands behind it may change; this and the brute-force oracle do not. */
+/** The port. What stands behind it may change; the brute-force oracle follows the port. */
 export interface SearchIndex {
   readonly size: number;
   /** Adds a document, or replaces the one with its nid. */
@@ -64,6 +76,16 @@ export interface SearchIndex {
   /** Removes a document; one that is not there is no error. */
   remove(nid: number): void;
   search(request: SearchRequest): SearchResult;
+  /** What the visitors of this index get beside the words of documents: replaces what was set before. */
+  setRules(rules: SearchRules): void;
+  /**
+   * For a request that finds nothing: other keys, one word of them spelt a little differently, that do find something.
+   *
+   * @returns null when there are none
+   */
+  suggestSpelling(request: SearchRequest): string[] | null;
+  /** Finds in texts what a request asks for: to mark it, and to choose what to show of a document. */
+  matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher;
   /** Titles that contain `text`, ignoring case (S-5): title prefix first, then word start, then inside; newest first. */
   suggest(text: string, limit: number): Suggestion[];
   /** The newest titles, for clients that filter for themselves (R-3). */

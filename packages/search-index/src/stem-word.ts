@@ -4,7 +4,7 @@ import { stemmer as stemGerman } from '@orama/stemmers/german';
 export type StemLanguage = 'en' | 'de';
 
 /** Words of this field whose forms the algorithm does not bring together. */
-const IRREGULAR: Record<StemLanguage, Readonly<Record<string, string>>> = {
+export const IRREGULAR: Record<StemLanguage, Readonly<Record<string, string>>> = {
   en: {},
   de: { risiko: 'risik', risikos: 'risik', datum: 'dat', firmen: 'firm' },
 };

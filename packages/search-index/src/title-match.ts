@@ -49,7 +49,8 @@ function nextOccurrence(title: FoldedTitle, typed: string, from: number): number
   return -1;
 }
 
-function beginsWord({ folded }: FoldedTitle, at: number): boolean {
+/** True when the character before a place is not part of a word. */
+export function beginsWord({ folded }: FoldedTitle, at: number): boolean {
   const before = folded[at - 1] ?? '';
   // Nearly every title: a plain letter or space. Only what follows a mark or half a character needs a closer look.
   if (before < '\u007f') return !WORD_CHARACTER.test(before);

@@ -1,5 +1,5 @@
 /** A run of letters, digits and the marks on them. */
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{Mn}/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -20,9 +20,50 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu'
 
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
+/** Composed, so that a letter and its accents are one code point wherever there is one for them. */
+const compose = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFC'));
+
 /** Splits text into words: runs of letters and digits, in order, as they stand. */
 export function splitWords(text: string): string[] {
-  return (ASCII.test(text) ? text : text.normalize('NFC')).match(WORD) ?? [];
+  return compose(text).match(WORD) ?? [];
+}
+
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** By code unit: 1 for what words consist of. Made once, because asking the expression for each is ten times slower. */
+const isWordUnit = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(unit)) ? 1 : 0,
+);
+
+/**
+ * Finds the words of `splitWords` without making a string of each.
+ *
+ * @param visit is told where a word stands in the composed text
+ * @returns how many there are
+ */
+export function scanWords(
+  text: string,
+  visit: (composed: string, start: number, end: number) => void,
+): number {
+  const composed = compose(text);
+  let count = 0;
+  if (SURROGATE.test(composed)) {
+    for (const { 0: word, index } of composed.matchAll(WORD)) {
+      visit(composed, index, index + word.length);
+      count += 1;
+    }
+    return count;
+  }
+  const { length } = composed;
+  for (let start = 0; start < length; start += 1) {
+    if (isWordUnit[composed.charCodeAt(start)] === 0) continue;
+    let end = start + 1;
+    while (end < length && isWordUnit[composed.charCodeAt(end)] === 1) end += 1;
+    visit(composed, start, end);
+    count += 1;
+    start = end;
+  }
+  return count;
 }
 
 function fold(word: string): string {

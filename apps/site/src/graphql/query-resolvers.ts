@@ -17,14 +17,14 @@ function checkCount(name: string, count: number, limit: number): void {
   if (count > limit) throw new RequestError(`${name} is ${count}; at most ${limit} is allowed.`);
 }
 
-function search(_root: unknown, { index, ...query }: QuerySearchArgs, { indexes }: GraphqlContext) {
+function search(_root: unknown, { index, ...query }: QuerySearchArgs, { content, indexes }: GraphqlContext) {
   const language = indexLanguage(index);
   if (!language) {
     const name = JSON.stringify(index.slice(0, 40));
     throw new RequestError(`There is no index ${name}. Indexes are content_en and content_de.`);
   }
   try {
-    return runSearch(indexes.of(language), query);
+    return runSearch(indexes.of(language), query, (nid) => content.node(nid, language));
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
     throw error;

@@ -37,6 +37,27 @@ describe('search by GraphQL', () => {
     expect(counts).toEqual({ Banking: 30, 'Öffentliche Verwaltung': 10, Healthcare: 0 });
   });
 
+  it('S-26 says where a keyword was found, what was looked for instead of it, and what else finds something', async () => {
+    const { data } = await query(
+      `query Help($misspelt: [String!]!, $nothing: [String!]!) {
+        found: search(index: "content_en", fulltext: { keys: $misspelt }) {
+          documents { nid pinned highlight { title { start end } excerpt excerptRanges { start end } } }
+          corrections { typed used }
+          didYouMean
+        }
+        none: search(index: "content_en", fulltext: { keys: $nothing }) { result_count corrections { typed } didYouMean }
+        all: search(index: "content_en", range: { limit: 1 }) { documents { pinned highlight { excerpt } } }
+      }`,
+      { misspelt: ['suppleir'], nothing: ['supplier', 'paaper'] },
+    );
+    expect(data.found.corrections).toEqual([{ typed: 'suppleir', used: 'supplier' }]);
+    expect(data.found.didYouMean).toBeNull();
+    const [document] = data.found.documents;
+    expect(document).toMatchObject({ nid: '1', pinned: false, highlight: { title: [{ start: 0, end: 8 }] } });
+    expect(data.none).toEqual({ result_count: 0, corrections: [], didYouMean: null });
+    expect(data.all.documents).toEqual([{ pinned: false, highlight: null }]);
+  });
+
   it('S-20 keeps the answers of one operation the same once it is compiled', async () => {
     const ask = () => search({ fulltext: { keys: ['checklist'] }, facets: [{ name: 'content_type' }] });
     const first = await ask();

@@ -24,13 +24,22 @@ export function applyChange(indexes: LanguageIndexes, change: ContentChange & { 
   else index.remove(change.nid);
 }
 
-/** Each step adds a node as it is by then, because changes may have come since the list was made. */
+/**
+ * Each step adds a node as it is by then, because changes may have come since the list was made. Indexes that were not
+ * empty at first keep what has not changed, and lose what is no longer published.
+ */
 function* fill(indexes: LanguageIndexes, content: IndexedContent): Generator<void> {
   for (const language of LANGUAGES) {
-    const nids = Array.from(content.nodes(language), (node) => node.nid);
-    for (const nid of nids) {
+    // The oldest first, so that nothing has to be put in between.
+    const nodes = [...content.nodes(language)].sort((a, b) => a.created - b.created || a.nid - b.nid);
+    for (const { nid } of nodes) {
       const node = content.node(nid, language);
       if (node) indexes[language].add(toSearchDocument(node));
+      yield;
+    }
+    for (const nid of [...indexes[language].nids]) {
+      if (content.node(nid, language)) continue;
+      indexes[language].remove(nid);
       yield;
     }
   }
@@ -38,13 +47,15 @@ function* fill(indexes: LanguageIndexes, content: IndexedContent): Generator<voi
 
 /** Builds all indexes anew beside those that answer, in slices, and hands them over when they are complete. */
 export class IndexBuild {
-  readonly #indexes = createIndexes();
+  readonly #indexes: LanguageIndexes;
   readonly #steps: Generator<void>;
   readonly #options: BuildOptions;
   readonly #ends: Ends;
   #isAbandoned = false;
 
-  constructor(content: IndexedContent, options: BuildOptions, ends: Ends) {
+  /** @param indexes what to begin with */
+  constructor(content: IndexedContent, options: BuildOptions, ends: Ends, indexes = createIndexes()) {
+    this.#indexes = indexes;
     this.#steps = fill(this.#indexes, content);
     this.#options = options;
     this.#ends = ends;

@@ -1,16 +1,16 @@
 import { ARCHIVED, type Language } from '@keelstone/model';
-import { createSearchIndex, type SearchDocument, type SearchIndex } from '@keelstone/search-index';
+import { createSearchIndex, type SavableSearchIndex, type SearchDocument } from '@keelstone/search-index';
 
 /** One index per language. */
-export type LanguageIndexes = Record<Language, SearchIndex>;
+export type LanguageIndexes = Record<Language, SavableSearchIndex>;
 
 /** Archived nodes are found by the date filter only: no suggestion leads to them (C-9). */
 const isListed = (document: SearchDocument) => !document.facets.date?.includes(ARCHIVED);
 
+/** How the index of a language is set up. */
+export const optionsOf = (language: Language) => ({ language, isListed });
+
 /** Empty indexes. */
 export function createIndexes(): LanguageIndexes {
-  return {
-    en: createSearchIndex({ language: 'en', isListed }),
-    de: createSearchIndex({ language: 'de', isListed }),
-  };
+  return { en: createSearchIndex(optionsOf('en')), de: createSearchIndex(optionsOf('de')) };
 }

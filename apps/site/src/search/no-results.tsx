@@ -11,14 +11,20 @@ import {
   withKeyword,
 } from './search-state.ts';
 
-/** `No Results`, and the ways on: without one of the filters, without the keyword, without all of it. */
+/** `No Results`, and the ways on: another spelling, without one of the filters, without the keyword, without all of it. */
 export function NoResults() {
   const { settings, messages, view } = useSearch();
   const { state } = view;
+  const { didYouMean } = view.answer;
   const isAskingForAll = countSelections(state) === 0 && state.keyword === '';
   return (
     <div className={styles.empty}>
       <p className={styles.statement}>{messages.noResults}</p>
+      {didYouMean && (
+        <p>
+          {messages.didYouMean} <WayOn to={withKeyword(state, didYouMean)}>{didYouMean}</WayOn>?
+        </p>
+      )}
       {!isAskingForAll && (
         <>
           <p>{messages.noResultsHelp}</p>

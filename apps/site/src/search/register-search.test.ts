@@ -1,9 +1,12 @@
+import type { RichText } from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
 import { describe, expect, it } from 'vitest';
 import { createSearchSite } from './search-site.fixture.ts';
 
 const { get } = createSearchSite();
 
-const titles = (body: string) => [...body.matchAll(/<h3[^>]*><a [^>]*>([^<]*)</g)].map((match) => match[1]);
+const titles = (body: string) =>
+  [...body.matchAll(/<h3[^>]*><a [^>]*>(.*?)<\/a>/g)].map((match) => match[1]?.replace(/<[^>]*>/g, ''));
 const page = async (url: string) => {
   const { status, body } = await get(url);
   expect(status).toBe(200);
@@ -162,6 +165,60 @@ describe('the search page from the server', () => {
     const body = await page('/de/search');
     expect(body).toContain('1 - 1 von 1 Ergebnissen');
     expect(body).toContain('lang="de"');
+  });
+});
+
+describe('help with the keyword, from the server', () => {
+  const marks = (body: string) => [...body.matchAll(/<mark>([^<]*)<\/mark>/g)].map((match) => match[1]);
+
+  it('S-26 marks what was asked for in titles and excerpts, and nothing without a keyword', async () => {
+    const found = marks(await page('/search?keyword=checklists'));
+    expect(new Set(found)).toEqual(new Set(['checklist']));
+    expect(marks(await page('/search'))).toEqual([]);
+  });
+
+  it('S-26 shows the part of a text that holds the keyword when the excerpt does not', async () => {
+    const text = `${'Nothing of the kind. '.repeat(40)}Here the ferry <b>is late</b>. ${'And so on. '.repeat(40)}`;
+    const body: RichText = [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
+    const node = sampleNode('article', { body, excerpt: 'A short word on it.' });
+    const answer = await createSearchSite([node]).get('/search?keyword=ferry');
+    expect(answer.body).toContain('Here the <mark>ferry</mark> &lt;b&gt;is late');
+    expect(answer.body).not.toContain('A short word on it.</p>');
+  });
+
+  it('S-26 finds a misspelt word, and says which one it looked for', async () => {
+    const english = await page('/search?keyword=suppleir');
+    expect(titles(english)).toContain('Supplier checklist');
+    expect(english).toContain('Nothing holds “suppleir”. These results are for “supplier”.');
+    const german = await page('/de/search?keyword=Lieferatnen');
+    expect(titles(german)).toEqual(['Lieferanten-Checkliste']);
+    expect(german).toContain('Zu „Lieferatnen“ gibt es nichts. Diese Ergebnisse passen zu „lieferanten“.');
+  });
+
+  it('S-26 offers on No Results a link to a spelling that finds something', async () => {
+    const titled = (nid: number, language: 'en' | 'de', title: string) =>
+      sampleNode('page', { nid, language, title, path: `/${language}/${nid}` });
+    const site = createSearchSite([
+      titled(1, 'en', 'A letter on the ferry'),
+      titled(2, 'en', 'Merry people'),
+      titled(1, 'de', 'Brief zur Wahl'),
+      titled(2, 'de', 'Die Zahl'),
+    ]);
+    const help = async (url: string) =>
+      (await site.get(url)).body.match(/(?:Did you mean|Meinten Sie) ?(?:<!-- -->)? ?<a href="([^"]*)"/)?.[1];
+    expect(await help('/search?keyword=letter%20merry')).toBe('/search?keyword=letter%20ferry');
+    expect(await help('/de/search?keyword=brief%20zahl')).toBe('/de/search?keyword=brief%20wahl');
+    expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
+  });
+
+  it('S-26 puts what an editor pinned first, and says so', async () => {
+    const site = createSearchSite();
+    const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1] }] };
+    site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language: 'en', value }]);
+    const { body } = await site.get('/search?keyword=near+miss');
+    expect(titles(body)[0]).toBe('Supplier checklist');
+    expect(body).toContain('<strong>Recommended</strong>');
+    expect(body).toContain('1 - 10 of 41 Results');
   });
 });
 

@@ -37,13 +37,14 @@ export function findView(
   const index = lookup.indexes.of(language);
   const known = knownValues(lookup, language);
   let state = parseSearchUrl(raw, settings, known);
-  let answer = runSearch(index, toSearchQuery(state, settings));
+  const nodeOf = (nid: number) => lookup.content.node(nid, language);
+  let answer = runSearch(index, toSearchQuery(state, settings), nodeOf);
   const lastPage = Math.max(1, countPages(answer.result_count, settings.pageSize));
   if (state.page > lastPage) {
     state = withPage(state, lastPage);
-    answer = runSearch(index, toSearchQuery(state, settings));
+    answer = runSearch(index, toSearchQuery(state, settings), nodeOf);
   }
-  const nodes = answer.documents.flatMap(({ nid }) => lookup.content.node(Number(nid), language) ?? []);
+  const nodes = answer.documents.flatMap(({ nid }) => nodeOf(Number(nid)) ?? []);
   return {
     canonicalUrl: toSearchUrl(state, settings, known),
     view: {

@@ -3,32 +3,41 @@ import { DateText } from '../ui/date/date-text.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { safeUrl } from '../ui/link/safe-url.ts';
 import type { CardNode } from './card-node.ts';
+import { MarkedText } from './marked-text.tsx';
 import styles from './result-card.module.css';
 import { useSearch } from './search-context.ts';
+import type { FoundDocument } from './search-query.ts';
 import { stripTags } from './strip-tags.ts';
 
 const labels = (terms: readonly { label: string }[] = []) => terms.map((term) => term.label).join(', ');
 
+type CardProps = {
+  node: CardNode;
+  /** How the search found it. */
+  found: FoundDocument | undefined;
+};
+
 /** One result: what it is and from when, its title, its excerpt (S-15). */
-export function ResultCard({ node }: { node: CardNode }) {
-  switch (node.type) {
+export function ResultCard(props: CardProps) {
+  switch (props.node.type) {
     case 'resource':
-      return <ResourceCard node={node} />;
+      return <ResourceCard {...props} />;
     case 'article':
-      return <ArticleCard node={node} />;
+      return <ArticleCard {...props} />;
     case 'case_study':
-      return <CaseStudyCard node={node} />;
+      return <CaseStudyCard {...props} />;
     default:
-      return <DefaultCard node={node} />;
+      return <DefaultCard {...props} />;
   }
 }
 
-function ResourceCard({ node }: { node: CardNode }) {
+function ResourceCard({ node, found }: CardProps) {
   const { language } = useSearch();
   const asset = node.linksToAsset ? node.asset?.url : undefined;
   return (
     <Row
       node={node}
+      found={found}
       label={labels(node.resourceType)}
       date={<DateText seconds={node.created} language={language} isShort />}
       asset={asset}
@@ -36,45 +45,47 @@ function ResourceCard({ node }: { node: CardNode }) {
   );
 }
 
-function ArticleCard({ node }: { node: CardNode }) {
+function ArticleCard({ node, found }: CardProps) {
   const { language } = useSearch();
   const published = node.publishedAt?.value ?? node.created;
   return (
     <Row
       node={node}
+      found={found}
       label={labels(node.articleType)}
       date={<DateText seconds={published} language={language} isShort />}
     />
   );
 }
 
-function CaseStudyCard({ node }: { node: CardNode }) {
-  return <Row node={node} label={useSearch().messages.caseStudy} />;
+function CaseStudyCard({ node, found }: CardProps) {
+  return <Row node={node} found={found} label={useSearch().messages.caseStudy} />;
 }
 
 /** Other types: title and excerpt, beside their type's name, and an event's day. */
-function DefaultCard({ node }: { node: CardNode }) {
+function DefaultCard({ node, found }: CardProps) {
   const { settings, language } = useSearch();
   const types = settings.facets.find((facet) => facet.name === 'content_type');
   const day = node.startsAt && <DateText seconds={node.startsAt.value} language={language} isShort />;
-  return <Row node={node} label={types?.valueLabels[node.type] ?? ''} date={day} />;
+  return <Row node={node} found={found} label={types?.valueLabels[node.type] ?? ''} date={day} />;
 }
 
-type RowProps = {
-  node: CardNode;
+type RowProps = CardProps & {
   label: string;
   date?: ReactNode;
   /** Address of the file that the title opens in a new tab. */
   asset?: string;
 };
 
-function Row({ node, label, date, asset }: RowProps) {
+function Row({ node, found, label, date, asset }: RowProps) {
   const { messages } = useSearch();
+  const highlight = found?.highlight;
   const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>
-      {(label || date) && (
+      {(label || date || found?.pinned) && (
         <p className={styles.meta}>
+          {found?.pinned && <strong>{messages.recommended}</strong>}
           {label && <span>{label}</span>}
           {date}
         </p>
@@ -82,7 +93,7 @@ function Row({ node, label, date, asset }: RowProps) {
       <div className={styles.text}>
         <h3>
           <a href={safeUrl(asset ?? node.url.path) ?? '#'} {...newTab}>
-            {node.title}
+            <MarkedText text={node.title} ranges={highlight?.title ?? []} />
             {asset && (
               <>
                 {' '}
@@ -92,7 +103,12 @@ function Row({ node, label, date, asset }: RowProps) {
             )}
           </a>
         </h3>
-        <p className={styles.excerpt}>{stripTags(node.excerpt)}</p>
+        <p className={styles.excerpt}>
+          <MarkedText
+            text={highlight?.excerpt ?? stripTags(node.excerpt)}
+            ranges={highlight?.excerptRanges ?? []}
+          />
+        </p>
       </div>
     </article>
   );

@@ -33,7 +33,8 @@ export function describeResults(
   if (view.phase === 'failed') return messages.failed;
   if (total === 0) return messages.noResults;
   const pageCount = countPages(total, pageSize);
-  const count = messages.resultCount(formatCount(total, language), total);
+  const said = view.answer.corrections.map(({ typed, used }) => messages.corrected(typed, used));
+  const count = [...said, messages.resultCount(formatCount(total, language), total)].join(' ');
   if (pageCount <= 1) return count;
   return `${count}, ${messages.pageOf(formatCount(view.answeredState.page, language), formatCount(pageCount, language))}`;
 }

@@ -1,3 +1,4 @@
+import { Corrections } from './corrections.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -11,13 +12,17 @@ export function ResultList() {
   if (view.phase === 'failed') return <SearchFailed />;
   if (view.answer.documents.length === 0) return <NoResults />;
   if (!view.cards) return <ResultSkeleton rows={view.answer.documents.length} />;
+  const found = new Map(view.answer.documents.map((document) => [document.nid, document]));
   return (
-    <ol className={styles.list}>
-      {view.cards.map((node) => (
-        <li key={node.nid}>
-          <ResultCard node={node} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <Corrections />
+      <ol className={styles.list}>
+        {view.cards.map((node) => (
+          <li key={node.nid}>
+            <ResultCard node={node} found={found.get(node.nid)} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

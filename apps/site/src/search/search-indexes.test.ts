@@ -1,9 +1,20 @@
 import { type ContentChange, ContentReplica } from '@keelstone/content-store';
 import type { PublishedNode } from '@keelstone/model';
 import { sampleNode } from '@keelstone/model/sample-node';
+import type { SearchRequest } from '@keelstone/search-index';
 import { describe, expect, it } from 'vitest';
 import { toSearchDocument } from './search-document.ts';
 import { indexId, indexLanguage, SearchIndexes } from './search-indexes.ts';
+
+const sampleSearch = (key: string): SearchRequest => ({
+  keys: [key],
+  conjunction: 'AND',
+  conditions: [],
+  sort: [],
+  offset: 0,
+  limit: 10,
+  facets: [],
+});
 
 const change = (nid: number, node: PublishedNode | null): ContentChange => ({
   kind: 'node',
@@ -34,6 +45,56 @@ describe('search indexes', () => {
     indexes.load({ nodes: [sampleNode('resource', { nid: 1, title: 'Old paper', archived: true })] });
     expect(indexes.of('en').size).toBe(1);
     expect(indexes.of('en').suggest('old', 3)).toEqual([]);
+  });
+
+  it('S-26 answer by the synonyms and pinned results of their language, as soon as these are published', () => {
+    const indexes = new SearchIndexes(new ContentReplica());
+    const rules = (synonyms: string[][], keyword: string) => ({ synonyms, pinned: [{ keyword, nids: [2] }] });
+    const nodes = [
+      sampleNode('article', { nid: 1, title: 'Mishap' }),
+      sampleNode('page', { nid: 2, title: 'Other' }),
+    ];
+    indexes.load({
+      nodes,
+      settings: [{ key: 'search_rules', language: 'en', value: rules([['mishap', 'blunder']], 'start') }],
+    });
+    const found = (key: string) => indexes.of('en').search(sampleSearch(key)).nids;
+    expect([found('blunder'), found('start')]).toEqual([[1], [2]]);
+    const setting = (value: unknown): ContentChange => ({
+      kind: 'setting',
+      number: 3,
+      key: 'search_rules',
+      language: 'en',
+      value,
+    });
+    indexes.apply([setting(rules([['mishap', 'gaffe']], 'a, start!'))]);
+    expect([found('blunder'), found('gaffe')]).toEqual([[], [1]]);
+    indexes.apply([setting({ synonyms: 'none' })]);
+    expect(found('gaffe')).toEqual([1]);
+    indexes.apply([setting(null)]);
+    expect(found('gaffe')).toEqual([]);
+  });
+
+  it('R-5 build from a snapshot in slices, and take in what changes meanwhile', async () => {
+    const content = new ContentReplica();
+    const waiting: (() => void)[] = [];
+    const slices = { sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) };
+    const indexes = new SearchIndexes(content, { loadsInSlices: true, slices });
+    const nodes = [1, 2, 3].map((nid) =>
+      sampleNode('article', { nid, title: `Number ${nid}`, path: `/${nid}` }),
+    );
+    const snapshot = { number: 1, nodes, settings: [], redirects: [] };
+    content.load(snapshot);
+    indexes.load(snapshot);
+    const built = indexes.whenBuilt();
+    waiting.shift()?.();
+    expect(indexes.of('en').size).toBe(0);
+    content.apply([change(2, null)]);
+    indexes.apply([change(2, null)]);
+    while (waiting.length > 0) waiting.shift()?.();
+    await built;
+    expect(indexes.of('en').size).toBe(2);
+    await indexes.whenBuilt();
   });
 
   it('S-20 are named by language', () => {

@@ -27,9 +27,27 @@ export type SearchFacet = {
 export type FacetValueCount = { name: string; count: number };
 export type FacetCounts = { name: FacetName; values: FacetValueCount[] };
 
+/** Offsets for `text.slice(start, end)`. */
+export type TextRange = { start: number; end: number };
+
+/** What shows that a node was found: words of its title, and a part of its text with words of that part. */
+export type Highlight = { title: TextRange[]; excerpt: string; excerptRanges: TextRange[] };
+
+export type FoundDocument = {
+  nid: string;
+  /** An editor put it first for this keyword. */
+  pinned: boolean;
+  /** Null without a keyword. */
+  highlight: Highlight | null;
+};
+
 /** The answer, in the field names of GraphQL. */
 export type SearchAnswer = {
   result_count: number;
-  documents: { nid: string }[];
+  documents: FoundDocument[];
   facets: FacetCounts[];
+  /** Words that nothing holds, and what was looked for instead. */
+  corrections: { typed: string; used: string }[];
+  /** When nothing is found: a keyword that finds something. */
+  didYouMean: string | null;
 };

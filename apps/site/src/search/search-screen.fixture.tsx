@@ -38,6 +38,8 @@ export function openSearch(
     forms: { asksFor: () => false },
   });
 
+  const nodeOf = (nid: number) => content.content.node(nid, 'en');
+
   function answer({ operationName, variables }: Operation): unknown {
     const { nids, id, limit, exclude } = variables as {
       nids?: string[];
@@ -46,7 +48,9 @@ export function openSearch(
       exclude?: string[];
     };
     if (operationName === 'Search') {
-      return { search: runSearch(content.indexes.of('en'), variables as never) satisfies SearchAnswer };
+      return {
+        search: runSearch(content.indexes.of('en'), variables as never, nodeOf) satisfies SearchAnswer,
+      };
     }
     if (operationName === 'Cards') {
       return { nodes: nids?.flatMap((nid) => content.content.node(Number(nid), 'en') ?? []).map(toCardNode) };

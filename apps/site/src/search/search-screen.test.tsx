@@ -204,7 +204,11 @@ describe('results', () => {
     const { user, path } = openSearch('/search?keyword=near', async ({ operationName, variables }) => {
       const { range } = variables as { range?: { offset: number } };
       if (operationName !== 'Search' || range?.offset !== 10) return undefined;
-      return { body: JSON.stringify({ data: { search: { result_count: 4, documents: [], facets: [] } } }) };
+      return {
+        body: JSON.stringify({
+          data: { search: { result_count: 4, documents: [], facets: [], corrections: [], didYouMean: null } },
+        }),
+      };
     });
     await user.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(path()).toBe('/search?keyword=near'));
@@ -222,6 +226,41 @@ describe('results', () => {
     expect(box()).toHaveProperty('value', '');
     expect(operations).toHaveLength(asked);
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  });
+});
+
+describe('help with the keyword', () => {
+  const marks = (container: Element) =>
+    [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+  it('S-26 marks the words of a keyword as soon as its results are there, and says which words it looked for', async () => {
+    const { user, box, container, titles } = openSearch('/search');
+    expect(marks(container)).toEqual([]);
+    await user.type(box(), 'suppleir{Enter}');
+    await waitFor(() => expect(titles()).toContain('Supplier checklist'));
+    expect(marks(container)).toContain('Supplier');
+    const said = 'Nothing holds “suppleir”. These results are for “supplier”.';
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain(said);
+  });
+
+  it('S-26 S-11 another spelling on No Results is a link that searches at once and keeps the filters', async () => {
+    const none = { result_count: 0, documents: [], facets: [], corrections: [], didYouMean: 'near miss' };
+    const { user, box, path, titles } = openSearch(
+      '/search?date=2025',
+      async ({ operationName, variables }) => {
+        const { fulltext } = variables as { fulltext?: { keys: string[] } };
+        if (operationName !== 'Search' || !fulltext?.keys.includes('kiss')) return undefined;
+        return { body: JSON.stringify({ data: { search: none } }) };
+      },
+    );
+    await user.type(box(), 'near kiss{Enter}');
+    const link = await screen.findByRole('link', { name: 'near miss' });
+    expect(link.parentElement?.textContent).toBe('Did you mean near miss?');
+    await user.click(link);
+    await waitFor(() => expect(path()).toBe('/search?date=2025&keyword=near%20miss'));
+    await waitFor(() => expect(titles().length).toBeGreaterThan(0));
+    expect(document.activeElement?.id).toBe('results');
   });
 });
 

@@ -1,6 +1,8 @@
+import type { PublishedNode } from '@keelstone/model';
 import { keywordToKeys, PAGE_SIZE } from '@keelstone/model/search-contract';
 import type { FacetName } from '@keelstone/model/site-settings';
-import type { Condition, FacetRequest, SearchIndex } from '@keelstone/search-index';
+import type { Condition, FacetRequest, SearchIndex, SearchRequest } from '@keelstone/search-index';
+import { highlightNode } from './highlight.ts';
 import { checkSearchQuery } from './search-limits.ts';
 import type { SearchAnswer, SearchCondition, SearchFacet, SearchQuery, SearchSort } from './search-query.ts';
 
@@ -36,31 +38,50 @@ function findNothing(index: SearchIndex, { facets }: SearchQuery): SearchAnswer 
     result_count: 0,
     documents: [],
     facets: (facets ?? []).map((facet) => ({ name: facet.name as FacetName, values: values(facet) })),
+    corrections: [],
+    didYouMean: null,
+  };
+}
+
+/** Where the nodes are read that are found. */
+export type NodeLookup = (nid: number) => PublishedNode | null;
+
+function toRequest({ fulltext, sort, range, facets, conditions }: SearchQuery): SearchRequest {
+  return {
+    keys: (fulltext?.keys ?? []).flatMap(keywordToKeys),
+    conjunction: fulltext?.conjunction ?? 'AND',
+    conditions: (conditions ?? []).filter((each) => each.name !== 'status').map(toCondition),
+    sort: (sort?.length ? sort : RELEVANCE).map(toSort),
+    offset: range?.offset ?? 0,
+    limit: range?.limit ?? PAGE_SIZE,
+    facets: (facets ?? []).map(toFacetRequest),
   };
 }
 
 /**
  * Runs one search. GraphQL and the server's own pages both come through here, so that they cannot differ.
  *
+ * @param nodeOf what the results show of a match is read from their nodes
  * @throws InvalidSearchError when the query exceeds a limit or names what there is not
  */
-export function runSearch(index: SearchIndex, query: SearchQuery): SearchAnswer {
+export function runSearch(index: SearchIndex, query: SearchQuery, nodeOf: NodeLookup): SearchAnswer {
   checkSearchQuery(query);
   const conditions = query.conditions ?? [];
   if (!conditions.filter((each) => each.name === 'status').every(admitsPublished))
     return findNothing(index, query);
-  const result = index.search({
-    keys: (query.fulltext?.keys ?? []).flatMap(keywordToKeys),
-    conjunction: query.fulltext?.conjunction ?? 'AND',
-    conditions: conditions.filter((each) => each.name !== 'status').map(toCondition),
-    sort: (query.sort?.length ? query.sort : RELEVANCE).map(toSort),
-    offset: query.range?.offset ?? 0,
-    limit: query.range?.limit ?? PAGE_SIZE,
-    facets: (query.facets ?? []).map(toFacetRequest),
-  });
+  const request = toRequest(query);
+  const result = index.search(request);
+  const matcher = request.keys.length > 0 && result.nids.length > 0 ? index.matcherOf(request) : null;
+  const spelling = result.total === 0 ? index.suggestSpelling(request) : null;
   return {
     result_count: result.total,
-    documents: result.nids.map((nid) => ({ nid: String(nid) })),
+    documents: result.nids.map((nid) => {
+      const node = matcher && nodeOf(nid);
+      const highlight = node ? highlightNode(node, matcher) : null;
+      return { nid: String(nid), pinned: result.pinned.includes(nid), highlight };
+    }),
     facets: result.facets.map(({ name, values }) => ({ name: name as FacetName, values })),
+    corrections: result.corrections,
+    didYouMean: spelling?.join(' ') ?? null,
   };
 }

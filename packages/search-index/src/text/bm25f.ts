@@ -7,21 +7,24 @@ import type { TextField } from './frequencies.ts';
  * Robertson, Zaragoza, Taylor: Simple BM25 extension to multiple weighted fields, CIKM 2004; the inverse document
  * frequency with the one inside the logarithm is Lucene's, which is never negative.
  */
-export const SATURATION = 1.2;
-
-/** How much a word in a field counts beside one in the body. */
-export const WEIGHTS: Record<TextField, number> = { title: 6, terms: 3, excerpt: 2, body: 1 };
-
-/** How much a field longer than the average is held against a document: 0 not at all, 1 in full. */
-export const LENGTH_PENALTIES: Record<TextField, number> = {
-  title: 0.4,
-  terms: 0.3,
-  excerpt: 0.4,
-  body: 0.7,
+export type Ranking = {
+  /** The weighted frequency that gives half of what a word can give. */
+  saturation: number;
+  /** How much a word in a field counts beside one in the body. */
+  weights: Readonly<Record<TextField, number>>;
+  /** How much a field longer than the average is held against a document: 0 not at all, 1 in full. */
+  lengthPenalties: Readonly<Record<TextField, number>>;
+  /** What another form of the asked word counts beside the very word. */
+  otherForm: number;
 };
 
-/** What another form of the asked word counts beside the very word. */
-export const OTHER_FORM = 0.8;
+/** Chosen on judged queries (relevance/README.md). */
+export const RANKING: Ranking = {
+  saturation: 1.2,
+  weights: { title: 16, terms: 3, excerpt: 2, body: 1 },
+  lengthPenalties: { title: 0.4, terms: 0.3, excerpt: 0.7, body: 0.4 },
+  otherForm: 0.4,
+};
 
 /**
  * How rare a word is.
@@ -34,12 +37,15 @@ export function inverseDocumentFrequency(documents: number, found: number): numb
 }
 
 /** The score of one word in one document, from its weighted frequency. */
-export function saturate(weightedFrequency: number): number {
-  return weightedFrequency / (SATURATION + weightedFrequency);
+export function saturate(weightedFrequency: number, { saturation }: Ranking): number {
+  return weightedFrequency / (saturation + weightedFrequency);
 }
 
-/** By what a frequency in a field of this length is divided. */
-export function lengthNorm(field: TextField, length: number, averageLength: number): number {
-  const penalty = LENGTH_PENALTIES[field];
+/**
+ * By what a frequency in a field is divided.
+ *
+ * @param penalty how much a field longer than the average is held against the document
+ */
+export function lengthNorm(penalty: number, length: number, averageLength: number): number {
   return averageLength === 0 ? 1 : 1 - penalty + penalty * (length / averageLength);
 }

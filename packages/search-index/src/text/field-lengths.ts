@@ -1,3 +1,4 @@
+import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 import { FIELDS, type TextField } from './frequencies.ts';
 
 const LONGEST = 0xffff;
@@ -48,6 +49,17 @@ export class FieldLengths {
     for (const field of FIELDS) this.#sums[field] -= this.lengths[field][slot] ?? 0;
   }
 
+  save(): SnapshotEntries {
+    return { 'lengths.live': this.isLive, ...prefixed(this.lengths) };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    const live = snapshot.bytes('lengths.live');
+    for (const field of FIELDS) this.lengths[field] = snapshot.shorts(`lengths.${field}`);
+    this.isLive = new Uint8Array(live.length);
+    for (let slot = 0; slot < live.length; slot += 1) if (live[slot] === 1) this.add(slot);
+  }
+
   #makeRoom(slot: number): void {
     if (slot < this.isLive.length) return;
     const room = Math.max(slot + 1, this.isLive.length * 2);
@@ -60,4 +72,8 @@ export class FieldLengths {
       this.lengths[field] = grown;
     }
   }
+}
+
+function prefixed(lengths: Record<TextField, Uint16Array>): SnapshotEntries {
+  return Object.fromEntries(FIELDS.map((field) => [`lengths.${field}`, lengths[field]]));
 }

@@ -17,8 +17,15 @@ export const TERMS_MASK = 0b111;
 export const EXCERPT_MASK = 0b1111;
 export const BODY_MASK = 0b111111;
 
+const HIGHEST: Record<TextField, number> = {
+  title: 2 ** BITS.title - 1,
+  terms: 2 ** BITS.terms - 1,
+  excerpt: 2 ** BITS.excerpt - 1,
+  body: 2 ** BITS.body - 1,
+};
+
 /** The highest frequency that counts in a field. */
-export const highest = (field: TextField): number => 2 ** BITS[field] - 1;
+export const highest = (field: TextField): number => HIGHEST[field];
 
 const SHIFTS: Record<TextField, number> = {
   title: TITLE_SHIFT,
@@ -30,6 +37,6 @@ const SHIFTS: Record<TextField, number> = {
 /** Adds one occurrence in a field to packed frequencies, up to the highest that counts. */
 export function addOccurrence(packed: number, field: TextField): number {
   const shift = SHIFTS[field];
-  const now = (packed >>> shift) & highest(field);
-  return now === highest(field) ? packed : packed + (1 << shift);
+  const most = HIGHEST[field];
+  return ((packed >>> shift) & most) === most ? packed : packed + (1 << shift);
 }

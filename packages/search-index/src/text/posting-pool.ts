@@ -1,3 +1,5 @@
+import type { SnapshotEntries, SnapshotEntry, SnapshotReader } from '../snapshot/snapshot-file.ts';
+
 /** Entries of one chunk. Chunks are added, never copied: growing costs no more than the new memory. */
 const CHUNK_BITS = 16;
 const CHUNK = 1 << CHUNK_BITS;
@@ -6,6 +8,9 @@ const OFFSET = CHUNK - 1;
 const FIRST_SLICE = 2;
 const LARGEST_SLICE = 1 << 14;
 const NONE = 0xffffffff;
+
+/** Half as much again: doubled, a quarter of all entries would stand empty. */
+const sizeAfter = (size: number): number => Math.min(size + (size >> 1), LARGEST_SLICE);
 
 type Chunk = { slots: Uint32Array; frequencies: Uint16Array };
 
@@ -65,13 +70,42 @@ export class PostingPool {
       visit(slots, frequencies, offset, offset + length);
       left -= length;
       start = slots[offset + size] ?? NONE;
-      size = Math.min(size * 2, LARGEST_SLICE);
+      size = sizeAfter(size);
     }
+  }
+
+  save(): SnapshotEntries {
+    const chunks = this.#chunks.flatMap(({ slots, frequencies }, i): [string, SnapshotEntry][] => [
+      [`postings.slots.${i}`, slots],
+      [`postings.frequencies.${i}`, frequencies],
+    ]);
+    return {
+      ...Object.fromEntries(chunks),
+      'postings.first': this.#first,
+      'postings.next': this.#next,
+      'postings.end': this.#end,
+      'postings.size': this.#size,
+      'postings.count': this.#count,
+      'postings.free': { json: this.#free },
+    };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    for (let i = 0; snapshot.has(`postings.slots.${i}`); i += 1) {
+      const frequencies = snapshot.shorts(`postings.frequencies.${i}`);
+      this.#chunks.push({ slots: snapshot.integers(`postings.slots.${i}`), frequencies });
+    }
+    this.#first = snapshot.integers('postings.first');
+    this.#next = snapshot.integers('postings.next');
+    this.#end = snapshot.integers('postings.end');
+    this.#size = snapshot.shorts('postings.size');
+    this.#count = snapshot.integers('postings.count');
+    this.#free = snapshot.json('postings.free') as number;
   }
 
   #startSlice(term: number): number {
     const isFirst = this.#first[term] === NONE;
-    const size = isFirst ? FIRST_SLICE : Math.min((this.#size[term] ?? 0) * 2, LARGEST_SLICE);
+    const size = isFirst ? FIRST_SLICE : sizeAfter(this.#size[term] ?? 0);
     const start = this.#allocate(size + 1);
     if (isFirst) this.#first[term] = start;
     else {

@@ -1,6 +1,8 @@
 import { compareCodeUnits } from '../facet-values.ts';
+import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
 import { foldWord } from '../words.ts';
+import { WordTable } from './word-table.ts';
 
 /** New words that are looked through one by one before they are sorted in among the others. */
 const MOST_UNSORTED = 512;
@@ -11,10 +13,13 @@ const MOST_UNSORTED = 512;
  */
 export class TermDictionary {
   readonly words: string[] = [];
+  /** By term, the word as the first text had it, in lower case. */
+  readonly #spellings: string[] = [];
   readonly #terms = new Map<string, number>();
   readonly #byStem = new Map<string, number[]>();
-  /** By word as it stands in a text, so that no word is folded and stemmed twice. */
-  readonly #known = new Map<string, readonly number[]>();
+  /** Words as they stand in texts, and by their number the terms: no word is folded and stemmed twice. */
+  readonly #table = new WordTable();
+  readonly #termsOf: (readonly number[])[] = [];
   readonly #language: StemLanguage;
   #sorted: number[] = [];
   #unsorted: number[] = [];
@@ -27,18 +32,25 @@ export class TermDictionary {
     return this.words.length;
   }
 
-  /** The terms of a word as it stands in a text: one, or two for a word with an umlaut. */
-  termsOf(word: string): readonly number[] {
-    const known = this.#known.get(word);
+  /** The terms of the word between two offsets of a text: one, or two for a word with an umlaut. */
+  termsAt(text: string, start: number, end: number): readonly number[] {
+    const number = this.#table.numberOf(text, start, end);
+    const known = this.#termsOf[number];
     if (known) return known;
-    const terms = foldWord(word).map((form) => this.#termOf(form));
-    this.#known.set(word, terms);
+    const word = this.#table.words[number] as string;
+    const terms = foldWord(word).map((form) => this.#termOf(form, word.toLowerCase()));
+    this.#termsOf.push(terms);
     return terms;
   }
 
-  /** The term of a word that another dictionary had as a term. */
-  adopt(word: string): number {
-    return this.#termOf(word);
+  /** The term here of a term of another dictionary. */
+  adopt(source: TermDictionary, term: number): number {
+    return this.#termOf(source.words[term] as string, source.spelling(term));
+  }
+
+  /** The word of a term as people write it, in lower case. */
+  spelling(term: number): string {
+    return this.#spellings[term] as string;
   }
 
   /** Terms whose words have one of these stems. */
@@ -61,13 +73,38 @@ export class TermDictionary {
     return found;
   }
 
-  #termOf(form: string): number {
-    const known = this.#terms.get(form);
-    if (known !== undefined) return known;
+  save(): SnapshotEntries {
+    const stems: string[] = [];
+    for (const [stem, terms] of this.#byStem) for (const term of terms) stems[term] = stem;
+    return {
+      'terms.words': { json: this.words },
+      'terms.spellings': {
+        json: this.#spellings.map((spelling, i) => (spelling === this.words[i] ? 0 : spelling)),
+      },
+      'terms.stems': { json: stems },
+      'terms.sorted': Uint32Array.from(this.#sorted),
+      'terms.unsorted': Uint32Array.from(this.#unsorted),
+    };
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    const words = snapshot.json('terms.words') as string[];
+    const spellings = snapshot.json('terms.spellings') as (string | 0)[];
+    const stems = snapshot.json('terms.stems') as string[];
+    for (const [i, word] of words.entries()) this.#insert(word, spellings[i] || word, stems[i] as string);
+    this.#sorted = [...snapshot.integers('terms.sorted')];
+    this.#unsorted = [...snapshot.integers('terms.unsorted')];
+  }
+
+  #termOf(form: string, spelling: string): number {
+    return this.#terms.get(form) ?? this.#insert(form, spelling, stemForm(form, this.#language));
+  }
+
+  #insert(form: string, spelling: string, stem: string): number {
     const term = this.words.push(form) - 1;
+    this.#spellings.push(spelling === form ? form : spelling);
     this.#terms.set(form, term);
     this.#unsorted.push(term);
-    const stem = stemForm(form, this.#language);
     const others = this.#byStem.get(stem);
     if (others) others.push(term);
     else this.#byStem.set(stem, [term]);

@@ -1,14 +1,17 @@
+import type { Concept } from '../concepts.ts';
 import type { QueryWord } from '../query-words.ts';
-import type { SearchDocument, SearchRequest } from '../search-index.ts';
-import type { StemLanguage } from '../stem-word.ts';
-import { splitWords } from '../words.ts';
+import type { SearchDocument } from '../search-index.ts';
+import type { SearchIndexOptions } from '../search-index-options.ts';
+import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
+import { scanWords } from '../words.ts';
+import { RANKING } from './bm25f.ts';
+import { ConceptMatcher } from './concept-matcher.ts';
 import { FieldLengths } from './field-lengths.ts';
-import { addOccurrence, FIELDS } from './frequencies.ts';
+import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
+import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { WordScorer } from './word-scorer.ts';
-
-type Conjunction = SearchRequest['conjunction'];
 
 /** What a step of taking over another index does: well under a millisecond of work. */
 const DOCUMENTS_A_STEP = 4096;
@@ -22,13 +25,17 @@ export class TextIndex {
   readonly #dictionary: TermDictionary;
   readonly #postings = new PostingPool();
   readonly #lengths = new FieldLengths();
-  readonly #scorer = new WordScorer(this.#postings, this.#lengths);
-  /** How many words of the query a document has had so far; zero again after each query. */
-  #marks = new Uint8Array(1024);
-  #touched = new Uint32Array(1024);
+  readonly #scorer: WordScorer;
+  readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
+  readonly #nearby: NearbyWords;
+  /** Frequencies of the document that is being added, by term, and which terms it has; empty in between. */
+  #packed = new Uint16Array(1024);
+  #counted: number[] = [];
 
-  constructor(language: StemLanguage) {
+  constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
+    this.#scorer = new WordScorer(this.#postings, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
+    this.#nearby = new NearbyWords(this.#dictionary.words);
   }
 
   /** Bytes of the postings. */
@@ -38,18 +45,30 @@ export class TextIndex {
 
   /** Takes in the words of a document. Slots come in ascending order and are not used twice. */
   add(slot: number, document: SearchDocument): void {
-    const packed = new Map<number, number>();
     for (const field of FIELDS) {
-      const words = splitWords(document[field]);
-      this.#lengths.set(slot, field, words.length);
-      for (const word of words) {
-        for (const term of this.#dictionary.termsOf(word))
-          packed.set(term, addOccurrence(packed.get(term) ?? 0, field));
-      }
+      const length = scanWords(document[field], (text, start, end) => {
+        for (const term of this.#dictionary.termsAt(text, start, end)) this.#count(term, field);
+      });
+      this.#lengths.set(slot, field, length);
     }
     this.#lengths.add(slot);
-    for (const [term, frequencies] of packed) this.#postings.append(term, slot, frequencies);
-    this.#makeRoom(slot);
+    for (const term of this.#counted) {
+      this.#postings.append(term, slot, this.#packed[term] as number);
+      this.#packed[term] = 0;
+    }
+    this.#counted = [];
+    this.#nearby.noteNewWords();
+  }
+
+  #count(term: number, field: TextField): void {
+    if (term >= this.#packed.length) {
+      const grown = new Uint16Array(Math.max(term + 1, this.#packed.length * 2));
+      grown.set(this.#packed);
+      this.#packed = grown;
+    }
+    const packed = this.#packed[term] as number;
+    if (packed === 0) this.#counted.push(term);
+    this.#packed[term] = addOccurrence(packed, field);
   }
 
   /** Forgets a document. Its postings stay where they are, and are passed over. */
@@ -67,17 +86,16 @@ export class TextIndex {
       const place = places[slot] as number;
       if (place < 0) continue;
       this.#lengths.adopt(source.#lengths, slot, place);
-      this.#makeRoom(place);
       if (slot % DOCUMENTS_A_STEP === 0) yield;
     }
     let done = 0;
-    for (const [old, word] of source.#dictionary.words.entries()) {
+    for (let old = 0; old < source.#dictionary.size; old += 1) {
       let term = -1;
       source.#postings.read(old, (slots, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
           const place = places[slots[i] as number] ?? -1;
           if (place < 0) continue;
-          if (term < 0) term = this.#dictionary.adopt(word);
+          if (term < 0) term = this.#dictionary.adopt(source.#dictionary, old);
           this.#postings.append(term, place, frequencies[i] as number);
         }
         done += end - start;
@@ -89,101 +107,84 @@ export class TextIndex {
   }
 
   /** Slots of the documents that match, in no particular order. */
-  match(groups: readonly QueryWord[][], conjunction: Conjunction): Uint32Array {
-    if (conjunction === 'AND') return this.#matchAll(groups.flat());
+  match(groups: readonly (readonly Concept[])[]): Uint32Array {
+    const [only, ...others] = groups;
+    if (only && others.length === 0) return this.#matcher.matchAll(only);
     const any = new Set<number>();
-    for (const group of groups) for (const slot of this.#matchAll(group)) any.add(slot);
+    for (const group of groups) for (const slot of this.#matcher.matchAll(group)) any.add(slot);
     return Uint32Array.from(any);
   }
 
   /**
-   * Scores documents (`bm25f.ts`), each word by itself.
+   * Scores documents (`bm25f.ts`), each concept by itself: synonyms count as other forms of what was typed.
    *
    * @param slots what `match` returned
    * @returns by slot; of no meaning at other slots, and until the next call
    */
-  score(groups: readonly QueryWord[][], slots: Uint32Array): Float64Array {
+  score(groups: readonly (readonly Concept[])[], slots: Uint32Array): Float64Array {
     return this.#scorer.score(
-      groups.flat().map((word) => this.#askedTerms(word)),
+      groups.flat().map((concept) => this.#askedTerms(concept)),
       slots,
     );
   }
 
-  /** Terms that satisfy a word: those of its stem, and those it begins. */
-  #askedTerms({ forms, stems, prefix }: QueryWord): AskedTerm[] {
-    const exact = new Set(forms);
-    const terms = this.#dictionary.withStem(stems);
-    if (prefix) {
-      const known = new Set(terms);
-      for (const form of forms) for (const term of this.#dictionary.withPrefix(form)) known.add(term);
-      terms.splice(0, terms.length, ...known);
-    }
-    return terms.map((term) => ({ term, isExact: exact.has(this.#dictionary.words[term] as string) }));
+  save(): SnapshotEntries {
+    return { ...this.#dictionary.save(), ...this.#postings.save(), ...this.#lengths.save() };
   }
 
-  /** Each word lifts the documents that have it, and all words before it, by one step. The rarest goes first. */
-  #matchAll(words: readonly QueryWord[]): Uint32Array {
-    if (words.length === 0) return new Uint32Array();
-    const asked = words
-      .map((word) => this.#askedTerms(word))
-      .map((terms) => ({ terms, size: terms.reduce((sum, { term }) => sum + this.#postings.count(term), 0) }))
-      .sort((a, b) => a.size - b.size);
-    const touched = this.#touchFirst(asked[0]?.terms ?? []);
-    for (let step = 1; step < asked.length && touched > 0; step += 1)
-      this.#lift(asked[step]?.terms ?? [], step);
-    return this.#collect(touched, asked.length);
+  restore(snapshot: SnapshotReader): void {
+    for (const part of [this.#dictionary, this.#postings, this.#lengths]) part.restore(snapshot);
+    this.#nearby.noteNewWords();
   }
 
-  /** Marks the live documents with the first word, and notes them; returns how many. */
-  #touchFirst(terms: readonly AskedTerm[]): number {
-    const [marks, touched] = [this.#marks, this.#touched];
-    const isLive = this.#lengths.isLive;
+  /** True when some document has the word, in any form. */
+  knows(word: QueryWord): boolean {
+    return this.termsOf(word).some((term) => this.#documentsWith(term) > 0);
+  }
+
+  termsAt(text: string, start: number, end: number): readonly number[] {
+    return this.#dictionary.termsAt(text, start, end);
+  }
+
+  /** Words of documents that are spelt nearly like a form, the likeliest first. */
+  nearbyWords(form: string): NearbyWord[] {
+    return this.#nearby
+      .near(form)
+      .map(({ term, distance }) => ({
+        word: this.#dictionary.words[term] as string,
+        spelling: this.#dictionary.spelling(term),
+        distance,
+        documents: this.#documentsWith(term),
+      }))
+      .filter(({ documents }) => documents > 0)
+      .sort(compareNearby(form));
+  }
+
+  nearest(form: string): NearbyWord | undefined {
+    return this.nearbyWords(form)[0];
+  }
+
+  #documentsWith(term: number): number {
     let count = 0;
-    for (const { term } of terms) {
-      this.#postings.read(term, (slots, _frequencies, start, end) => {
-        for (let i = start; i < end; i += 1) {
-          const slot = slots[i] as number;
-          if (marks[slot] !== 0 || isLive[slot] === 0) continue;
-          marks[slot] = 1;
-          touched[count] = slot;
-          count += 1;
-        }
-      });
-    }
+    this.#postings.read(term, (slots, _frequencies, start, end) => {
+      for (let i = start; i < end; i += 1) count += this.#lengths.isLive[slots[i] as number] as number;
+    });
     return count;
   }
 
-  #lift(terms: readonly AskedTerm[], step: number): void {
-    const marks = this.#marks;
-    for (const { term } of terms) {
-      this.#postings.read(term, (slots, _frequencies, start, end) => {
-        for (let i = start; i < end; i += 1) {
-          const slot = slots[i] as number;
-          if (marks[slot] === step) marks[slot] = step + 1;
-        }
-      });
-    }
+  /** Terms that satisfy a word: those of its stem, and those it begins. */
+  termsOf({ forms, stems, prefix }: QueryWord): readonly number[] {
+    const terms = this.#dictionary.withStem(stems);
+    if (!prefix) return terms;
+    const all = new Set(terms);
+    for (const form of forms) for (const term of this.#dictionary.withPrefix(form)) all.add(term);
+    return [...all];
   }
 
-  /** The documents that have all words; marks are cleared. */
-  #collect(touched: number, steps: number): Uint32Array {
-    const found = new Uint32Array(touched);
-    let count = 0;
-    for (let i = 0; i < touched; i += 1) {
-      const slot = this.#touched[i] as number;
-      if (this.#marks[slot] === steps) {
-        found[count] = slot;
-        count += 1;
-      }
-      this.#marks[slot] = 0;
-    }
-    return found.subarray(0, count);
-  }
-
-  #makeRoom(slot: number): void {
-    if (slot < this.#marks.length) return;
-    const room = Math.max(slot + 1, this.#marks.length * 2);
-    this.#marks = new Uint8Array(room);
-    this.#touched = new Uint32Array(room);
+  #askedTerms({ alternatives }: Concept): AskedTerm[] {
+    const typed = new Set(alternatives[0]?.flatMap(({ forms }) => forms));
+    const terms = new Set(alternatives.flat().flatMap((word) => this.termsOf(word)));
+    const isExact = (term: number) => typed.has(this.#dictionary.words[term] as string);
+    return Array.from(terms, (term) => ({ term, isExact: isExact(term) }));
   }
 }

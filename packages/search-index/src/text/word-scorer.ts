@@ -1,4 +1,4 @@
-import { inverseDocumentFrequency, LENGTH_PENALTIES, OTHER_FORM, saturate, WEIGHTS } from './bm25f.ts';
+import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import {
   BODY_MASK,
@@ -21,6 +21,7 @@ type FieldFactor = { lengths: Uint16Array; weight: number; base: number; slope: 
 export class WordScorer {
   readonly #postings: PostingPool;
   readonly #lengths: FieldLengths;
+  readonly #ranking: Ranking;
   #scores = new Float64Array(0);
   #weighted = new Float64Array(0);
   /** The number of the word for which a slot was last seen or wanted: nothing has to be cleared. */
@@ -29,9 +30,10 @@ export class WordScorer {
   #word = 0;
   #query = 0;
 
-  constructor(postings: PostingPool, lengths: FieldLengths) {
+  constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
     this.#postings = postings;
     this.#lengths = lengths;
+    this.#ranking = ranking;
   }
 
   /** Scores by slot, for the slots given. */
@@ -48,7 +50,7 @@ export class WordScorer {
       for (const slot of slots) {
         const weighted = this.#weighted[slot] as number;
         if (weighted === 0) continue;
-        this.#scores[slot] = (this.#scores[slot] as number) + rarity * saturate(weighted);
+        this.#scores[slot] = (this.#scores[slot] as number) + rarity * saturate(weighted, this.#ranking);
         this.#weighted[slot] = 0;
       }
     }
@@ -68,7 +70,7 @@ export class WordScorer {
     const body = this.#factor('body');
     let found = 0;
     for (const { term, isExact } of terms) {
-      const form = isExact ? 1 : OTHER_FORM;
+      const form = isExact ? 1 : this.#ranking.otherForm;
       this.#postings.read(term, (slots, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
           const slot = slots[i] as number;
@@ -97,10 +99,10 @@ export class WordScorer {
 
   #factor(field: TextField): FieldFactor {
     const average = this.#lengths.average(field);
-    const penalty = average === 0 ? 0 : LENGTH_PENALTIES[field];
+    const penalty = average === 0 ? 0 : this.#ranking.lengthPenalties[field];
     return {
       lengths: this.#lengths.lengths[field],
-      weight: WEIGHTS[field],
+      weight: this.#ranking.weights[field],
       base: 1 - penalty,
       slope: average === 0 ? 0 : penalty / average,
     };

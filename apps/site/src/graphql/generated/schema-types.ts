@@ -139,11 +139,42 @@ export type SearchResult = {
   result_count: Scalars['Int']['output'];
   documents: Array<SearchDocument>;
   facets: Array<Facet>;
+  /** Words that nothing holds, and what was looked for instead. None while the words as typed find anything. */
+  corrections: Array<Correction>;
+  /** When nothing is found: a keyword spelt nearly alike that finds something. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
 };
 
 export type SearchDocument = {
   __typename?: 'SearchDocument';
   nid: Scalars['ID']['output'];
+  /** An editor put it first for this keyword. */
+  pinned: Scalars['Boolean']['output'];
+  /** What shows that it was found; null without keys. */
+  highlight?: Maybe<Highlight>;
+};
+
+export type Highlight = {
+  __typename?: 'Highlight';
+  /** Words of the node's title. */
+  title: Array<TextRange>;
+  /** The part of the node's text that shows most of what was asked for. */
+  excerpt: Scalars['String']['output'];
+  /** Words of `excerpt`. */
+  excerptRanges: Array<TextRange>;
+};
+
+/** From `start` up to, not including, `end`, in UTF-16 code units. */
+export type TextRange = {
+  __typename?: 'TextRange';
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type Correction = {
+  __typename?: 'Correction';
+  typed: Scalars['String']['output'];
+  used: Scalars['String']['output'];
 };
 
 export type Facet = {
@@ -620,6 +651,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SearchDocument: ResolverTypeWrapper<SearchDocument>;
+  Highlight: ResolverTypeWrapper<Highlight>;
+  TextRange: ResolverTypeWrapper<TextRange>;
+  Correction: ResolverTypeWrapper<Correction>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   Url: ResolverTypeWrapper<Url>;
@@ -670,6 +704,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   SearchResult: SearchResult;
   SearchDocument: SearchDocument;
+  Highlight: Highlight;
+  TextRange: TextRange;
+  Correction: Correction;
   Facet: Facet;
   FacetValue: FacetValue;
   Url: Url;
@@ -720,10 +757,30 @@ export type SearchResultResolvers<ContextType = GraphqlContext, ParentType exten
   result_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['SearchDocument']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchDocumentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchDocument'] = ResolversParentTypes['SearchDocument']> = {
   nid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType>;
+};
+
+export type HighlightResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
+  title?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerptRanges?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
+};
+
+export type TextRangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CorrectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -1082,6 +1139,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UnixSeconds?: GraphQLScalarType;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchDocument?: SearchDocumentResolvers<ContextType>;
+  Highlight?: HighlightResolvers<ContextType>;
+  TextRange?: TextRangeResolvers<ContextType>;
+  Correction?: CorrectionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Url?: UrlResolvers<ContextType>;

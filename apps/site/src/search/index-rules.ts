@@ -1,0 +1,61 @@
+import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/content-store';
+import {
+  keywordToKeys,
+  LANGUAGES,
+  type Language,
+  SEARCH_RULES_KEY,
+  searchRulesSchema,
+} from '@keelstone/model';
+import { NO_RULES, type SearchRules } from '@keelstone/search-index';
+import * as v from 'valibot';
+import type { LanguageIndexes } from './language-indexes.ts';
+
+type Setting = ContentSnapshot['settings'][number];
+
+function toRules(value: unknown): SearchRules {
+  if (value === null) return NO_RULES;
+  const { synonyms, pinned } = v.parse(searchRulesSchema, value);
+  return {
+    synonyms,
+    pinned: pinned.map(({ keyword, nids }) => ({ keys: keywordToKeys(keyword), nids })),
+  };
+}
+
+/** What editors say about the search, by language, for whichever indexes answer at the time (S-26). */
+export class IndexRules {
+  readonly #rules = new Map<Language, SearchRules>();
+  readonly #logger: Pick<FollowLogger, 'error'> | undefined;
+
+  constructor(logger?: Pick<FollowLogger, 'error'>) {
+    this.#logger = logger;
+  }
+
+  /** Replaces all rules by those of a snapshot. */
+  load(settings: readonly Setting[]): void {
+    this.#rules.clear();
+    for (const setting of settings) this.#read(setting);
+  }
+
+  /** Takes in a change; returns whether it is one of these rules. */
+  apply(change: ContentChange & { kind: 'setting' }): boolean {
+    this.#read(change);
+    return change.key === SEARCH_RULES_KEY;
+  }
+
+  /** Gives indexes the rules of their language. */
+  giveTo(indexes: LanguageIndexes): void {
+    for (const language of LANGUAGES) indexes[language].setRules(this.#rules.get(language) ?? NO_RULES);
+  }
+
+  #read({ key, language, value }: Setting): void {
+    if (key !== SEARCH_RULES_KEY) return;
+    try {
+      this.#rules.set(language, toRules(value));
+    } catch (error) {
+      this.#logger?.error(
+        { err: error, language },
+        'The published search rules do not fit: synonyms and pinned results stay as they were. Publish them again in the CMS.',
+      );
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Condition, SearchRequest } from '@keelstone/search-index';
+import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
+import type { PeerAnswer } from './peer.ts';
+
+type Column = { ordinals: Map<string, number>; byNid: Uint16Array[] };
+
+/** What an engine found: ids, and how well each fits unless the order is by age. */
+export type Hits = { nids: ArrayLike<number>; scores: ArrayLike<number> | null };
+
+/**
+ * Conditions, counts and order for engines that have none of their own, or slow ones: one pass over what was found, with
+ * the values of each document in typed arrays. All engines that live in this process are given the same.
+ */
+export class FacetCounter {
+  readonly #columns = new Map<string, Column>();
+  #created = new Float64Array(0);
+
+  load(documents: readonly GeneratedDocument[]): void {
+    const highest = documents.reduce((most, { nid }) => Math.max(most, nid), 0);
+    this.#created = new Float64Array(highest + 1);
+    for (const document of documents) this.put(document);
+  }
+
+  put({ nid, created, facets }: GeneratedDocument): void {
+    this.#created[nid] = created;
+    for (const [name, values] of Object.entries(facets)) {
+      const column = this.#columnOf(name);
+      column.byNid[nid] = Uint16Array.from(new Set(values), (value) => {
+        const known = column.ordinals.get(value) ?? column.ordinals.size;
+        column.ordinals.set(value, known);
+        return known;
+      });
+    }
+  }
+
+  answer({ nids, scores }: Hits, { conditions, facets, offset, limit }: SearchRequest): PeerAnswer {
+    const accepts = conditions.map((condition) => this.#compile(condition));
+    const counters = facets.map(({ name }) => ({
+      column: this.#columnOf(name),
+      counts: new Uint32Array(this.#columnOf(name).ordinals.size),
+    }));
+    const passed: number[] = [];
+    for (let i = 0; i < nids.length; i += 1) {
+      const nid = nids[i] as number;
+      if (!accepts.every((accept) => accept(nid))) continue;
+      passed.push(i);
+      for (const { column, counts } of counters)
+        for (const ordinal of column.byNid[nid] ?? []) counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+    }
+    const page = this.#order(passed, nids, scores).slice(offset, offset + limit);
+    return { total: passed.length, nids: page, facets: counters.map(({ counts }) => counts) };
+  }
+
+  #order(passed: number[], nids: Hits['nids'], scores: Hits['scores']): number[] {
+    const keys = Float64Array.from(passed, (i) =>
+      scores ? (scores[i] as number) : (this.#created[nids[i] as number] as number),
+    );
+    const order = Uint32Array.from(keys, (_key, i) => i);
+    order.sort((a, b) => (keys[b] as number) - (keys[a] as number));
+    return Array.from(order, (i) => nids[passed[i] as number] as number);
+  }
+
+  #compile({ name, operator, value }: Condition): (nid: number) => boolean {
+    const { ordinals, byNid } = this.#columnOf(name);
+    const wanted = value.flatMap((each) => ordinals.get(each) ?? []);
+    const isPositive = operator === '=' || operator === 'IN';
+    return (nid) => wanted.some((ordinal) => byNid[nid]?.includes(ordinal)) === isPositive;
+  }
+
+  #columnOf(name: string): Column {
+    const known = this.#columns.get(name) ?? { ordinals: new Map(), byNid: [] };
+    this.#columns.set(name, known);
+    return known;
+  }
+}
+
+export const isByRelevance = ({ sort }: SearchRequest): boolean => sort[0]?.field === 'relevance';

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { createKeelstone } from './keelstone.ts';
+import type { Peer } from './peer.ts';
+
+const require = createRequire(import.meta.url);
+const versionOf = (name: string): string =>
+  (require('../../package.json') as { devDependencies: Record<string, string> }).devDependencies[name] ?? '';
+
+/** Each is loaded only by the process that measures it. */
+export const PEERS: Record<string, () => Peer | Promise<Peer>> = {
+  keelstone: createKeelstone,
+  minisearch: async () => (await import('./minisearch.ts')).createMinisearch(versionOf('minisearch')),
+  orama: async () => (await import('./orama.ts')).createOrama(versionOf('@orama/orama')),
+  flexsearch: async () => (await import('./flexsearch.ts')).createFlexsearch(versionOf('flexsearch')),
+  sqlite: async () => (await import('./sqlite.ts')).createSqlite(versionOf('libsql')),
+  postgres: async () => (await import('./postgres.ts')).createPostgres(),
+};

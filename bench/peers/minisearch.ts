@@ -1,0 +1,43 @@
+import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
+import MiniSearch from 'minisearch';
+import { FacetCounter, type Hits, isByRelevance } from './facet-counter.ts';
+import { FIELD_WEIGHTS, type Peer, splitPlain } from './peer.ts';
+
+/** MiniSearch with AND, its last word as a prefix, and counts of our own. */
+export function createMinisearch(version: string): Peer {
+  const counter = new FacetCounter();
+  const engine = new MiniSearch<GeneratedDocument>({
+    idField: 'nid',
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: splitPlain,
+    searchOptions: {
+      combineWith: 'AND',
+      boost: FIELD_WEIGHTS,
+      prefix: (_term, i, terms) => i === terms.length - 1,
+    },
+  });
+  const find = (keys: readonly string[], fuzzy: number | false): Hits => {
+    const found =
+      keys.length === 0 ? engine.search(MiniSearch.wildcard) : engine.search(keys.join(' '), { fuzzy });
+    return { nids: found.map(({ id }) => id as number), scores: found.map(({ score }) => score) };
+  };
+  const answer =
+    (fuzzy: number | false): Peer['search'] =>
+    (request) => {
+      const hits = find(request.keys, fuzzy);
+      return counter.answer(isByRelevance(request) ? hits : { ...hits, scores: null }, request);
+    };
+  return {
+    name: `MiniSearch ${version}`,
+    load(documents) {
+      counter.load(documents);
+      engine.addAll(documents);
+    },
+    search: answer(false),
+    forgive: answer(1),
+    update(document) {
+      counter.put(document);
+      engine.replace(document);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { SearchPage } from './search-page.ts';
+import { startWholeSite, type WholeSite } from './whole-site.ts';
+
+let site: WholeSite;
+const at = (path: string) => `http://localhost:${site.port}${path}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startWholeSite({});
+});
+test.afterAll(() => site?.stop());
+
+test('S-26 a misspelt word finds what was meant, says so, and the words found are marked', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open(at('/search'));
+  await search.keyword.fill('hambrug');
+  await search.keyword.press('Enter');
+  await expect(search.titles).toHaveText(['Sample event 3']);
+  await expect(search.results).toContainText('Nothing holds “hambrug”. These results are for “hamburg”.');
+  await expect(page.getByRole('status')).toContainText('These results are for “hamburg”. 1 result');
+  await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`S-26 marked words can be read, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(at('/search?keyword=telephone%20number'));
+    await expect(page.locator('#search-output mark').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('#search-output').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S-26 R-4 No Results offers a spelling that finds something, as a link', async ({ page }) => {
+    await page.goto(at('/search?keyword=hamburg%20falls'));
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results).toContainText('Did you mean hamburg calls?');
+    await results.getByRole('link', { name: 'hamburg calls' }).click();
+    await expect(page).toHaveURL(/\/search\?keyword=hamburg%20calls$/);
+    await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Sample event 3']);
+    await expect(results.locator('mark').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Concept } from './concepts.ts';
+import type { IndexCore } from './index-core.ts';
+import type { KeyReader } from './key-reader.ts';
+import type { Correction, SearchRequest } from './search-index.ts';
+
+/** What the documents of an index say to full-text keys, before any condition. */
+export type AnsweredKeys = {
+  groups: readonly (readonly Concept[])[];
+  /** Slots of the documents that match or are pinned, in no particular order. */
+  found: Uint32Array;
+  /** Slots of the documents that editors have put first, in their order. */
+  pinned: readonly number[];
+  corrections: readonly Correction[];
+};
+
+/** Looks the keys up: as they are, and only when they find nothing with words of documents for those that are unknown. */
+export function answerKeys(
+  core: IndexCore,
+  reader: KeyReader,
+  request: Pick<SearchRequest, 'keys' | 'conjunction'>,
+): AnsweredKeys | null {
+  const groups = reader.read(request);
+  if (groups.length === 0) return null;
+  const pinned = reader.pinnedFor(request).flatMap((nid) => core.table.slotOf(nid) ?? []);
+  const matched = core.text.match(groups);
+  if (pinned.length > 0) {
+    const found = Uint32Array.from(new Set([...matched, ...pinned]));
+    return { groups, found, pinned, corrections: [] };
+  }
+  const corrected = matched.length === 0 ? reader.correct(request, core.text) : null;
+  if (!corrected) return { groups, found: matched, pinned, corrections: [] };
+  const found = core.text.match(corrected.groups);
+  return { ...corrected, found, pinned, corrections: found.length > 0 ? corrected.corrections : [] };
+}

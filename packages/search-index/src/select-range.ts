@@ -1,0 +1,85 @@
+/** Says whether the first of two slots stands before the second. */
+export type Before = (a: number, b: number) => boolean;
+
+/** Moves what stands last among the kept ones to the top of the heap. */
+function sink(heap: Uint32Array, size: number, from: number, before: Before): void {
+  const value = heap[from] as number;
+  let place = from;
+  for (;;) {
+    let child = 2 * place + 1;
+    if (child >= size) break;
+    if (child + 1 < size && before(heap[child] as number, heap[child + 1] as number)) child += 1;
+    if (!before(value, heap[child] as number)) break;
+    heap[place] = heap[child] as number;
+    place = child;
+  }
+  heap[place] = value;
+}
+
+/** A heap keeps the best so far, and its top is the one to go next. */
+function selectByHeap(slots: Uint32Array, size: number, before: Before): Uint32Array {
+  const heap = slots.slice(0, size);
+  for (let place = (size >> 1) - 1; place >= 0; place -= 1) sink(heap, size, place, before);
+  for (let i = size; i < slots.length; i += 1) {
+    const slot = slots[i] as number;
+    if (!before(slot, heap[0] as number)) continue;
+    heap[0] = slot;
+    sink(heap, size, 0, before);
+  }
+  return heap;
+}
+
+/** The middle of three places of a range: good enough a pivot, also for what is in order already. */
+function choosePivot(slots: Uint32Array, low: number, high: number, before: Before): number {
+  const [a, b, c] = [slots[low], slots[(low + high) >>> 1], slots[high]] as [number, number, number];
+  if (before(a, b)) return before(b, c) ? b : before(a, c) ? c : a;
+  return before(a, c) ? a : before(b, c) ? c : b;
+}
+
+/**
+ * Moves slots until what belongs before a place stands before it, and what belongs behind it stands behind it.
+ * Hoare: Algorithm 65, Find. Communications of the ACM 4 (7), 1961.
+ */
+function partitionAt(slots: Uint32Array, place: number, from: number, before: Before): void {
+  let [low, high] = [from, slots.length - 1];
+  while (low < high) {
+    const pivot = choosePivot(slots, low, high, before);
+    let [i, j] = [low, high];
+    while (i <= j) {
+      while (before(slots[i] as number, pivot)) i += 1;
+      while (before(pivot, slots[j] as number)) j -= 1;
+      if (i > j) break;
+      const moved = slots[i] as number;
+      slots[i] = slots[j] as number;
+      slots[j] = moved;
+      i += 1;
+      j -= 1;
+    }
+    if (place <= j) high = j;
+    else if (place >= i) low = i;
+    else return;
+  }
+}
+
+/** Above this share of the slots, parting them twice costs less than a heap of those that are passed over. */
+const DEEP = 1 / 64;
+
+/**
+ * A range of an order, without sorting what lies outside it. Near the beginning a heap keeps the best; deep inside, the
+ * slots are parted at both ends of the range. Only the range itself is sorted.
+ *
+ * @param start how many stand before the range
+ * @param end where it ends; beyond the last slot it ends with it
+ * @param before a strict total order
+ */
+export function selectRange(slots: Uint32Array, start: number, end: number, before: Before): Uint32Array {
+  const last = Math.min(end, slots.length);
+  if (start >= last) return new Uint32Array();
+  const compare = (a: number, b: number) => (before(a, b) ? -1 : 1);
+  if (last < 128 || last < slots.length * DEEP)
+    return selectByHeap(slots, last, before).sort(compare).subarray(start);
+  const parted = slots.slice();
+  partitionAt(parted, start, 0, before);
+  if (last < parted.length) partitionAt(parted, last, start, before);
+  return parted.subarray(start, last).sort(compare);
+}

@@ -1,0 +1,107 @@
+import type { Concept } from '../concepts.ts';
+import type { QueryWord } from '../query-words.ts';
+import type { FieldLengths } from './field-lengths.ts';
+import type { PostingPool } from './posting-pool.ts';
+
+/** Where a concept is found: at terms any of which will do, or, when it is a phrase, in documents found before. */
+type Place = { terms: readonly number[]; slots: Uint32Array | null; size: number };
+
+/** Finds the documents that have all of several concepts. Works in arrays by slot that are kept from query to query. */
+export class ConceptMatcher {
+  readonly #postings: PostingPool;
+  readonly #lengths: FieldLengths;
+  readonly #termsOf: (word: QueryWord) => readonly number[];
+  /** How many concepts of the query a document has had so far; zero again after each query. */
+  #marks = new Uint8Array(0);
+  #touched = new Uint32Array(0);
+
+  /** @param termsOf the terms any of which satisfies a word */
+  constructor(postings: PostingPool, lengths: FieldLengths, termsOf: (word: QueryWord) => readonly number[]) {
+    this.#postings = postings;
+    this.#lengths = lengths;
+    this.#termsOf = termsOf;
+  }
+
+  /**
+   * Slots of the documents that have every concept, in no particular order. Each concept lifts the documents that have
+   * it, and all concepts before it, by one step; the rarest goes first.
+   */
+  matchAll(concepts: readonly Concept[]): Uint32Array {
+    if (concepts.length === 0) return new Uint32Array();
+    // Phrases are matched here, before the marks are in use.
+    const places = concepts.map((concept) => this.#placeOf(concept)).sort((a, b) => a.size - b.size);
+    this.#makeRoom();
+    const touched = this.#touchFirst(places[0] as Place);
+    for (let step = 1; step < places.length && touched > 0; step += 1)
+      this.#lift(places[step] as Place, step);
+    return this.#collect(touched, places.length);
+  }
+
+  #placeOf({ alternatives }: Concept): Place {
+    if (alternatives.every((words) => words.length === 1)) {
+      const terms = [...new Set(alternatives.flat().flatMap((word) => this.#termsOf(word)))];
+      return { terms, slots: null, size: terms.reduce((sum, term) => sum + this.#postings.count(term), 0) };
+    }
+    const found = new Set<number>();
+    for (const words of alternatives) {
+      const matched = this.matchAll(words.map((word) => ({ alternatives: [[word]] })));
+      for (const slot of matched) found.add(slot);
+    }
+    return { terms: [], slots: Uint32Array.from(found), size: found.size };
+  }
+
+  /** Marks the live documents of the first concept, and notes them; returns how many. */
+  #touchFirst(place: Place): number {
+    const [marks, touched] = [this.#marks, this.#touched];
+    const isLive = this.#lengths.isLive;
+    let count = 0;
+    this.#read(place, (slots, start, end) => {
+      for (let i = start; i < end; i += 1) {
+        const slot = slots[i] as number;
+        if (marks[slot] !== 0 || isLive[slot] === 0) continue;
+        marks[slot] = 1;
+        touched[count] = slot;
+        count += 1;
+      }
+    });
+    return count;
+  }
+
+  #lift(place: Place, step: number): void {
+    const marks = this.#marks;
+    this.#read(place, (slots, start, end) => {
+      for (let i = start; i < end; i += 1) {
+        const slot = slots[i] as number;
+        if (marks[slot] === step) marks[slot] = step + 1;
+      }
+    });
+  }
+
+  #read({ terms, slots }: Place, visit: (slots: Uint32Array, start: number, end: number) => void): void {
+    if (slots) visit(slots, 0, slots.length);
+    for (const term of terms)
+      this.#postings.read(term, (inSlice, _frequencies, start, end) => visit(inSlice, start, end));
+  }
+
+  /** The documents that have all concepts; marks are cleared. */
+  #collect(touched: number, steps: number): Uint32Array {
+    const found = new Uint32Array(touched);
+    let count = 0;
+    for (let i = 0; i < touched; i += 1) {
+      const slot = this.#touched[i] as number;
+      if (this.#marks[slot] === steps) {
+        found[count] = slot;
+        count += 1;
+      }
+      this.#marks[slot] = 0;
+    }
+    return found.subarray(0, count);
+  }
+
+  #makeRoom(): void {
+    const room = this.#lengths.isLive.length;
+    if (this.#marks.length >= room) return;
+    this.#marks = new Uint8Array(room);
+    this.#touched = new Uint32Array(room);
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keywordToKeys, type Language } from '@keelstone/model';
+
+/** `tuning` is what weights are chosen by; `test` is read only to score what was chosen. */
+export const SPLITS = ['tuning', 'test'] as const;
+export type Split = (typeof SPLITS)[number];
+
+/** 3: what the visitor wants. 2: answers the question, too. 1: touches it. Whatever is not named is 0. */
+export type Grade = 1 | 2 | 3;
+
+export type JudgedQuery = {
+  keyword: string;
+  keys: string[];
+  /** By the key of the demo's node. */
+  grades: ReadonlyMap<string, Grade>;
+};
+
+/** Thrown for a line of judgements that cannot be read. The message is for whoever writes judgements. */
+export class UnreadableJudgementError extends Error {
+  override name = 'UnreadableJudgementError';
+}
+
+const LINE = /^(?<keyword>[^:]+):(?<graded>( [123]( [\w-]+)+;?)+)$/;
+
+function readLine(line: string): JudgedQuery {
+  const { keyword, graded } = LINE.exec(line)?.groups ?? {};
+  if (keyword === undefined || graded === undefined) {
+    throw new UnreadableJudgementError(
+      `"${line}" is no judgement. Write: keyword: 3 key key; 2 key; 1 key, each key that of a node of the demo.`,
+    );
+  }
+  const grades = graded.split(';').flatMap((part) => {
+    const [grade, ...keys] = part.trim().split(' ');
+    return keys.map((key): [string, Grade] => [key, Number(grade) as Grade]);
+  });
+  return { keyword, keys: keywordToKeys(keyword), grades: new Map(grades) };
+}
+
+/** Reads judgements: one query a line; lines that begin with `#` are remarks. @throws UnreadableJudgementError */
+export function readJudgements(text: string): JudgedQuery[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map(readLine);
+}
+
+/** The judged queries of a language in one split. */
+export function loadJudgements(split: Split, language: Language): JudgedQuery[] {
+  const file = join(import.meta.dirname, 'judgements', `${split}.${language}.txt`);
+  return readJudgements(readFileSync(file, 'utf8'));
+}
