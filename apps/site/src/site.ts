@@ -2,6 +2,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { FollowerState } from './delivery/follow-content.ts';
 import { registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
+import { answerFromCache } from './delivery/page-cache/answer-from-cache.ts';
+import { createCdnHeaders } from './delivery/page-cache/cdn-headers.ts';
+import { keepAnswers } from './delivery/page-cache/keep-answers.ts';
 import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
@@ -14,11 +17,17 @@ import type { PagesContext } from './pages/page-context.ts';
 import { registerPages } from './pages/register-pages.tsx';
 import { registerPreview } from './preview/draft/register-preview.ts';
 import { registerGallery } from './preview/gallery/register-gallery.ts';
+import { listingName } from './search/kept-search.ts';
 import { registerSearch } from './search/register-search.tsx';
 import { searchListing } from './search/search-listing.tsx';
 import type { SiteContext } from './site-context.ts';
 
-type SiteOptions = { followerState?: () => FollowerState; logger?: FastifyBaseLogger };
+type SiteOptions = {
+  followerState?: () => FollowerState;
+  logger?: FastifyBaseLogger;
+  /** The time, in milliseconds since 1970; the clock's when left out. */
+  now?: () => number;
+};
 
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
@@ -31,9 +40,12 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
+  const { pageCache } = context;
+  if (pageCache) answerFromCache(app, pageCache);
   registerSecurityHeaders(app, configuration, context.content);
   registerTidyPaths(app);
   registerSpeculationRules(app);
+  if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));
   registerHtmlAnswers(app);
   registerHealth(app, context, options.followerState ?? (() => 'following'));
   registerSearch(app, context);
@@ -42,7 +54,9 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   const pages: PagesContext = {
     ...context,
     siteUrl: configuration.siteUrl,
+    ...(options.now ? { now: options.now } : {}),
     listing: (request) => searchListing(request, context),
+    listingName: (request) => listingName(request, context),
   };
   registerForms(app, {
     ...context,

@@ -1,10 +1,14 @@
-import { ContentReplica, RedirectCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
+import { RedirectCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Configuration } from './configuration.ts';
 import { type ContentFollower, followContent } from './delivery/follow-content.ts';
 import { listen } from './delivery/listen.ts';
 import { registerMedia } from './delivery/media.ts';
+import { PageCache } from './delivery/page-cache/page-cache.ts';
+import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
+import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
+import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
 import { settingsCheck } from './delivery/settings-check.ts';
 import { PublishedForms } from './forms/published-forms.ts';
 import { SubmissionSpool } from './forms/spool/submission-spool.ts';
@@ -39,8 +43,9 @@ export async function startSite(
   signal?: AbortSignal,
 ): Promise<RunningSite> {
   const logger = pino({ level: configuration.logLevel });
-  const content = new ContentReplica();
-  const indexes = new SearchIndexes(content, { logger });
+  const pageCache = new PageCache({ maximumBytes: configuration.pageCacheBytes });
+  const content = new RecordedReplica();
+  const indexes = recordedIndexes(new SearchIndexes(content, { logger, onRebuilt: () => pageCache.clear() }));
   const forms = new PublishedForms();
   let follower: ContentFollower | null = null;
 
@@ -57,6 +62,7 @@ export async function startSite(
     content,
     indexes,
     forms,
+    pageCache,
     configuration,
     assets: options.assets,
     keepSubmission,
@@ -73,11 +79,9 @@ export async function startSite(
   };
 
   const { databaseUrl } = configuration;
-  follower = await followContent([content, indexes, forms, settingsCheck(content, logger)], {
-    databaseUrl,
-    logger,
-    signal,
-  });
+  const purger = purgeOnChange({ cache: pageCache, content });
+  const listeners = [purger, content, indexes, forms, settingsCheck(content, logger)];
+  follower = await followContent(listeners, { databaseUrl, logger, signal });
   try {
     keeper.start();
     const url = await listen(app, configuration);

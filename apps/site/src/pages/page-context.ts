@@ -20,6 +20,8 @@ export type PagesContext = {
   assets: ClientAssets;
   siteUrl: string;
   listing?: ListingSlot;
+  /** The name under which the page cache keeps a page with a listing; null when it is not to be kept. */
+  listingName?: (request: ListingRequest) => string | null;
   /** Told of each redirect in the editors' list that a visitor takes. */
   countRedirect?: (from: string) => void;
   /** The time, in milliseconds since 1970; the clock's when left out. */

@@ -11,7 +11,12 @@ import {
 import { createIndexes, type LanguageIndexes } from './language-indexes.ts';
 import { toSearchDocument } from './search-document.ts';
 
-type Options = { logger?: Pick<FollowLogger, 'info' | 'error'>; slices?: BuildOptions };
+type Options = {
+  logger?: Pick<FollowLogger, 'info' | 'error'>;
+  slices?: BuildOptions;
+  /** Called when indexes that were built anew begin to answer. */
+  onRebuilt?: () => void;
+};
 
 /** One index per language, kept current change by change. */
 export class SearchIndexes {
@@ -60,6 +65,7 @@ export class SearchIndexes {
   #takeOver(indexes: LanguageIndexes): void {
     this.#indexes = indexes;
     this.#build = null;
+    this.#options.onRebuilt?.();
     const nodes = LANGUAGES.reduce((sum, language) => sum + indexes[language].size, 0);
     this.#options.logger?.info({ nodes }, 'The search indexes were built anew');
   }

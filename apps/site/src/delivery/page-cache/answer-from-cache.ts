@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { negotiateEncoding } from '../compression.ts';
+import type { KeptAnswer, Variant } from './kept-answer.ts';
+import type { Flight, PageCache } from './page-cache.ts';
+import { readInto } from './reading.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The making of this answer, when it may be kept. */
+    flight: Flight | null;
+  }
+}
+
+const READING = ['GET', 'HEAD'];
+
+/**
+ * Answers from the cache what routes with `keepAs` have answered before. Register it before every other hook: what is
+ * kept has all its headers. `keep-answers.ts` fills the cache.
+ */
+export function answerFromCache(app: FastifyInstance, cache: PageCache): void {
+  app.decorateRequest('flight', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const name = nameOf(request);
+    if (name === null) return done();
+    const answer = cache.get(name);
+    if (answer) {
+      cache.counts.hits += 1;
+      return give(answer, name, { request, reply, cache });
+    }
+    const flight = cache.flightOf(name);
+    if (!flight) return depart(name, { request, reply, cache }, done);
+    cache.counts.waits += 1;
+    void flight.landed.then((landed) => (landed ? give(landed, name, { request, reply, cache }) : done()));
+  });
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; cache: PageCache };
+
+function nameOf({ method, raw, routeOptions }: FastifyRequest): string | null {
+  const { keepAs } = routeOptions.config;
+  return keepAs && READING.includes(method) ? keepAs(raw.url ?? '/') : null;
+}
+
+function depart(name: string, { request, reply, cache }: Exchange, done: () => void): void {
+  cache.counts.misses += 1;
+  const flight = cache.depart(name);
+  request.flight = flight;
+  // Whatever goes wrong on the way: nobody waits for ever.
+  reply.raw.once('close', () => flight.land(null));
+  readInto(flight.reading, done);
+}
+
+function give(answer: KeptAnswer, name: string, { request, reply, cache }: Exchange): void {
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const variant = answer.at(encoding);
+  reply.hijack();
+  if (!variant) {
+    void answer
+      .in(encoding)
+      .then((made) => {
+        cache.weighAgain(name, answer);
+        write(made, answer, request, reply);
+      })
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'A page could not be compressed');
+        reply.raw.destroy();
+      });
+    return;
+  }
+  if (answer.wantsImprovement(encoding)) cache.improveLater(name, answer);
+  write(variant, answer, request, reply);
+}
+
+function write(variant: Variant, answer: KeptAnswer, request: FastifyRequest, { raw }: FastifyReply): void {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && answer.isNamedBy(known)) {
+    raw.writeHead(304, variant.headersOf304).end();
+  } else {
+    raw.writeHead(200, variant.headers).end(request.method === 'HEAD' ? undefined : variant.body);
+  }
+}
