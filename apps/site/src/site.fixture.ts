@@ -31,8 +31,10 @@ export async function siteWith(published: Published) {
   return (await openSite(published)).site;
 }
 
+type Opening = { now?: () => number; purgeFront?: (keys: readonly string[]) => void };
+
 /** The same, with what tests of its cache take hold of. */
-export async function openSite(published: Published, { now }: { now?: () => number } = {}) {
+export async function openSite(published: Published, { now, purgeFront }: Opening = {}) {
   const { nodes = [], redirects = [], settings = {}, configuration, countRedirect, assets } = published;
   const languages = Object.keys(settings) as Language[];
   const snapshot = {
@@ -49,7 +51,8 @@ export async function openSite(published: Published, { now }: { now?: () => numb
   const content = new RecordedReplica();
   const indexes = recordedIndexes(new SearchIndexes(content, { onRebuilt: () => pageCache.clear() }));
   const forms = new PublishedForms();
-  const listeners = [purgeOnChange({ cache: pageCache, content }), content, indexes, forms];
+  const purger = purgeOnChange({ cache: pageCache, content, ...(purgeFront ? { purgeFront } : {}) });
+  const listeners = [purger, content, indexes, forms];
   for (const listener of listeners) listener.load(snapshot);
   const context: SiteContext = {
     content,

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { FollowerState } from './delivery/follow-content.ts';
-import { registerHealth } from './delivery/health.ts';
+import { type ProcessState, registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
 import { answerFromCache } from './delivery/page-cache/answer-from-cache.ts';
 import { createCdnHeaders } from './delivery/page-cache/cdn-headers.ts';
@@ -23,7 +22,7 @@ import { searchListing } from './search/search-listing.tsx';
 import type { SiteContext } from './site-context.ts';
 
 type SiteOptions = {
-  followerState?: () => FollowerState;
+  processState?: ProcessState;
   logger?: FastifyBaseLogger;
   /** The time, in milliseconds since 1970; the clock's when left out. */
   now?: () => number;
@@ -47,7 +46,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerSpeculationRules(app);
   if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));
   registerHtmlAnswers(app);
-  registerHealth(app, context, options.followerState ?? (() => 'following'));
+  registerHealth(app, context, options.processState ?? { follower: () => 'following' });
   registerSearch(app, context);
   await registerGraphql(app, context);
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });

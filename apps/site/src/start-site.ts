@@ -5,6 +5,7 @@ import type { Configuration } from './configuration.ts';
 import { type ContentFollower, followContent } from './delivery/follow-content.ts';
 import { listen } from './delivery/listen.ts';
 import { registerMedia } from './delivery/media.ts';
+import { FrontPurger } from './delivery/page-cache/front-purger.ts';
 import { PageCache } from './delivery/page-cache/page-cache.ts';
 import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
 import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
@@ -57,6 +58,8 @@ export async function startSite(
     logger,
   });
   const keepSubmission = (submission: Submission) => keeper.keep(submission);
+  const { cdnPurge } = configuration;
+  const front = cdnPurge && new FrontPurger({ ...cdnPurge, logger });
   const countRedirect = (from: string) => redirects.count(from);
   const context = {
     content,
@@ -68,7 +71,10 @@ export async function startSite(
     keepSubmission,
     countRedirect,
   };
-  const app = await createSite(context, { followerState: () => follower?.state ?? 'starting', logger });
+  const app = await createSite(context, {
+    processState: { follower: () => follower?.state ?? 'starting' },
+    logger,
+  });
   await registerMedia(app, configuration.mediaDirectory);
   await options.serveClient(app);
   const stop = async () => {
@@ -76,10 +82,11 @@ export async function startSite(
     await redirects.stop();
     await keeper.stop();
     await follower?.stop();
+    await front?.stop();
   };
 
   const { databaseUrl } = configuration;
-  const purger = purgeOnChange({ cache: pageCache, content });
+  const purger = purgeOnChange({ cache: pageCache, content, purgeFront: (keys) => front?.purge(keys) });
   const listeners = [purger, content, indexes, forms, settingsCheck(content, logger)];
   follower = await followContent(listeners, { databaseUrl, logger, signal });
   try {
