@@ -60,6 +60,13 @@ const environmentSchema = v.object({
   CDN_SECONDS: v.optional(count, '86400'),
   CDN_PURGE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as http://127.0.0.1:6081'))),
   CDN_PURGE_TOKEN: v.optional(v.string()),
+  SITE_PROCESSES: v.optional(
+    v.pipe(v.string(), v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'a number from 1 to 64'), v.transform(Number)),
+    '1',
+  ),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  LOG_REQUESTS: v.optional(flag, 'false'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.check(areAddresses, 'addresses and networks such as 10.0.0.0/8, 127.0.0.1')),
     '',
@@ -96,6 +103,12 @@ export type Configuration = {
   cdnSeconds: number;
   /** Where a cache in front is told what to forget, and the token it wants; null for nowhere. */
   cdnPurge: { url: string; token: string | null } | null;
+  /** How many processes answer behind the port. */
+  processes: number;
+  /** Where Prometheus asks; null for nowhere. */
+  metrics: { host: string; port: number } | null;
+  /** Whether each answer gets a line in the log. */
+  logsRequests: boolean;
   /** Addresses and networks of proxies whose word on a visitor's address is taken; false for none. */
   trustedProxies: string[] | false;
 };
@@ -130,6 +143,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     cdnPurge: values.CDN_PURGE_URL
       ? { url: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? null }
       : null,
+    processes: values.SITE_PROCESSES,
+    metrics:
+      values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    logsRequests: values.LOG_REQUESTS,
     trustedProxies: proxies.length > 0 && proxies,
   };
 }

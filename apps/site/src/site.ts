@@ -1,6 +1,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ProcessState, registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
+import { logRequests, requestId } from './delivery/observe/log-requests.ts';
+import type { SiteMetrics } from './delivery/observe/site-metrics.ts';
 import { answerFromCache } from './delivery/page-cache/answer-from-cache.ts';
 import { createCdnHeaders } from './delivery/page-cache/cdn-headers.ts';
 import { keepAnswers } from './delivery/page-cache/keep-answers.ts';
@@ -24,6 +26,7 @@ import type { SiteContext } from './site-context.ts';
 type SiteOptions = {
   processState?: ProcessState;
   logger?: FastifyBaseLogger;
+  metrics?: SiteMetrics | undefined;
   /** The time, in milliseconds since 1970; the clock's when left out. */
   now?: () => number;
 };
@@ -36,10 +39,15 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     trustProxy: configuration.trustedProxies,
+    genReqId: requestId,
+    // What comes while we end is answered; Fastify would send it away.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
   const { pageCache } = context;
+  options.metrics?.observe(app);
+  if (configuration.logsRequests) logRequests(app);
   if (pageCache) answerFromCache(app, pageCache);
   registerSecurityHeaders(app, configuration, context.content);
   registerTidyPaths(app);

@@ -1,0 +1,26 @@
+import type { FollowLogger } from '@keelstone/content-store';
+import type { Configuration } from './configuration.ts';
+import { FrontPurger } from './delivery/page-cache/front-purger.ts';
+import { PageCache } from './delivery/page-cache/page-cache.ts';
+import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
+import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
+import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
+import { settingsCheck } from './delivery/settings-check.ts';
+import { PublishedForms } from './forms/published-forms.ts';
+import { SearchIndexes } from './search/search-indexes.ts';
+
+/** Everything of the site that holds published content, and in which order it takes changes. */
+export function openContent({ cdnPurge, pageCacheBytes }: Configuration, logger: FollowLogger) {
+  const pageCache = new PageCache({ maximumBytes: pageCacheBytes });
+  const front = cdnPurge && new FrontPurger({ ...cdnPurge, logger });
+  const content = new RecordedReplica();
+  const indexes = recordedIndexes(new SearchIndexes(content, { logger, onRebuilt: () => pageCache.clear() }));
+  const forms = new PublishedForms();
+  const purger = purgeOnChange({ cache: pageCache, content, purgeFront: (keys) => front?.purge(keys) });
+  return {
+    published: { content, indexes, forms, pageCache },
+    // The purger compares what comes with what the replica has before.
+    listeners: [purger, content, indexes, forms, settingsCheck(content, logger)],
+    stop: async () => front?.stop(),
+  };
+}
