@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createSearchIndex } from '@keelstone/search-index';
 import { generateSearchDocuments, listVocabulary } from '@keelstone/seeds/bench-generator';
 import { CORPUS } from './corpus.ts';
@@ -15,10 +13,7 @@ import {
 } from './report.ts';
 import { listScenarios } from './scenarios.ts';
 import { startGraphqlServer } from './start-graphql-server.ts';
-
-const ROOT = join(import.meta.dirname, '..');
-const PAGE = join(ROOT, 'docs/performance.md');
-const [BEGIN, END] = ['<!-- search bench: begin -->', '<!-- search bench: end -->'];
+import { writeSection } from './write-section.ts';
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
@@ -69,14 +64,5 @@ async function run(): Promise<BenchResult> {
   };
 }
 
-function publish(result: BenchResult): void {
-  const table = writeTable(result);
-  console.log(`\n${table}`);
-  mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
-  writeFileSync(join(ROOT, 'bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
-  const page = readFileSync(PAGE, 'utf8');
-  const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]];
-  writeFileSync(PAGE, `${before}${BEGIN}\n${table}${END}${after}`);
-}
-
-publish(await run());
+const result = await run();
+writeSection('search', writeTable(result), result);
