@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../packages/content-store/src/embedded/port.ts';
@@ -11,7 +11,7 @@ export const CLIENT_CORE = '1';
 
 const SITE = join(import.meta.dirname, '../apps/site/dist/server/server.js');
 
-export type Server = { url: string; stop(): Promise<void> };
+export type Server = { url: string; pid: number; stop(): Promise<void> };
 
 const onServerCore = (command: string[]) => ['taskset', '--cpu-list', SERVER_CORE, ...command];
 
@@ -39,10 +39,10 @@ export async function startBuiltSite(siteUrl: string, environment: Record<string
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [message] = (await once(child, 'message')) as [{ url: string }];
-  return { url: message.url, stop: stopper(child) };
+  return { url: message.url, pid: child.pid ?? 0, stop: stopper(child) };
 }
 
-/** nginx with one worker, set up for nothing but this file: its gzipped bytes lie beside it. */
+/** nginx as one process, set up for nothing but this file: its gzipped bytes lie beside it. */
 export async function startNginx(directory: string, path: string, gzipped: Buffer): Promise<Server> {
   const file = join(directory, 'html', path);
   mkdirSync(dirname(file), { recursive: true });
@@ -52,7 +52,7 @@ export async function startNginx(directory: string, path: string, gzipped: Buffe
   const configuration = join(directory, 'nginx.conf');
   writeFileSync(
     configuration,
-    `worker_processes 1; pid ${directory}/nginx.pid; error_log stderr warn; daemon off;
+    `master_process off; pid ${directory}/nginx.pid; error_log stderr warn; daemon off;
      ${process.getuid?.() === 0 ? 'user root;' : ''}
      events { worker_connections 1024; }
      http {
@@ -70,7 +70,16 @@ export async function startNginx(directory: string, path: string, gzipped: Buffe
     if (await fetch(`${url}/${path}`).catch(() => null)) break;
     await pause(50);
   }
-  return { url, stop: stopper(child) };
+  return { url, pid: child.pid ?? 0, stop: stopper(child) };
+}
+
+/** Processor time that a process has used, in seconds; other work on the machine does not count into it. */
+export function processorSeconds(pid: number): number {
+  const facts = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const ticksPerSecond = 100;
+  return (Number(facts[11]) + Number(facts[12])) / ticksPerSecond;
 }
 
 /** What is missing of the programs that the benchmark needs. */

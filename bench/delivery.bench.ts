@@ -8,7 +8,14 @@ import { publish } from '@keelstone/content-store';
 import { startTestDatabase } from '@keelstone/content-store/test-database';
 import { sampleNode } from '@keelstone/model/sample-node';
 import pg from 'pg';
-import { CLIENT_CORE, missingPrograms, type Server, startBuiltSite, startNginx } from './delivery-servers.ts';
+import {
+  CLIENT_CORE,
+  missingPrograms,
+  processorSeconds,
+  type Server,
+  startBuiltSite,
+  startNginx,
+} from './delivery-servers.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { writeSection } from './write-section.ts';
 
@@ -19,7 +26,10 @@ const SECONDS = 3;
 const NODES = 250;
 const PAGE = 'articles/measured';
 
-type Measured = { name: string; rounds: number[] };
+/** Requests answered in a second, and in a second of the server's own processor time. */
+type Rates = { perSecond: number; perProcessorSecond: number };
+
+type Measured = { name: string; rounds: Rates[] };
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -32,19 +42,22 @@ async function fetchGzipped(url: string): Promise<Buffer> {
   });
 }
 
-/** Requests a second over 32 connections. */
-function ask(url: string): number {
-  const wrk = ['wrk', '-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', url];
+/** Asks over 32 connections for some seconds. */
+function ask({ url, pid }: Server): Rates {
+  const wrk = ['wrk', '-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', `${url}/${PAGE}`];
+  const before = processorSeconds(pid);
   const said = execFileSync('taskset', ['--cpu-list', CLIENT_CORE, ...wrk]).toString();
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`Not every request was answered:\n${said}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+  const used = processorSeconds(pid) - before;
+  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
+  return { perSecond: requests / SECONDS, perProcessorSecond: requests / used };
 }
 
 /** One after the other, in turn: what else the machine does falls on all of them. */
 function measure(servers: Record<string, Server>): Measured[] {
   const measured = Object.keys(servers).map((name): Measured => ({ name, rounds: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, rounds } of measured) rounds.push(ask(`${servers[name]?.url}/${PAGE}`));
+    for (const { name, rounds } of measured) rounds.push(ask(servers[name] as Server));
   }
   return measured;
 }
@@ -94,15 +107,19 @@ async function run() {
 }
 
 function writeTable({ date, machine, loadAverage, node, bytes, measured }: Awaited<ReturnType<typeof run>>) {
-  const nginx = median(measured[0]?.rounds ?? []);
-  const rows = measured.map(({ name, rounds }) => {
-    const rate = median(rounds);
-    const all = rounds.map((each) => Math.round(each).toLocaleString('en')).join(', ');
-    return `| ${name} | ${Math.round(rate).toLocaleString('en')} | ${all} | ${(rate / nginx).toFixed(2)} |`;
+  const medians = measured.map(({ rounds }) => ({
+    perSecond: median(rounds.map((each) => each.perSecond)),
+    perProcessorSecond: median(rounds.map((each) => each.perProcessorSecond)),
+  }));
+  const peer = medians[0]?.perProcessorSecond ?? 0;
+  const number = (value: number) => Math.round(value).toLocaleString('en');
+  const rows = medians.map(({ perSecond, perProcessorSecond }, position) => {
+    const ratio = (perProcessorSecond / peer).toFixed(2);
+    return `| ${measured[position]?.name} | ${number(perSecond)} | ${number(perProcessorSecond)} | ${ratio} |`;
   });
-  return `An article's page, ${bytes.toLocaleString('en')} bytes gzipped, over 32 connections on loopback; each server is one process on one core, wrk on another, by turns. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${date}.
+  return `An article's page, ${bytes.toLocaleString('en')} bytes gzipped, over 32 connections on loopback; each server is one process on one core, wrk on another, by turns; medians of ${ROUNDS} rounds of ${SECONDS} s. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${date}.
 
-| | requests/s, median | rounds | ÷ nginx |
+| | requests/s | requests per second of processor time | ÷ nginx |
 |---|---|---|---|
 ${rows.join('\n')}
 `;

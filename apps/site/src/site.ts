@@ -6,6 +6,7 @@ import type { SiteMetrics } from './delivery/observe/site-metrics.ts';
 import { answerFromCache } from './delivery/page-cache/answer-from-cache.ts';
 import { createCdnHeaders } from './delivery/page-cache/cdn-headers.ts';
 import { keepAnswers } from './delivery/page-cache/keep-answers.ts';
+import { serverWithCache } from './delivery/page-cache/server-with-cache.ts';
 import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
@@ -33,19 +34,20 @@ type SiteOptions = {
 
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
-  const { configuration } = context;
+  const { configuration, pageCache } = context;
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     trustProxy: configuration.trustedProxies,
     genReqId: requestId,
+    // Answers that Fastify does not see get no line in the log.
+    ...(pageCache && !configuration.logsRequests ? { serverFactory: serverWithCache(pageCache) } : {}),
     // What comes while we end is answered; Fastify would send it away.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
-  const { pageCache } = context;
   options.metrics?.observe(app);
   if (configuration.logsRequests) logRequests(app);
   if (pageCache) answerFromCache(app, pageCache);

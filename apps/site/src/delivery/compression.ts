@@ -6,10 +6,24 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Browsers send few different headers, and each with every request. */
+const NEGOTIATED_LIMIT = 100;
+const negotiated = new Map<string, Encoding | null>();
+
 /** Chooses Brotli, gzip or nothing from an Accept-Encoding header; `q=0` refuses. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding | null {
+  const text = String(header ?? '');
+  const known = negotiated.get(text);
+  if (known !== undefined) return known;
+  const encoding = negotiate(text);
+  if (negotiated.size >= NEGOTIATED_LIMIT) negotiated.clear();
+  negotiated.set(text, encoding);
+  return encoding;
+}
+
+function negotiate(header: string): Encoding | null {
   const accepted = new Set<string>();
-  for (const entry of String(header ?? '').split(',')) {
+  for (const entry of header.split(',')) {
     const [name = '', ...parameters] = entry
       .trim()
       .toLowerCase()

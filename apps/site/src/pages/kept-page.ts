@@ -13,6 +13,8 @@ export function pageName(url: string, context: PagesContext): string | null {
   const [rawPath = '/', ...rest] = url.split('?');
   const path = rawPath.includes('%') ? decodeURIComponent(rawPath) : rawPath;
   const query = rest.join('?');
+  // A name is the canonical URL, and what stands behind a question mark is its query.
+  if (path.includes('?')) return null;
   if (query === '') return path;
   const found = findPage(context.content, path);
   if (found.kind !== 'node') return null;

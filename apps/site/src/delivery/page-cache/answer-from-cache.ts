@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { negotiateEncoding } from '../compression.ts';
-import type { KeptAnswer, Variant } from './kept-answer.ts';
+import { giveAnswer, isReading } from './give-answer.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 import type { Flight, PageCache } from './page-cache.ts';
 import { readInto } from './reading.ts';
 
@@ -10,8 +10,6 @@ declare module 'fastify' {
     flight: Flight | null;
   }
 }
-
-const READING = ['GET', 'HEAD'];
 
 /**
  * Answers from the cache what routes with `keepAs` have answered before. Register it before every other hook: what is
@@ -38,7 +36,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply; cache: PageCache
 
 function nameOf({ method, raw, routeOptions }: FastifyRequest): string | null {
   const { keepAs } = routeOptions.config;
-  return keepAs && READING.includes(method) ? keepAs(raw.url ?? '/') : null;
+  return keepAs && isReading(method) ? keepAs(raw.url ?? '/') : null;
 }
 
 function depart(name: string, { request, reply, cache }: Exchange, done: () => void): void {
@@ -47,35 +45,10 @@ function depart(name: string, { request, reply, cache }: Exchange, done: () => v
   request.flight = flight;
   // Whatever goes wrong on the way: nobody waits for ever.
   reply.raw.once('close', () => flight.land(null));
-  readInto(flight.reading, done);
+  readInto(flight.reading, done, flight.landed);
 }
 
 function give(answer: KeptAnswer, name: string, { request, reply, cache }: Exchange): void {
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  const variant = answer.at(encoding);
   reply.hijack();
-  if (!variant) {
-    void answer
-      .in(encoding)
-      .then((made) => {
-        cache.weighAgain(name, answer);
-        write(made, answer, request, reply);
-      })
-      .catch((error: unknown) => {
-        request.log.error({ err: error }, 'A page could not be compressed');
-        reply.raw.destroy();
-      });
-    return;
-  }
-  if (answer.wantsImprovement(encoding)) cache.improveLater(name, answer);
-  write(variant, answer, request, reply);
-}
-
-function write(variant: Variant, answer: KeptAnswer, request: FastifyRequest, { raw }: FastifyReply): void {
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && answer.isNamedBy(known)) {
-    raw.writeHead(304, variant.headersOf304).end();
-  } else {
-    raw.writeHead(200, variant.headers).end(request.method === 'HEAD' ? undefined : variant.body);
-  }
+  giveAnswer(answer, name, { request: request.raw, response: reply.raw, cache });
 }

@@ -24,8 +24,21 @@ export class Reading {
 
 const readings = new AsyncLocalStorage<Reading>();
 
-/** Runs what makes an answer; what it reads, also after an `await`, is noted. */
-export function readInto(reading: Reading, make: () => void): void {
+/** How many answers are being made. */
+let making = 0;
+
+/**
+ * Runs what makes an answer; what it reads, also after an `await`, is noted.
+ *
+ * @param isDone resolves when the answer is there. While none is made, contexts are not followed: following them
+ * costs every request, also those that are answered from the cache.
+ */
+export function readInto(reading: Reading, make: () => void, isDone: Promise<unknown>): void {
+  making += 1;
+  void isDone.then(() => {
+    making -= 1;
+    if (making === 0) readings.disable();
+  });
   readings.run(reading, make);
 }
 

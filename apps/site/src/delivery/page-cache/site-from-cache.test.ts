@@ -42,6 +42,30 @@ describe('a page that was asked for before', () => {
     }
   });
 
+  it('R-5 is given over a connection as it was at first: to GET, to HEAD, and to whoever has it', async () => {
+    const { site, pageCache } = await openSite({ nodes: [article] });
+    const url = `${await site.listen({ host: '127.0.0.1', port: 0 })}/articles/a`;
+    const ask = async ({ headers: more, ...options }: RequestInit = {}) => {
+      // Brotli is compressed better meanwhile.
+      const answer = await fetch(url, { ...options, headers: { 'accept-encoding': 'gzip', ...more } });
+      const ofConnection = ['date', 'connection', 'keep-alive'];
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !ofConnection.includes(name)),
+      );
+      return { status: answer.status, headers, body: await answer.text() };
+    };
+    const first = await ask();
+    const second = await ask();
+    expect(second).toEqual(first);
+    expect(second.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(await ask({ method: 'HEAD' })).toEqual({ ...first, body: '' });
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect(await ask({ headers: known })).toMatchObject({ status: 304, body: '' });
+    expect((await ask({ method: 'POST' })).status).toBe(404);
+    expect(pageCache.counts).toMatchObject({ misses: 1, hits: 3 });
+    await site.close();
+  });
+
   it('R-5 answers HEAD without a body, and with its length', async () => {
     const { site } = await openSite({ nodes: [article] });
     const length = (await site.inject('/articles/a')).rawPayload.length;
