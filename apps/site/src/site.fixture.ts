@@ -81,7 +81,7 @@ export async function openSite(published: Published, { now, purgeFront }: Openin
     site: await createSite(context, now ? { now } : {}),
     pageCache,
     /** The same content, without a cache. */
-    plainSite: await createSite({ ...context, pageCache: undefined }, now ? { now } : {}),
+    openPlain: () => createSite({ ...context, pageCache: undefined }, now ? { now } : {}),
     /** Brings in changes as the follower does. */
     publish: (...changes: UnnumberedChange[]) => {
       const numbered = changes.map((change) => ({ ...change, number: ++number }) as ContentChange);

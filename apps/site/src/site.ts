@@ -32,6 +32,9 @@ type SiteOptions = {
   now?: () => number;
 };
 
+/** How long a visitor may take to send a request: a form of full length over a slow line. */
+const REQUEST_MS = 60_000;
+
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
   const { configuration, pageCache } = context;
@@ -39,6 +42,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    requestTimeout: REQUEST_MS,
     trustProxy: configuration.trustedProxies,
     genReqId: requestId,
     // Answers that Fastify does not see get no line in the log.

@@ -20,8 +20,9 @@ type Made = { body: Buffer; headers: Headers; keys: ReadonlySet<string>; until: 
 const SMALLEST_COMPRESSED = 1024;
 /** Headers that say something of one encoding, or of one connection. */
 const NOT_SHARED = ['connection', 'content-encoding', 'content-length', 'content-type', 'etag'];
-/** Bytes of headers and of the objects around an answer; measured, rounded up. */
-const OVERHEAD = 4096;
+/** What headers and objects take besides, in bytes, and each key with its place in the index; an estimate. */
+const OVERHEAD = 3000;
+const KEY_OVERHEAD = 200;
 
 /** An answer as bytes, in the encodings that were asked for so far. */
 export class KeptAnswer {
@@ -48,7 +49,7 @@ export class KeptAnswer {
 
   /** What it takes of the cache's room. */
   get bytes(): number {
-    let bytes = OVERHEAD + this.#plain.body.length;
+    let bytes = OVERHEAD + KEY_OVERHEAD * this.keys.size + this.#plain.body.length;
     for (const { body } of this.#variants.values()) bytes += body.length;
     return bytes;
   }

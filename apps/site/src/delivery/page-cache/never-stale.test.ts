@@ -96,7 +96,8 @@ it('R-5 answers from the cache what it would answer without one, after whichever
     fc.asyncProperty(
       fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
       async (days) => {
-        const { site, plainSite, publish, pageCache } = await openSite({}, { now: () => NOW * 1000 });
+        const { site, openPlain, publish, pageCache } = await openSite({}, { now: () => NOW * 1000 });
+        const plainSite = await openPlain();
         for (const changes of days) {
           publish(...changes);
           for (const url of URLS) {

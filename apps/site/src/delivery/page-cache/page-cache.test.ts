@@ -49,10 +49,10 @@ describe('PageCache', () => {
   });
 
   it('R-5 stays within its room, and lets go first of what nobody asked for the longest', async () => {
-    const cache = new PageCache({ maximumBytes: 3 * answer('x'.repeat(1000)).bytes });
+    const cache = new PageCache({ maximumBytes: 3 * answer('x'.repeat(1000), ['/a']).bytes });
     for (const name of ['/a', '/b', '/c']) await keep(cache, name, answer('x'.repeat(1000), [name]));
     cache.get('/a');
-    await keep(cache, '/d', answer('x'.repeat(1000)));
+    await keep(cache, '/d', answer('x'.repeat(1000), ['/d']));
     expect(['/a', '/b', '/c', '/d'].filter((name) => cache.get(name))).toEqual(['/a', '/c', '/d']);
     expect(cache.counts.evicted).toBe(1);
     await keep(cache, '/huge', answer('x'.repeat(20_000), ['huge']));

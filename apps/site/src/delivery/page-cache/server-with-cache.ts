@@ -9,15 +9,16 @@ import type { PageCache } from './page-cache.ts';
  * (`answer-from-cache.ts`).
  */
 export function serverWithCache(cache: PageCache): FastifyServerFactory {
-  return (handler, { keepAliveTimeout }) => {
+  return (handler, { keepAliveTimeout, requestTimeout }) => {
     const server = createServer((request, response) => {
       const answer = isReading(request.method) ? cache.get(request.url ?? '') : undefined;
       if (!answer) return handler(request, response);
       cache.counts.hits += 1;
       giveAnswer(answer, request.url ?? '', { request, response, cache });
     });
-    // Fastify sets it on servers of its own making only. The other limits are Node.js's.
+    // Fastify sets these on servers of its own making only.
     if (typeof keepAliveTimeout === 'number') server.keepAliveTimeout = keepAliveTimeout;
+    if (typeof requestTimeout === 'number') server.requestTimeout = requestTimeout;
     return server;
   };
 }

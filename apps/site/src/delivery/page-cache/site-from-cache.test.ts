@@ -189,7 +189,7 @@ describe('pages that change with time', () => {
     now = 102 * hour * 1000;
     const after = await ask();
     expect(after).not.toBe(before);
-    expect(after).toBe((await opened.plainSite.inject(url)).body);
+    expect(after).toBe((await (await opened.openPlain()).inject(url)).body);
     await ask();
     expect(opened.pageCache.counts.hits).toBeGreaterThan(0);
   });
