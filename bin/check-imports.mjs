@@ -10,6 +10,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.next', 'migrations', 'generat
 const WORKSPACE_FOLDERS = {
   '@keelstone/model': 'packages/model',
   '@keelstone/content-store': 'packages/content-store',
+  '@keelstone/contours': 'packages/contours',
   '@keelstone/search-index': 'packages/search-index',
   '@keelstone/seeds': 'seeds',
   '@keelstone/site': 'apps/site',

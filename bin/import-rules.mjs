@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 /** Layers of the site, highest first. A folder imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
   ['graphql'],
-  ['preview'],
+  ['preview', 'discovery'],
   ['pages', 'search', 'notices', 'tracking', 'forms', 'delivery'],
   ['shell', 'share'],
   ['sections'],
@@ -24,11 +24,18 @@ const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-conte
 const WORKSPACES = {
   'packages/async': [],
   'packages/model': [],
+  'packages/contours': ['packages/model'],
   'packages/content-store': ['packages/model'],
   'packages/search-index': [],
-  'apps/site': ['packages/async', 'packages/content-store', 'packages/model', 'packages/search-index'],
-  'apps/cms': ['packages/async', 'packages/content-store', 'packages/model'],
-  seeds: ['packages/model'],
+  'apps/site': [
+    'packages/async',
+    'packages/content-store',
+    'packages/contours',
+    'packages/model',
+    'packages/search-index',
+  ],
+  'apps/cms': ['packages/async', 'packages/content-store', 'packages/contours', 'packages/model'],
+  seeds: ['packages/contours', 'packages/model'],
 };
 
 /** Single files that may see more than their workspace: entries that put things together. */

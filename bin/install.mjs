@@ -11,6 +11,7 @@ const MANIFESTS = [
     'apps/site',
     'packages/async',
     'packages/content-store',
+    'packages/contours',
     'packages/model',
     'packages/search-index',
     'seeds',

@@ -21,6 +21,7 @@ const stamp = (name) => join(dataDirectory, 'stamps', name);
 const PACKAGES = [
   'packages/async/src',
   'packages/content-store/src',
+  'packages/contours/src',
   'packages/model/src',
   'packages/search-index/src',
   'package-lock.json',
@@ -78,7 +79,11 @@ async function loadDemo({ env, embeddedDatabase }) {
         onLine: (line) => say(`  ${line}`),
       }),
     );
-  await unlessCurrent(stamp('demo'), digest(['seeds/src']) + (embeddedDatabase ? '' : randomUUID()), work);
+  await unlessCurrent(
+    stamp('demo'),
+    digest(['seeds/src', 'packages/contours/src']) + (embeddedDatabase ? '' : randomUUID()),
+    work,
+  );
 }
 
 function startSite(supervisor, { env }) {

@@ -12,6 +12,7 @@ const TYPE_PROJECTS = [
   'packages/async',
   'packages/model',
   'packages/content-store',
+  'packages/contours',
   'packages/search-index',
   'seeds',
   'apps/site',

@@ -41,6 +41,11 @@ sub vcl_recv {
     # Pages know no cookies; leaving them in would keep every visitor's own copy.
     if (req.method == "GET" || req.method == "HEAD") {
         unset req.http.Cookie;
+        # Pages are there as Markdown, too, for who names it. What else browsers would rather have makes no difference,
+        # and would be kept apart for each of them.
+        if (req.http.Accept !~ "(?i)text/markdown") {
+            unset req.http.Accept;
+        }
     }
     # Pages whose time is over are given only while the site does not answer.
     if (std.healthy(req.backend_hint)) {

@@ -41,8 +41,11 @@ const graphql = (request: APIRequestContext, query: string) =>
   request.post(`${SITE}/graphql`, { data: { query } });
 
 /** Addresses that answer anybody, whatever they answer. */
-const channelsOf = ({ alias, word }: Draft) => [
+const channelsOf = ({ alias, nid, word }: Draft) => [
   alias,
+  `${alias}.md`,
+  `/de${alias}.md`,
+  `/share-images/${nid}-en-0123456789abcdef.png`,
   `/de${alias}`,
   `/articles/${word.toLowerCase()}-in-a-drawer`,
   '/',
@@ -56,10 +59,18 @@ const channelsOf = ({ alias, word }: Draft) => [
   '/rss.xml',
   `/rss.xml?keyword=${word}`,
   '/de/rss.xml',
+  `/rss.xml?content_type=article&keyword=${word}`,
   '/feeds/article.xml',
+  `/feeds/article.xml?keyword=${word}`,
+  '/atom.xml',
+  `/atom.xml?keyword=${word}`,
+  '/feed.json',
+  `/feed.json?keyword=${word}`,
   '/sitemap.xml',
   '/llms.txt',
+  '/de/llms.txt',
   '/opensearch.xml',
+  `/opensearch/suggestions?keyword=${word}`,
   '/health',
 ];
 
@@ -70,6 +81,9 @@ async function expectHidden(request: APIRequestContext, draft: Draft): Promise<v
     // A search repeats what was asked for; the rest of the draft's words are nobody's.
     expect(words, channel).not.toMatch(/in a drawer|as a headline|in a text\./);
   }
+  const headers = { accept: 'text/markdown' };
+  const markdown = await request.get(SITE + draft.alias, { headers });
+  expect(await markdown.text()).not.toContain(draft.word);
 }
 
 async function expectHiddenInGraphql(request: APIRequestContext, draft: Draft): Promise<void> {
@@ -95,7 +109,7 @@ for (const [kind, make] of [
   ['a draft', createDraft],
   ['a draft over a published text', createDraftOverPublished],
 ] as const) {
-  test(`C-9 a visitor sees ${kind} on no channel: pages, search, suggestions, feeds, sitemap, GraphQL`, async ({
+  test(`C-9 a visitor sees ${kind} on no channel: pages, search, suggestions, feeds, sitemap, Markdown, GraphQL`, async ({
     request,
   }) => {
     const draft = await make();
@@ -106,6 +120,21 @@ for (const [kind, make] of [
     await expectHiddenInGraphql(request, draft);
   });
 }
+
+test('C-9 a draft has no picture for links, and changes none that is published', async ({ request }) => {
+  const draft = await createDraft();
+  const published = await createDraftOverPublished();
+  const later = await editor.create('article', { title: uniqueWord(), _status: 'published' });
+  await expect.poll(async () => (await request.get(`${SITE}${later.alias}`)).status()).toBe(200);
+  const picture = (nid: number) => request.get(`${SITE}/share-images/${nid}-en-x.png`, { maxRedirects: 0 });
+  expect((await picture(draft.nid)).status()).toBe(404);
+  // The address tells by a digest what is on the picture: it is that of the page which everybody sees.
+  const page = await (await request.get(SITE + published.alias)).text();
+  const { location } = (await picture(published.nid)).headers();
+  expect(location).toMatch(/^\/share-images\//);
+  expect(page).toContain(`<meta property="og:image" content="${SITE}${location}"/>`);
+  expect(page).not.toContain(published.word);
+});
 
 test('C-9 a preview shows a draft by a valid link only, and is kept nowhere', async ({ request }) => {
   const draft = await createDraft();

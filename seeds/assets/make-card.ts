@@ -1,8 +1,8 @@
 // Draws first-hour-card.pdf: one page to pin to a wall. Usage: node --import tsx make-card.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawContours } from '@keelstone/contours';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { drawContours } from '../src/contour/index.ts';
 
 const PAGE = { width: 595, height: 842 };
 const MARGIN = 56;

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawContours } from '@keelstone/contours';
 import sharp from 'sharp';
-import { drawContours } from '../src/contour/index.ts';
 
 const FOLDER = import.meta.dirname;
 const SIZE = { width: 1280, height: 720 };

@@ -1,7 +1,7 @@
+import { createRandom } from '@keelstone/contours/seeded-random';
 import { ARCHIVED, type PublishedNode, richTextToPlainText } from '@keelstone/model';
 import { generateNode } from './bench-generator/generated-node.ts';
 import { Vocabulary } from './bench-generator/vocabulary.ts';
-import { createRandom } from './contour/seeded-random.ts';
 
 /** A document for a search index; the same shape as `SearchDocument` of the search index. */
 export type GeneratedDocument = {

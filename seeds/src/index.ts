@@ -1,5 +1,4 @@
 export { assetPath } from './asset-path.ts';
-export * from './contour/index.ts';
 export { demoForms, demoMedia, demoNodes } from './demo/index.ts';
 export { demoNotices } from './demo/notices.ts';
 export { demoSettings } from './demo/settings.ts';

@@ -27,6 +27,18 @@ describe('readConfiguration', () => {
     expect(siteUrl).toBe('https://www.example.com');
   });
 
+  it.each([
+    [{}, false],
+    [{ SITE_URL: 'http://www.example.com' }, false],
+    [{ SITE_URL: 'https://www.example.com' }, true],
+    [{ SITE_URL: 'https://www.example.com', NODE_ENV: 'development' }, false],
+    [{ SITE_URL: 'https://staging.example.com', ALLOW_INDEXING: 'false' }, false],
+    [{ SITE_URL: 'http://www.example.com', ALLOW_INDEXING: 'true' }, true],
+  ])('R-3 with %j search engines may come: %j', (environment, allowsIndexing) => {
+    const read = readConfiguration({ ...complete, ...environment } as NodeJS.ProcessEnv);
+    expect(read.allowsIndexing).toBe(allowsIndexing);
+  });
+
   it('C-8 trusts no proxy unless told which', () => {
     expect(readConfiguration(complete).trustedProxies).toBe(false);
     const { trustedProxies } = readConfiguration({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, ::1,' });

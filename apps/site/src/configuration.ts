@@ -53,6 +53,7 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   GRAPHQL_GET: v.optional(flag, 'false'),
+  ALLOW_INDEXING: v.optional(flag),
   SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
   FORMS_PER_ADDRESS: v.optional(count, '30'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number'), v.transform(Number)), '128'),
@@ -91,6 +92,8 @@ export type Configuration = {
   logLevel: string;
   /** Whether GraphQL queries may come by GET. */
   allowsGraphqlGet: boolean;
+  /** Whether search engines may come: by default in production, where the public address is https. */
+  allowsIndexing: boolean;
   /** Absolute path of the folder where forms that were sent wait while the database is away. */
   submissionsDirectory: string;
   /** Most forms that one network may send in ten minutes. */
@@ -121,19 +124,22 @@ export type Configuration = {
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment('The site', environmentSchema, environment);
   const { PREVIEW_SECRET } = values;
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`).origin;
   const proxies = listOf(values.TRUSTED_PROXIES);
   if (values.NODE_ENV === 'production') refuseKnownSecrets('The site', { PREVIEW_SECRET });
   return {
     databaseUrl: values.SITE_DATABASE_URL,
     port: values.SITE_PORT,
     host: values.SITE_HOST,
-    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`).origin,
+    siteUrl,
     cmsUrl: new URL(values.CMS_URL).origin,
     previewSecret: PREVIEW_SECRET,
     mediaDirectory: resolve(values.MEDIA_DIR),
     isDevelopment: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
     allowsGraphqlGet: values.GRAPHQL_GET,
+    allowsIndexing:
+      values.ALLOW_INDEXING ?? (values.NODE_ENV === 'production' && siteUrl.startsWith('https:')),
     submissionsDirectory: resolve(values.SUBMISSIONS_DIR),
     formsPerAddress: values.FORMS_PER_ADDRESS,
     // Vite serves sources that change with nothing published.

@@ -48,6 +48,15 @@ describe('the built site', () => {
     expect((await fetch(`${url}/manifest.json`)).status).toBe(404);
   });
 
+  it('R-3 draws the picture of a page with the fonts of its packages', async () => {
+    const { url } = await built.startServer();
+    const page = await (await fetch(url + article.path)).text();
+    const picture = /property="og:image" content="[^"]*(\/share-images\/[^"]*)"/.exec(page)?.[1];
+    const answer = await fetch(url + picture);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
+  });
+
   it('C-6 counts how often a redirect is taken, and loses none when it is stopped', async () => {
     const { child, url } = await built.startServer();
     await built.asCms((client) => publishRedirect(client, { from: '/old', to: '/new', status: 301 }));

@@ -71,6 +71,7 @@ export async function openSite(published: Published, { now, purgeFront }: Openin
         LOG_LEVEL: 'silent',
       }),
       siteUrl: 'https://www.keelstone.example',
+      allowsIndexing: true,
       ...configuration,
     },
     keepSubmission: published.keepSubmission ?? (async () => {}),

@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, parsePageSettings } from '@keelstone/model';
 import { sampleNode } from '@keelstone/model/sample-node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { SearchIndexes } from './search/search-indexes.ts';
 import { siteWith } from './site.fixture.ts';
 
 const article = sampleNode('article', { nid: 5, path: '/articles/the-first-hour' });
@@ -119,7 +120,7 @@ describe('languages', () => {
   it('C-10 leads to the other start page where a page has no translation', async () => {
     const { body } = await (await site).inject('/articles/the-first-hour');
     expect(body).toMatch(/<a href="\/de" hrefLang="de" lang="de">Deutsch<small/);
-    expect(body).not.toContain('rel="alternate"');
+    expect(body).not.toContain('rel="alternate" hrefLang');
   });
 
   it('C-10 serves English content under a German path, says so, and keeps the English address', async () => {
@@ -140,6 +141,45 @@ describe('languages', () => {
     const { body } = await (await site).inject('/de/artikel/vier-stunden');
     expect(body).toContain('14. März 2026');
     expect(body).toContain('Veröffentlicht');
+  });
+});
+
+describe('an overview page that holds the search screen', () => {
+  const overview = sampleNode('overview_page', { nid: 9, path: '/articles', listedType: 'article' });
+  const old = sampleNode('article', { nid: 8, path: '/articles/old', archived: true });
+  const site = siteWith({ nodes: [article, old, overview] });
+  const canonical = (body: string) =>
+    /<link rel="canonical" href="https:..www.keelstone.example([^"]*)"/.exec(body)?.[1];
+  const robots = (body: string) => /<meta name="robots" content="([^"]*)"/.exec(body)?.[1];
+
+  it.each([
+    ['/articles', '/articles', undefined],
+    ['/articles?date=2026', '/articles?date=2026', undefined],
+    ['/articles?date=2026&utm_source=mail', '/articles?date=2026', undefined],
+    ['/articles?date=2026,Archived', '/articles?date=2026,Archived', 'noindex'],
+    ['/articles?keyword=x', '/articles?keyword=x', 'noindex'],
+  ])('R-6 %s has the canonical address %s, robots: %s', async (url, address, rule) => {
+    const { statusCode, body } = await (await site).inject(url);
+    expect([statusCode, canonical(body), robots(body)]).toEqual([200, address, rule]);
+  });
+
+  it.each(['/articles?date=1066', '/articles?nothing=1', '/articles?page=7'])(
+    'R-6 %s makes no page of its own',
+    async (url) => {
+      const { statusCode, headers } = await (await site).inject(url);
+      expect([statusCode, headers.location]).toEqual([302, '/articles']);
+    },
+  );
+
+  it('R-6 a page without a search screen is the same with any query', async () => {
+    const { body } = await (await site).inject('/articles/the-first-hour?date=2026&nothing=1');
+    expect(body).toBe((await (await site).inject('/articles/the-first-hour')).body);
+  });
+
+  it('R-6 a listing that shows all there is takes no filters', async () => {
+    const voices = sampleNode('overview_page', { nid: 10, path: '/voices', listedType: 'testimonial' });
+    const small = await siteWith({ nodes: [voices, sampleNode('testimonial', { nid: 11 })] });
+    expect((await small.inject('/voices?date=2026')).body).toBe((await small.inject('/voices')).body);
   });
 });
 
@@ -208,6 +248,20 @@ describe('what a page says', () => {
 });
 
 describe('what goes wrong', () => {
+  it.each(['/search', '/search/suggestions', '/rss.xml', '/opensearch/suggestions?keyword=a'])(
+    'R-2 shows a page that leaks nothing when %s fails',
+    async (url) => {
+      vi.spyOn(SearchIndexes.prototype, 'of').mockImplementation(() => {
+        throw new Error('password of the database');
+      });
+      const answer = await (await siteWith({ nodes: [article] })).inject(url);
+      vi.restoreAllMocks();
+      expect(answer.statusCode).toBe(500);
+      expect(answer.body).toContain('Something broke on our side');
+      expect(answer.body).not.toContain('password');
+    },
+  );
+
   it('R-2 shows a page that leaks nothing when a route fails', async () => {
     const site = await siteWith({ nodes: [article] });
     site.get('/boom', () => {

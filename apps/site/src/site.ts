@@ -11,12 +11,16 @@ import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
 import { registerTidyPaths } from './delivery/tidy-path.ts';
+import { negotiatedUrl } from './discovery/markdown/markdown-address.ts';
+import { pageDiscovery } from './discovery/page-discovery.ts';
+import { registerDiscovery } from './discovery/register-discovery.ts';
 import { createSpamLimits } from './forms/create-spam-limits.ts';
 import { registerForms } from './forms/register-forms.tsx';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { pageAround } from './pages/page-around.ts';
 import type { PagesContext } from './pages/page-context.ts';
 import { registerPages } from './pages/register-pages.tsx';
+import { registerProblems } from './pages/register-problems.tsx';
 import { registerPreview } from './preview/draft/register-preview.ts';
 import { registerGallery } from './preview/gallery/register-gallery.ts';
 import { listingName } from './search/kept-search.ts';
@@ -50,8 +54,17 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     // What comes while we end is answered; Fastify would send it away.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
-    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    rewriteUrl: ({ url = '/', headers }) => negotiatedUrl(readableUrl(url), headers.accept, context.content),
   });
+  const pages: PagesContext = {
+    ...context,
+    siteUrl: configuration.siteUrl,
+    ...(options.now ? { now: options.now } : {}),
+    makeListing: (request) => searchListing(request, context),
+    listingName: (request) => listingName(request, context),
+    discovery: pageDiscovery({ ...context, ...configuration }),
+  };
+  registerProblems(app, pages);
   options.metrics?.observe(app);
   if (configuration.logsRequests) logRequests(app);
   if (pageCache) answerFromCache(app, pageCache);
@@ -60,17 +73,11 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerSpeculationRules(app);
   if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));
   registerHtmlAnswers(app);
+  registerDiscovery(app, { ...context, ...configuration });
   registerHealth(app, context, options.processState ?? { follower: () => 'following' });
   registerSearch(app, context);
   await registerGraphql(app, context);
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
-  const pages: PagesContext = {
-    ...context,
-    siteUrl: configuration.siteUrl,
-    ...(options.now ? { now: options.now } : {}),
-    listing: (request) => searchListing(request, context),
-    listingName: (request) => listingName(request, context),
-  };
   registerForms(app, {
     ...context,
     siteUrl: configuration.siteUrl,

@@ -1,10 +1,10 @@
+import type { Random } from '@keelstone/contours/seeded-random';
 import {
   CONTENT_TYPES,
   type ContentType,
   type Term,
   type Vocabulary as VocabularyName,
 } from '@keelstone/model';
-import type { Random } from '../contour/seeded-random.ts';
 import { demoTerms } from '../demo/terms.ts';
 
 /** Out of a hundred nodes, so many are of the type: mostly articles and resources, as on real sites. */

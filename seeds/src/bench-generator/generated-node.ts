@@ -1,5 +1,5 @@
+import type { Random } from '@keelstone/contours/seeded-random';
 import { type ContentType, type PublishedNode, parsePublishedNode, type Term } from '@keelstone/model';
-import type { Random } from '../contour/seeded-random.ts';
 import {
   ARTICLE_TYPES,
   drawArchived,

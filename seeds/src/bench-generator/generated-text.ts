@@ -1,4 +1,4 @@
-import { between, type Random } from '../contour/seeded-random.ts';
+import { between, type Random } from '@keelstone/contours/seeded-random';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words in a body, on average. */

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../contour/seeded-random.ts';
+import { createRandom, type Random } from '@keelstone/contours/seeded-random';
 
 /** The most frequent words, most frequent first; the rest of the vocabulary is made up. */
 const COMMON =

@@ -1,6 +1,6 @@
+import { contourStyleOf, drawContours } from '@keelstone/contours';
 import type { ContentType } from '@keelstone/model';
 import type { DemoNode, DemoTerm } from '@keelstone/seeds';
-import { contourStyleOf, drawContours } from '@keelstone/seeds/contour';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { limitTo } from './limit-to.ts';

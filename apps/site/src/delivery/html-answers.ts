@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compress, negotiateEncoding } from './compression.ts';
 import { REVALIDATE } from './page-cache/keep-answers.ts';
+import { varyBy } from './vary.ts';
 
 /**
  * Gives what the page cache does not keep its headers: HTML a strong ETag and 304s; what is text is compressed. A page
@@ -11,7 +12,7 @@ export function registerHtmlAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
     const encoding = payload.length > 1024 ? negotiateEncoding(request.headers['accept-encoding']) : null;
-    reply.header('vary', 'Accept-Encoding');
+    varyBy(reply, 'Accept-Encoding');
     if (isHtml(reply) && reply.statusCode !== 200) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     } else if (isHtml(reply)) {

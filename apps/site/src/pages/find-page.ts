@@ -6,7 +6,7 @@ import {
   type PublishedNode,
   splitLanguage,
 } from '@keelstone/model';
-import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import { homeNidOf, homePath } from './node-address.ts';
 
 /** What stands at a path: a node, another address, or nothing. */
 export type Found =
@@ -23,7 +23,7 @@ export type Found =
  */
 export function findPage(content: ContentReplica, path: string): Found {
   const { language, rest } = splitLanguage(path);
-  if (path === (languagePrefix(language) || '/')) return findHome(content, language);
+  if (path === homePath(language)) return findHome(content, language);
   const node = content.nodeAt(path);
   if (node) return { kind: 'node', node, isHome: false, isUntranslated: false };
   const redirect = content.redirect(path) ?? content.redirect(path.toLowerCase());
@@ -34,7 +34,7 @@ export function findPage(content: ContentReplica, path: string): Found {
 }
 
 function findHome(content: ContentReplica, language: Language): Found {
-  const nid = siteSettingsOf(content, language).homeNid ?? siteSettingsOf(content, DEFAULT_LANGUAGE).homeNid;
+  const nid = homeNidOf(content, language);
   if (!nid) return { kind: 'nothing' };
   const node = content.node(nid, language);
   if (node) return { kind: 'node', node, isHome: true, isUntranslated: false };

@@ -1,11 +1,12 @@
-import { isContentType, splitLanguage } from '@keelstone/model';
+import { splitLanguage } from '@keelstone/model';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';
+import { screenedType } from './listing-of.ts';
 import type { PagesContext } from './page-context.ts';
 
 /**
  * The name under which the page cache keeps a page: its path, and of the query only what its listing shows. What else
- * stands behind an address changes nothing of a page (R-6).
+ * stands behind an address changes nothing of a page (R-6). Null for what is not kept or is led elsewhere.
  *
  * @param url as it was requested, still encoded
  */
@@ -18,8 +19,8 @@ export function pageName(url: string, context: PagesContext): string | null {
   if (query === '') return path;
   const found = findPage(context.content, path);
   if (found.kind !== 'node') return null;
-  const { node } = found;
-  if (node.type !== 'overview_page' || !isContentType(node.listedType) || !context.listingName) return path;
+  const contentType = screenedType(found.node, context.content);
+  if (!contentType || !context.listingName) return path;
   const site = siteSettingsOf(context.content, splitLanguage(path).language);
-  return context.listingName({ site, contentType: node.listedType, url: { path, query } });
+  return context.listingName({ site, contentType, url: { path, query } });
 }

@@ -12,6 +12,8 @@ const KEPT = new Set([
   'kind',
   'path',
   'url',
+  'onlineUrl',
+  'registrationUrl',
   'language',
   'timeZone',
   'time',

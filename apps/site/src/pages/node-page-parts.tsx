@@ -1,31 +1,32 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  languagePrefix,
-  type PublishedNode,
-} from '@keelstone/model';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { messagesOf } from '../shell/messages.ts';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import type { Found } from './find-page.ts';
+import { listingOf } from './listing-of.ts';
+import { addressesOf, addressOf } from './node-address.ts';
 import { NodePage } from './node-page.tsx';
+import type { Listing } from './page-context.ts';
 import { designOf } from './page-designs.ts';
 import { structuredDataOf } from './structured-data-of.ts';
 import { type RequestContext, surroundingsOf } from './surroundings-of.tsx';
 
 type FoundNode = Extract<Found, { kind: 'node' }>;
 
-const homePath = (language: Language) => languagePrefix(language) || '/';
-
 /** Everything the shell needs to make a document of a node. */
-export function nodePageParts(found: FoundNode, context: RequestContext): PageParts {
+export function nodePageParts(
+  found: FoundNode,
+  context: RequestContext,
+  listing: Listing | null = listingOf(found.node, context),
+): PageParts {
   const { node, isUntranslated } = found;
   const { site, path, siteUrl: origin } = context;
   const messages = messagesOf(site.language);
   const isHome = found.isHome || node.nid === site.homeNid;
-  const canonical = isHome ? homePath(node.language) : node.path;
+  const address = addressOf(node, context.content);
+  // What an untranslated page lists is in the reader's language, and has no English address with this query.
+  const canonical = listing?.query && !isUntranslated ? `${address}?${listing.query}` : address;
   const isFocused = designOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
   const remarks = [isUntranslated && messages.readInEnglish, node.archived && messages.archived];
@@ -36,20 +37,17 @@ export function nodePageParts(found: FoundNode, context: RequestContext): PagePa
     canonical,
     title: node.title,
     description: node.excerpt,
-    alternates: isHome ? homesOf(node) : node.translations,
+    alternates: addressesOf(node, context.content),
     contentLanguage: isUntranslated ? DEFAULT_LANGUAGE : undefined,
     breadcrumbs: isFocused ? [] : breadcrumbs,
     isFocused,
-    picture: node.picture,
+    robots: listing?.isIndexed === false ? 'noindex' : undefined,
+    feed: listing?.feed,
+    markdown: context.discovery?.markdownPath(node),
+    shareImage: context.discovery?.shareImage(node),
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
-    structuredData: structuredDataOf(node, { site, origin, canonical, breadcrumbs, isHome }),
-    content: <NodePage node={node} around={surroundingsOf(node, isHome, context)} />,
+    structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),
+    content: <NodePage node={node} around={surroundingsOf(node, isHome, context, listing)} />,
   };
-}
-
-/** The start pages of the languages the home node is there in. */
-function homesOf({ translations }: PublishedNode): PublishedNode['translations'] {
-  const languages = LANGUAGES.filter((language) => translations[language]);
-  return Object.fromEntries(languages.map((language) => [language, homePath(language)]));
 }

@@ -1,5 +1,6 @@
 import type { ContentType, Language, NodeReference, PublishedNode, PublishedNodeOf } from '@keelstone/model';
 import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import type { SectionContext } from '../paragraphs/section-context.ts';
 import type { Messages } from '../shell/messages.ts';
 import type { Signpost } from './signpost.ts';
@@ -36,8 +37,8 @@ export type Surroundings = {
   sectionContext: SectionContext;
   /** Where search lists everything with a term. */
   searchUrl(facet: 'industries' | 'product_suites', label: string): string;
-  /** The search screen for a type; null where there is none. */
-  listing(contentType: ContentType): ReactNode;
+  /** The search screen for the type that an overview page lists; null where there is none. */
+  listing: ReactNode;
 };
 
 export type NodePageProps<T extends ContentType> = { node: PublishedNodeOf<T>; around: Surroundings };
@@ -47,6 +48,9 @@ export type NodeCardProps<T extends ContentType> = {
   messages: Messages;
   language: Language;
 };
+
+/** A thing as schema.org knows it, with what is said of it. */
+export type ThingData = Exclude<Thing, string>;
 
 /** What structured data needs besides the node. */
 export type StructuredDataContext = {

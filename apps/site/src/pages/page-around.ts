@@ -15,6 +15,6 @@ export function pageAround(path: string, context: PagesContext): PageAround | nu
   const site = siteSettingsOf(context.content, splitLanguage(path).language);
   return {
     node: found.node,
-    show: (returned) => nodePageParts(found, { ...context, site, path, query: '', returned }),
+    show: (returned) => nodePageParts(found, { ...context, site, path, returned }),
   };
 }

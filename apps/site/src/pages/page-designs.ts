@@ -12,7 +12,7 @@ import { eventData } from './event/structured-data.ts';
 import { LandingPageCard } from './landing-page/card.tsx';
 import { LandingPage } from './landing-page/page.tsx';
 import { landingPageData } from './landing-page/structured-data.ts';
-import type { NodeCardProps, NodePageProps, StructuredDataContext } from './node-page-props.ts';
+import type { NodeCardProps, NodePageProps, StructuredDataContext, ThingData } from './node-page-props.ts';
 import { OverviewPageCard } from './overview-page/card.tsx';
 import { OverviewPage } from './overview-page/page.tsx';
 import { overviewPageData } from './overview-page/structured-data.ts';
@@ -45,7 +45,7 @@ import { testimonialData } from './testimonial/structured-data.ts';
 export type PageDesign<T extends ContentType> = {
   Page: ComponentType<NodePageProps<T>>;
   Card: ComponentType<NodeCardProps<T>>;
-  structuredData(node: PublishedNodeOf<T>, context: StructuredDataContext): object;
+  structuredData(node: PublishedNodeOf<T>, context: StructuredDataContext): ThingData;
   /** True for pages with one purpose, which nothing leads away from (page-parts.ts). */
   isFocused?(node: PublishedNodeOf<T>): boolean;
 };

@@ -1,13 +1,14 @@
 import { type SiteSettings, splitLanguage } from '@keelstone/model';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { eventCalendar } from './event/calendar.ts';
 import { findPage } from './find-page.ts';
 import { pageName } from './kept-page.ts';
+import { listingOf } from './listing-of.ts';
 import { nodePageParts } from './node-page-parts.tsx';
-import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './page-context.ts';
+import { pathOf } from './path-of.ts';
 import { redirectLocation } from './redirect-location.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -17,19 +18,14 @@ const CALENDAR = /^(.+)\/calendar\.ics$/;
 
 /** Answers every path that no other route has: nodes, redirects, and the pages for what goes wrong. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
-  const problem = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => {
-    const site = siteSettings(context, kind === 'unreadable' ? '/' : pathOf(request));
-    const parts = problemPageParts(kind, { site, origin: context.siteUrl });
-    return reply.code(parts.status).type(HTML).send(renderPage(parts, context.assets));
-  };
-
-  app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));
   app.get('/*', { config: { keepAs: (url) => pageName(url, context) } }, (request, reply) => {
     const path = pathOf(request);
     const calendar = calendarAt(path, context);
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);
+    const markdown = context.discovery?.answerMarkdown(path, request, reply);
+    if (markdown) return markdown;
     const found = findPage(context.content, path);
-    if (found.kind === 'nothing') return problem(request, reply, 'not_found');
+    if (found.kind === 'nothing') return reply.callNotFound();
     const query = request.url.split('?').slice(1).join('?');
     if (found.kind === 'redirect') {
       if (found.from) {
@@ -40,16 +36,13 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
       return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
     }
     const site = siteSettings(context, path);
-    const parts = nodePageParts(found, { ...context, site, query, path });
+    const around = { ...context, site, path };
+    const listing = listingOf(found.node, around, query);
+    // For now, not for good: a value that is unknown today may be published tomorrow.
+    if (listing?.redirect)
+      return reply.redirect(redirectLocation(listing.redirect, '', context.siteUrl), 302);
+    const parts = nodePageParts(found, around, listing);
     return reply.type(HTML).send(renderPage(parts, context.assets));
-  });
-  app.setNotFoundHandler((request, reply) => problem(request, reply, 'not_found'));
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status < 500) return problem(request, reply, status === 404 ? 'not_found' : 'unreadable');
-    // Without the query: what visitors search for is theirs.
-    request.log.error({ err: error, path: pathOf(request) }, 'A page could not be made');
-    return problem(request, reply, 'error');
   });
 }
 
@@ -62,11 +55,4 @@ function calendarAt(path: string, { content, siteUrl }: PagesContext): string | 
   const eventPath = CALENDAR.exec(path)?.[1];
   const node = eventPath ? content.nodeAt(eventPath) : null;
   return node?.type === 'event' ? eventCalendar(node, siteUrl + node.path) : null;
-}
-
-const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-
-function statusOf(error: unknown): number {
-  const status = (error as { statusCode?: unknown }).statusCode;
-  return typeof status === 'number' ? status : 500;
 }

@@ -1,5 +1,9 @@
 import type { Link, PublishedNode, SiteSettings } from '@keelstone/model';
+import type { BreadcrumbList } from 'schema-dts';
+import type { ThingData } from './node-page-props.ts';
+import { organisationData, websiteData } from './organisation-data.ts';
 import { designOf } from './page-designs.ts';
+import { filmsIn, recordingData } from './recording-data.ts';
 
 type StructuredDataOptions = {
   site: SiteSettings;
@@ -9,52 +13,42 @@ type StructuredDataOptions = {
   isHome: boolean;
 };
 
-/** JSON-LD of a node's page: what it is, the way to it, and on the start page who we are (C-7). */
+/** What of our pages is no creative work to schema.org, and so has no status as one. */
+const NO_WORKS = new Set<unknown>(['Event', 'Person', 'Service']);
+
+const inContext = (thing: object) => ({ '@context': 'https://schema.org', ...thing });
+
+/** JSON-LD of a node's page: what it is, the way to it, its films, and on the start page who we are (C-7). */
 export function structuredDataOf(node: PublishedNode, options: StructuredDataOptions): object[] {
   const { site, origin, canonical, breadcrumbs, isHome } = options;
   const organisation = site.address.organisation || site.siteName;
-  const context = '@context';
-  const thing = designOf(node.type).structuredData(node, { url: origin + canonical, origin, organisation });
+  const url = new URL(canonical, origin).href;
+  const thing = withoutBlanks(designOf(node.type).structuredData(node, { url, origin, organisation }));
+  const isArchivedWork = node.archived && !NO_WORKS.has(thing['@type']);
   const trail = [...breadcrumbs, { title: node.title, url: canonical }];
   return [
-    { [context]: 'https://schema.org', ...withoutBlanks(thing) },
+    inContext({ ...thing, ...(isArchivedWork ? { creativeWorkStatus: 'Archived' } : {}) }),
+    ...filmsIn(node.sections).map((film) => inContext(recordingData(film, node, origin))),
     ...(isHome
-      ? [{ [context]: 'https://schema.org', ...organisationData(site, origin) }]
-      : [{ [context]: 'https://schema.org', ...trailData(trail, origin) }]),
+      ? [organisationData(site, origin), websiteData(site, origin)]
+      : [inContext(trailData(trail, origin))]),
   ];
 }
 
 /** Properties that say something: an empty list or text would be read as a claim. */
-function withoutBlanks(thing: object) {
+function withoutBlanks(thing: ThingData): Record<string, unknown> {
   const says = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => says(value)));
 }
 
-function trailData(trail: Link[], origin: string) {
+function trailData(trail: Link[], origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ title, url }, position) => ({
       '@type': 'ListItem',
       position: position + 1,
       name: title,
-      item: origin + url,
+      item: { '@type': 'WebPage', '@id': new URL(url, origin).href },
     })),
-  };
-}
-
-function organisationData({ address, phone, email, siteName }: SiteSettings, origin: string) {
-  return {
-    '@type': 'Organization',
-    name: address.organisation || siteName,
-    url: origin,
-    ...(phone ? { telephone: phone } : {}),
-    ...(email ? { email } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressCountry: address.country,
-    },
   };
 }

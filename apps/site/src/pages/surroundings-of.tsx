@@ -1,4 +1,3 @@
-import type { ContentReplica } from '@keelstone/content-store';
 import {
   type ContentType,
   languagePrefix,
@@ -10,8 +9,9 @@ import {
 import type { ReturnedForm } from '../form-view/form-state.ts';
 import { sectionMessagesOf } from '../paragraphs/section-messages.ts';
 import { messagesOf } from '../shell/messages.ts';
+import { accentOf } from './accent-of.ts';
 import type { Surroundings } from './node-page-props.ts';
-import type { PagesContext } from './page-context.ts';
+import type { Listing, PagesContext } from './page-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
 import { READABLE_TYPES, relatedNodes } from './related-nodes.ts';
 import { signpostOf } from './signpost.ts';
@@ -19,23 +19,23 @@ import { signpostOf } from './signpost.ts';
 export type RequestContext = PagesContext & {
   site: SiteSettings;
   path: string;
-  query: string;
   /** A form of the page that was sent and not taken. */
   returned?: ReturnedForm;
 };
 
 /** What the page of a node may ask for besides the node. */
-export function surroundingsOf(node: PublishedNode, isHome: boolean, context: RequestContext): Surroundings {
-  const { content, site, path, query, siteUrl } = context;
+export function surroundingsOf(
+  node: PublishedNode,
+  isHome: boolean,
+  context: RequestContext,
+  listing: Listing | null = null,
+): Surroundings {
+  const { content, site, path, siteUrl } = context;
   const { language } = node;
   const now = Math.floor((context.now?.() ?? Date.now()) / 1000);
   const leading = leadingFrom(node, context);
   const related = (types: readonly ContentType[], count: number, except: readonly number[]) =>
     relatedNodes(node, content, { types, count, except, now });
-  const listing = (contentType: ContentType) => {
-    const screen = context.listing?.({ site, contentType, url: { path, query } });
-    return screen ? <div lang={site.language === language ? undefined : site.language}>{screen}</div> : null;
-  };
   return {
     language,
     messages: messagesOf(language),
@@ -56,7 +56,9 @@ export function surroundingsOf(node: PublishedNode, isHome: boolean, context: Re
       forms: { page: path, ...(context.returned ? { returned: context.returned } : {}) },
     },
     searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,
-    listing,
+    listing: listing && (
+      <div lang={site.language === language ? undefined : site.language}>{listing.screen}</div>
+    ),
   };
 }
 
@@ -79,13 +81,3 @@ function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
 
 const living = <T extends ContentType>(nodes: readonly PublishedNode[], type: T) =>
   nodes.filter((node): node is PublishedNodeOf<T> => node.type === type && !node.archived);
-
-/** A suite has its accent; what belongs to a suite has the accent of the suite that carries the same term. */
-function accentOf(node: PublishedNode, content: ContentReplica): string | undefined {
-  if (node.type === 'product_suite') return node.accent ?? undefined;
-  const [term] = node.productSuites;
-  if (!term) return undefined;
-  const suites = content.nodesOfType('product_suite', node.language);
-  const suite = suites.find(({ productSuites }) => productSuites.some(({ id }) => id === term.id));
-  return suite?.accent ?? undefined;
-}

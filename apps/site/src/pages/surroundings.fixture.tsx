@@ -23,7 +23,7 @@ export function sampleSurroundings(overrides: Partial<Surroundings> = {}): Surro
     nodesOfType: () => [],
     sectionContext: sampleSectionContext(),
     searchUrl: (facet, label) => `/search?${facet}=${encodeURIComponent(label)}`,
-    listing: (contentType) => <p>listing of {contentType}</p>,
+    listing: <p>the listing</p>,
     ...overrides,
   };
 }

@@ -106,10 +106,26 @@ describe('the search page from the server', () => {
     const two = await page('/search/Third-Party-Risk?industries=Banking&page=2');
     expect(robots(two)).toBe('noindex');
     expect(two).toMatch(/<a href="[^"]*" rel="prev nofollow"/);
-    expect(robots(await page('/search?keyword=x'))).toBe('noindex');
+    const word = await page('/search?keyword=report');
+    expect(robots(word)).toBe('noindex');
+    expect(word).toMatch(/<a href="\/search\?keyword=report&amp;page=2" rel="next nofollow"/);
     expect(await page('/search?sort=rel')).toContain(
       '<link rel="canonical" href="https://www.keelstone.example/search"/>',
     );
+  });
+
+  it('R-6 C-10 each page that is indexed has a title of its own, and languages only where it is there in both', async () => {
+    const head = async (url: string) => {
+      const body = await page(url);
+      const languages = [...body.matchAll(/rel="alternate" hrefLang="([^"]*)"/g)].map((match) => match[1]);
+      return [/<title>([^<]*)/.exec(body)?.[1], languages];
+    };
+    expect(await head('/search')).toEqual(['Search – Keelstone', ['en', 'de', 'x-default']]);
+    expect(await head('/search/Third-Party-Risk')).toEqual(['Search: Third-Party Risk – Keelstone', []]);
+    expect(await head('/search?content_type=article&keyword=miss')).toEqual([
+      'Search: Article, “miss” – Keelstone',
+      [],
+    ]);
   });
 
   it('S-14 Most Recent is there only while the query string is empty', async () => {

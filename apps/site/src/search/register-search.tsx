@@ -1,20 +1,18 @@
-import { isLanguage, LANGUAGES, type Language, languagePrefix, SUGGESTION_LIMIT } from '@keelstone/model';
+import { isLanguage, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { searchName } from './kept-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { makeSearchPage } from './search-page.tsx';
-import { cleanKeyword } from './search-state.ts';
 import { splitUrl } from './search-url.ts';
-
-/** How many titles a client gets that filters for itself (R-3). */
-const TITLES_LIMIT = 1000;
+import { suggest } from './suggest.ts';
 
 type SuggestionsQuery = { keyword?: unknown; language?: unknown };
 
 /** Serves the search page and its suggestions, in each language (R-1, R-3). */
 export function registerSearch(app: FastifyInstance, deps: SearchDependencies): void {
+  const { indexes } = deps;
   for (const language of LANGUAGES) {
     const path = `${languagePrefix(language)}/search`;
     const answer = (request: FastifyRequest, reply: FastifyReply) =>
@@ -25,7 +23,9 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, (request, reply) => {
       const asked = request.query.language;
       reply.header('cache-control', 'public, max-age=0, must-revalidate');
-      return { suggestions: suggest(request.query.keyword, isLanguage(asked) ? asked : language, deps) };
+      return {
+        suggestions: suggest(request.query.keyword, indexes.of(isLanguage(asked) ? asked : language)),
+      };
     });
   }
 }
@@ -40,12 +40,4 @@ function answerSearch(
   // For now, not for good: a value that is unknown today may be published tomorrow.
   if ('redirect' in page) return reply.redirect(page.redirect, 302);
   return reply.type('text/html; charset=utf-8').send(renderPage(page.parts, deps.assets));
-}
-
-/** At most three titles that hold the keyword; without one, the newest titles. */
-function suggest(keyword: unknown, language: Language, { indexes }: SearchDependencies) {
-  const index = indexes.of(language);
-  if (keyword === undefined) return index.newest(TITLES_LIMIT);
-  const text = typeof keyword === 'string' ? cleanKeyword(keyword) : '';
-  return text === '' ? [] : index.suggest(text, SUGGESTION_LIMIT);
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isCrawlable } from './crawl-rules.ts';
 import { useSearch } from './search-context.ts';
-import { countSelections, type SearchState } from './search-state.ts';
+import type { SearchState } from './search-state.ts';
 
 type SearchLinkProps = {
   to: SearchState;
@@ -18,10 +19,10 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** A real link to another state of the search. Crawlers are asked not to follow it beyond one filter. */
+/** A real link to another state of the search. Crawlers are asked not to follow it where there is no end. */
 export function SearchLink({ to, rel, onFollow, children, ...attributes }: SearchLinkProps) {
   const { urlOf, change } = useSearch();
-  const relation = [rel, countSelections(to) > 1 && 'nofollow'].filter(Boolean).join(' ');
+  const relation = [rel, !isCrawlable(to) && 'nofollow'].filter(Boolean).join(' ');
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

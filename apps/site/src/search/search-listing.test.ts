@@ -4,10 +4,10 @@ import { sampleContent, sampleSiteSettings } from './sample-content.fixture.ts';
 import { listingSettings, searchListing } from './search-listing.tsx';
 
 const site = sampleSiteSettings();
-const list = (query: string) =>
-  renderToString(
-    searchListing({ site, contentType: 'resource', url: { path: '/resources', query } }, sampleContent()),
-  );
+const content = { ...sampleContent(), forms: { asksFor: () => false } };
+const listing = (query: string) =>
+  searchListing({ site, contentType: 'resource', url: { path: '/resources', query } }, content);
+const list = (query: string) => renderToString(listing(query).screen);
 
 describe('the search screen inside a page', () => {
   it('S-19 lists one type only, and leaves out the content type facet', () => {
@@ -26,5 +26,25 @@ describe('the search screen inside a page', () => {
 
   it('S-24 shows the last page for a page beyond the end', () => {
     expect(list('page=99')).toContain('1 - 2 of 2 Results');
+  });
+
+  it.each([
+    ['', '', true],
+    ['date=2025', 'date=2025', true],
+    ['date=2025&sort=rel', 'date=2025', true],
+    ['date=2025,Archived', 'date=2025,Archived', false],
+    ['keyword=x', 'keyword=x', false],
+  ])('R-6 %j is kept by search engines as %j, indexed: %j', (asked, query, isIndexed) => {
+    expect(listing(asked)).toMatchObject({ query, isIndexed, redirect: null });
+  });
+
+  it.each([
+    ['nothing=1', '/resources'],
+    ['date=1066', '/resources'],
+    ['page=99', '/resources'],
+    ['date=1066&utm_source=mail', '/resources?utm_source=mail'],
+    ['date=Archived&date=2025', '/resources?date=Archived,2025'],
+  ])('R-6 %s, which is unknown or said in another way, goes to %s', (asked, redirect) => {
+    expect(listing(asked).redirect).toBe(redirect);
   });
 });

@@ -1,8 +1,11 @@
 import type { ContentType, SearchSettings, SiteSettings } from '@keelstone/model';
 import { searchSettings } from '../shell/page-settings.ts';
-import { findView, SearchScreenIsland } from './render-search.tsx';
+import { indexedUrl, isCrawlable } from './crawl-rules.ts';
+import { feedOf } from './feed-search.ts';
+import { findAskedView } from './find-asked-view.ts';
+import { SearchScreenIsland } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';
-import type { RawUrl } from './search-url.ts';
+import { type RawUrl, splitUrl } from './search-url.ts';
 
 type ListingRequest = {
   site: SiteSettings;
@@ -21,16 +24,26 @@ export function listingSettings(site: SiteSettings, contentType: ContentType, pa
   return { ...settings, basePath: path, facets };
 }
 
-/** The search screen for one content type, for an overview page to hold. */
+/**
+ * The search screen for one content type, for an overview page to hold: the same rules for crawlers as on the search page
+ * (R-6).
+ */
 export function searchListing(
   { site, contentType, url }: ListingRequest,
-  deps: Pick<SearchDependencies, 'content' | 'indexes'>,
+  deps: Pick<SearchDependencies, 'content' | 'indexes' | 'forms'>,
 ) {
   const settings = listingSettings(site, contentType, url.path);
-  const { view } = findView(url, settings, site.language, deps);
-  return (
-    <div className="frame">
-      <SearchScreenIsland settings={settings} site={site} view={view} mostRecent={[]} isListing />
-    </div>
-  );
+  const { found, redirect } = findAskedView(url, settings, site.language, deps);
+  const { view, canonicalUrl } = found;
+  return {
+    redirect,
+    query: splitUrl(indexedUrl(canonicalUrl)).query,
+    isIndexed: isCrawlable(view.state),
+    feed: feedOf(view.state, site, contentType),
+    screen: (
+      <div className="frame">
+        <SearchScreenIsland settings={settings} site={site} view={view} mostRecent={[]} isListing />
+      </div>
+    ),
+  };
 }

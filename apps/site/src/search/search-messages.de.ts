@@ -3,7 +3,7 @@ import type { SearchMessages } from './search-messages.en.ts';
 /** What the search screen says in German. */
 export const searchMessagesDe: SearchMessages = {
   title: 'Suche',
-  titleWithKeyword: (keyword) => `Suche: ${keyword}`,
+  titleWithSubject: (subject) => `Suche: ${subject}`,
   description:
     'Artikel, Ressourcen, Fallstudien, Veranstaltungen und Produkte nach Stichwort, Thema und Datum durchsuchen.',
   keyword: 'Suchbegriff',

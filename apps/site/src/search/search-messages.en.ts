@@ -1,7 +1,7 @@
 /** What the search screen says in English; the other languages have the same keys. */
 export const searchMessagesEn = {
   title: 'Search',
-  titleWithKeyword: (keyword: string) => `Search: ${keyword}`,
+  titleWithSubject: (subject: string) => `Search: ${subject}`,
   description: 'Search articles, resources, case studies, events and products by keyword, topic and date.',
   keyword: 'Keyword',
   placeholder: 'Type Something',

@@ -1,13 +1,15 @@
 import { LANGUAGES, languagePrefix, type SiteSettings } from '@keelstone/model';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../shell/page-settings.ts';
-import { type FoundView, findMostRecent, findView, SearchScreenIsland } from './render-search.tsx';
+import { indexedUrl, isCrawlable } from './crawl-rules.ts';
+import { feedOf } from './feed-search.ts';
+import { findAskedView } from './find-asked-view.ts';
+import { findMostRecent, SearchScreenIsland } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { searchMessages } from './search-messages.ts';
 import styles from './search-page.module.css';
-import { countSelections } from './search-state.ts';
-import { isSameUrl, type RawUrl, splitUrl } from './search-url.ts';
-import { splitCampaign } from './split-campaign.ts';
+import { subjectOf } from './search-subject.ts';
+import type { RawUrl } from './search-url.ts';
 
 export type SearchPage = { redirect: string } | { parts: PageParts };
 
@@ -17,23 +19,21 @@ export type SearchPage = { redirect: string } | { parts: PageParts };
  */
 export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
   const settings = searchSettings(site, null);
-  const { raw, campaign } = splitCampaign(asked, settings, deps.forms);
-  const found = findView(raw, settings, site.language, deps);
-  if (!isSameUrl(raw, splitUrl(found.canonicalUrl))) {
-    return { redirect: withQuery(found.canonicalUrl, campaign) };
-  }
-  const { view } = found;
+  const { found, redirect } = findAskedView(asked, settings, site.language, deps);
+  if (redirect) return { redirect };
+  const { view, canonicalUrl } = found;
   const messages = searchMessages(site.language);
-  const { keyword } = view.state;
+  const subject = subjectOf(view.state, site, null);
   return {
     parts: {
       site,
       origin: deps.configuration.siteUrl,
       path: settings.basePath,
-      canonical: indexedUrl(found),
-      title: keyword ? messages.titleWithKeyword(keyword) : messages.title,
+      canonical: indexedUrl(canonicalUrl),
+      title: subject ? messages.titleWithSubject(subject) : messages.title,
       description: messages.description,
-      robots: isIndexed(found) ? undefined : 'noindex',
+      robots: isCrawlable(view.state) ? undefined : 'noindex',
+      feed: feedOf(view.state, site, null),
       alternates: Object.fromEntries(
         LANGUAGES.map((language) => [language, `${languagePrefix(language)}/search`]),
       ),
@@ -52,17 +52,4 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
       ),
     },
   };
-}
-
-const withQuery = (url: string, query: string) =>
-  query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
-
-/** Search engines keep the page itself and each single filter; keywords and combinations are endless (R-6). */
-function isIndexed({ view }: FoundView): boolean {
-  return view.state.keyword === '' && countSelections(view.state) <= 1;
-}
-
-/** Another order of the same results is the same page to a search engine. */
-function indexedUrl({ canonicalUrl }: FoundView): string {
-  return canonicalUrl.replace(/[?&]sort=rel$/, '');
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import { LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '../ui/data-block.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';
@@ -12,12 +12,21 @@ function documentTitle(parts: PageParts): string {
   return `${parts.title} – ${siteName}`;
 }
 
+/** The site's feed, then the one of what the page lists. */
+function feedsOf({ site, feed }: PageParts): Link[] {
+  const ofSite = { title: site.siteName, url: `${languagePrefix(site.language)}/rss.xml` };
+  return feed && feed.url !== ofSite.url ? [ofSite, feed] : [ofSite];
+}
+
 /** Everything a browser, a search engine and a messenger's preview want to know before the content. */
 export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets }) {
-  const { site, origin, alternates = {}, structuredData = [] } = parts;
+  const { site, origin, alternates = {}, structuredData = [], shareImage } = parts;
   const title = documentTitle(parts);
-  const canonical = `${origin}${parts.canonical ?? parts.path}`;
-  const languages = LANGUAGES.filter((language) => alternates[language]);
+  const address = parts.canonical ?? parts.path;
+  const canonical = `${origin}${address}`;
+  // What is said of languages counts from the page that is one of them: a filtered list has no other language.
+  const isOneOf = Object.values(alternates).includes(address);
+  const languages = LANGUAGES.filter((language) => isOneOf && alternates[language]);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -49,6 +58,16 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}
+      {feedsOf(parts).map(({ title: feedTitle, url }) => (
+        <link key={url} rel="alternate" type="application/rss+xml" title={feedTitle} href={url} />
+      ))}
+      {parts.markdown && <link rel="alternate" type="text/markdown" href={parts.markdown} />}
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.siteName}
+        href={`${languagePrefix(site.language)}/opensearch.xml`}
+      />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f5f0" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1918" />
@@ -58,12 +77,13 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       <meta property="og:description" content={parts.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={site.language === 'de' ? 'de_DE' : 'en_US'} />
-      {parts.picture?.kind === 'image' && (
+      {shareImage && (
         <>
-          <meta property="og:image" content={new URL(parts.picture.url, origin).href} />
-          <meta property="og:image:width" content={String(parts.picture.width)} />
-          <meta property="og:image:height" content={String(parts.picture.height)} />
-          <meta property="og:image:alt" content={parts.picture.alt} />
+          <meta property="og:image" content={shareImage.url} />
+          <meta property="og:image:type" content={shareImage.type} />
+          <meta property="og:image:width" content={String(shareImage.width)} />
+          <meta property="og:image:height" content={String(shareImage.height)} />
+          <meta property="og:image:alt" content={shareImage.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

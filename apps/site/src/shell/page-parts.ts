@@ -1,8 +1,11 @@
-import type { Language, Link, PageSettings, Picture, SiteSettings } from '@keelstone/model';
+import type { Language, Link, PageSettings, SiteSettings } from '@keelstone/model';
 import type { ReactNode } from 'react';
 
 /** A page above a page. `language` is given where its words are in another one than the interface's. */
 export type Breadcrumb = Link & { language?: Language };
+
+/** A picture for who shows a link to a page; sizes in pixels. */
+export type ShareImage = { url: string; type: string; width: number; height: number; alt: string };
 
 /** What a page gives the shell, which makes a document of it. */
 export type PageParts = {
@@ -26,9 +29,14 @@ export type PageParts = {
   breadcrumbs?: Breadcrumb[];
   /** A page with one purpose: no navigation, no search, and of the footer what the law asks for. */
   isFocused?: boolean;
-  picture?: Picture | null;
+  /** Path of the page's Markdown version. */
+  markdown?: string;
+  /** What messengers and networks show of a link to the page. */
+  shareImage?: ShareImage;
   /** Content of the robots meta element; indexed and followed when left out. */
   robots?: string;
+  /** A feed of what the page lists, besides the site's. */
+  feed?: Link;
   /** JSON-LD objects. */
   structuredData?: object[];
   /** Stands above everything else: that this is a preview. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { negotiateEncoding } from '../compression.ts';
+import { varyBy } from '../vary.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import type { Flight } from './page-cache.ts';
@@ -51,7 +52,7 @@ function toKept(
   { reading }: Flight,
   cdnHeaders: CdnHeaders,
 ): KeptAnswer {
-  reply.header('vary', 'Accept-Encoding');
+  varyBy(reply, 'Accept-Encoding');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
   reading.keys.add(EVERY_PAGE);
   reply.headers(cdnHeaders(reading));

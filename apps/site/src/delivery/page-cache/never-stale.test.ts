@@ -84,7 +84,9 @@ const change = fc.oneof(
 const URLS = [
   ...Object.values(PREFIX).flatMap((prefix) => [
     prefix || '/',
-    ...['/a', '/b', '/c', '/d', '/search', '/search?sort=rel'].map((path) => prefix + path),
+    ...['/a', '/b', '/c', '/d', '/a.md', '/index.md', '/search', '/search?sort=rel'].map(
+      (path) => prefix + path,
+    ),
   ]),
   '/a?page=1&x=2',
 ];

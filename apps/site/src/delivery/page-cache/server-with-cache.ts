@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { prefersMarkdown } from '../prefers-markdown.ts';
 import { giveAnswer, isReading } from './give-answer.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -12,7 +13,8 @@ export function serverWithCache(cache: PageCache): FastifyServerFactory {
   return (handler, { keepAliveTimeout, requestTimeout }) => {
     const server = createServer((request, response) => {
       const answer = isReading(request.method) ? cache.get(request.url ?? '') : undefined;
-      if (!answer) return handler(request, response);
+      // Who asks for Markdown is answered under another name, which routing finds.
+      if (!answer || prefersMarkdown(request.headers.accept)) return handler(request, response);
       cache.counts.hits += 1;
       giveAnswer(answer, request.url ?? '', { request, response, cache });
     });

@@ -79,8 +79,7 @@ describe('names of pages', () => {
     '/articles/a?x=1',
     '/articles/a?utm_source=mail&page=2',
     '/%61rticles/a',
-    '/articles?nothing=1&keyword=',
-    '/articles?page=one',
+    '/articles?utm_source=mail',
     '/search?utm_campaign=x',
   ])('R-6 has no page of its own for %s', async (url) => {
     const { site, pageCache } = await openSite({ nodes: [article, overview] });
@@ -96,6 +95,9 @@ describe('names of pages', () => {
     '/search/Nothing-Known',
     '/articles?keyword=hour',
     '/articles?page=77',
+    '/articles?page=one',
+    '/articles?nothing=1&keyword=',
+    '/articles?industries=health%2C-safety',
     '/nowhere',
     '/a%00',
     '/articles/a/',
@@ -111,8 +113,24 @@ describe('names of pages', () => {
     const node = sampleNode('article', { industries: [{ id: 1, label: 'Health, Safety' }] });
     const { site, pageCache } = await openSite({ nodes: [node, overview] });
     await site.inject('/articles?industries=Health%2C%20Safety');
-    await site.inject('/articles?x=1&industries=health%2C-safety&page=1');
+    await site.inject('/articles?utm_source=x&industries=Health%2c+Safety');
     expect([pageCache.size, pageCache.counts.hits]).toEqual([1, 1]);
+  });
+
+  it('R-5 keeps the Markdown of a page apart from the page, and says to caches that there are two', async () => {
+    const { site, pageCache } = await openSite({ nodes: [article] });
+    const url = `${await site.listen({ host: '127.0.0.1', port: 0 })}/articles/a`;
+    for (let visit = 0; visit < 2; visit += 1) {
+      for (const [accept, type] of [
+        ['text/html,*/*;q=0.8', 'text/html; charset=utf-8'],
+        ['text/markdown', 'text/markdown; charset=utf-8'],
+      ] as const) {
+        const { headers } = await fetch(url, { headers: { accept } });
+        expect([headers.get('content-type'), headers.get('vary')]).toEqual([type, 'Accept, Accept-Encoding']);
+      }
+    }
+    expect([pageCache.size, pageCache.counts.hits]).toEqual([2, 2]);
+    await site.close();
   });
 
   it('C-10 keeps languages apart', async () => {

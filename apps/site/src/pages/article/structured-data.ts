@@ -1,14 +1,14 @@
 import { type PublishedNodeOf, richTextToPlainText } from '@keelstone/model';
+import type { Article } from 'schema-dts';
 import { isoOf } from '../iso-of.ts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { publisher } from '../organisation-data.ts';
 import { pictureAddress } from '../picture-address.ts';
 
 /** schema.org Article: when it was written, and when somebody last checked that it is true. */
-export function articleData(
-  node: PublishedNodeOf<'article'>,
-  { url, origin, organisation }: StructuredDataContext,
-) {
+export function articleData(node: PublishedNodeOf<'article'>, context: StructuredDataContext): Article {
+  const { url, origin } = context;
   const words = richTextToPlainText(node.body).match(/\S+/g)?.length ?? 0;
   return {
     '@type': 'Article',
@@ -28,6 +28,6 @@ export function articleData(
     keywords: node.tags.map(({ label }) => label),
     ...(words > 0 ? { wordCount: words } : {}),
     author: namedThings('Person', node.authors, origin),
-    publisher: { '@type': 'Organization', name: organisation, url: origin },
+    publisher: publisher(context),
   };
 }

@@ -1,26 +1,28 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { Event } from 'schema-dts';
 import { isoOf } from '../iso-of.ts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { publisher } from '../organisation-data.ts';
 import { pictureAddress } from '../picture-address.ts';
 
-function attendanceMode({ place, address, onlineUrl }: PublishedNodeOf<'event'>): string {
+function attendanceMode({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
   const isThere = Boolean(place || address);
   const mode = isThere && onlineUrl ? 'Mixed' : onlineUrl ? 'Online' : 'Offline';
-  return `https://schema.org/${mode}EventAttendanceMode`;
+  return `https://schema.org/${mode}EventAttendanceMode` as const;
 }
 
-function locations({ place, address, onlineUrl }: PublishedNodeOf<'event'>): object[] {
+function locations({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
   const name = place ?? address;
   return [
-    ...(name ? [{ '@type': 'Place', name, address: address ?? name }] : []),
-    ...(onlineUrl ? [{ '@type': 'VirtualLocation', url: onlineUrl }] : []),
+    ...(name ? [{ '@type': 'Place', name, address: address ?? name } as const] : []),
+    ...(onlineUrl ? [{ '@type': 'VirtualLocation', url: onlineUrl } as const] : []),
   ];
 }
 
 /** schema.org Event, at a place, online, or both; with who speaks, how to register, and what was recorded. */
-export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDataContext) {
-  const { url, origin, organisation } = context;
+export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDataContext): Event {
+  const { url, origin } = context;
   const { recording, registrationUrl, fee } = node;
   return {
     '@type': 'Event',
@@ -39,7 +41,7 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
       name: title,
       url: origin + path,
     })),
-    organizer: { '@type': 'Organization', name: organisation, url: origin },
+    organizer: publisher(context),
     ...(registrationUrl
       ? { offers: { '@type': 'Offer', url: registrationUrl, ...(fee ? { description: fee } : {}) } }
       : {}),

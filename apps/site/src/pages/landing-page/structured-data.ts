@@ -1,4 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { WebPage } from 'schema-dts';
 import { isoOf } from '../iso-of.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
 import { pictureAddress } from '../picture-address.ts';
@@ -7,7 +8,7 @@ import { pictureAddress } from '../picture-address.ts';
 export function landingPageData(
   node: PublishedNodeOf<'landing_page'>,
   { url, origin }: StructuredDataContext,
-) {
+): WebPage {
   return {
     '@type': 'WebPage',
     name: node.title,

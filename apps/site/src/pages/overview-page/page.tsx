@@ -47,7 +47,7 @@ function Listing({ listedType, around }: { listedType: string | null; around: Su
           {view && listedType in allOf && (
             <h2 className={`frame ${styles.all}`}>{allOf[listedType as keyof typeof allOf]}</h2>
           )}
-          {around.listing(listedType)}
+          {around.listing}
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { Faces } from '../faces.tsx';
 import type { Surroundings } from '../node-page-props.ts';
 import { referenceOf } from '../reference-of.ts';
 import { ComingUp } from './coming-up.tsx';
+import { MOST_SHOWN, showsAll } from './most-shown.ts';
 import styles from './page.module.css';
 import { Voices } from './voices.tsx';
 
@@ -13,10 +14,6 @@ type Showcase = {
   isAll: boolean;
 };
 
-/** As many as one still looks through; beyond, the search screen helps. */
-const MOST_VOICES = 36;
-const MOST_FACES = 60;
-
 /** Types that have a better look than a list: events by date, voices as a wall, people by their faces. */
 export function showcaseOf(type: ContentType, around: Surroundings): Showcase {
   switch (type) {
@@ -24,10 +21,10 @@ export function showcaseOf(type: ContentType, around: Surroundings): Showcase {
       return { view: <ComingUp around={around} />, isAll: false };
     case 'testimonial': {
       const testimonials = around.nodesOfType('testimonial');
-      const shown = testimonials.slice(0, MOST_VOICES);
+      const shown = testimonials.slice(0, MOST_SHOWN.testimonial);
       return {
         view: shown.length > 0 && <Voices testimonials={shown} around={around} />,
-        isAll: shown.length > 0 && shown.length === testimonials.length,
+        isAll: showsAll('testimonial', testimonials),
       };
     }
     case 'person':
@@ -42,7 +39,7 @@ function facesOf(around: Surroundings): Showcase {
   const shown = people
     .map((person) => ({ person, surname: person.title.split(/\s+/).at(-1) ?? '' }))
     .toSorted((a, b) => a.surname.localeCompare(b.surname, around.language))
-    .slice(0, MOST_FACES)
+    .slice(0, MOST_SHOWN.person)
     .map(({ person }) => referenceOf(person));
   if (shown.length === 0) return { view: null, isAll: false };
   return {
@@ -51,6 +48,6 @@ function facesOf(around: Surroundings): Showcase {
         <Faces people={shown} around={around} level={2} />
       </div>
     ),
-    isAll: shown.length === people.length,
+    isAll: showsAll('person', people),
   };
 }

@@ -1,4 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { CollectionPage } from 'schema-dts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
 import { pictureAddress } from '../picture-address.ts';
@@ -7,7 +8,7 @@ import { pictureAddress } from '../picture-address.ts';
 export function overviewPageData(
   node: PublishedNodeOf<'overview_page'>,
   { url, origin }: StructuredDataContext,
-) {
+): CollectionPage {
   return {
     '@type': 'CollectionPage',
     name: node.title,

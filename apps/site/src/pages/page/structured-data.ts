@@ -1,10 +1,14 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { WebPage } from 'schema-dts';
 import { isoOf } from '../iso-of.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
 import { pictureAddress } from '../picture-address.ts';
 
 /** schema.org WebPage. */
-export function plainPageData(node: PublishedNodeOf<'page'>, { url, origin }: StructuredDataContext) {
+export function plainPageData(
+  node: PublishedNodeOf<'page'>,
+  { url, origin }: StructuredDataContext,
+): WebPage {
   return {
     '@type': 'WebPage',
     name: node.title,

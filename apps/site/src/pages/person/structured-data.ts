@@ -1,12 +1,15 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { Person } from 'schema-dts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { publisher } from '../organisation-data.ts';
 import { pictureAddress } from '../picture-address.ts';
 
 /** schema.org Person. */
 export function personData(
   node: PublishedNodeOf<'person'>,
-  { url, origin, organisation }: StructuredDataContext,
-) {
+  context: StructuredDataContext,
+): Exclude<Person, string> {
+  const { url, origin } = context;
   const { role, email, location } = node;
   return {
     '@type': 'Person',
@@ -17,7 +20,7 @@ export function personData(
     ...(role ? { jobTitle: role } : {}),
     ...(email ? { email } : {}),
     ...(location ? { workLocation: { '@type': 'Place', name: location } } : {}),
-    worksFor: { '@type': 'Organization', name: organisation, url: origin },
+    worksFor: publisher(context),
     sameAs: node.links.map((link) => link.url),
   };
 }

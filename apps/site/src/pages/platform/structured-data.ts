@@ -1,13 +1,16 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { SoftwareApplication } from 'schema-dts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { publisher } from '../organisation-data.ts';
 import { pictureAddress } from '../picture-address.ts';
 
 /** schema.org SoftwareApplication: its parts as features, the products as what is added to it. */
 export function platformData(
   node: PublishedNodeOf<'platform'>,
-  { url, origin, organisation }: StructuredDataContext,
-) {
+  context: StructuredDataContext,
+): SoftwareApplication {
+  const { url, origin } = context;
   return {
     '@type': 'SoftwareApplication',
     name: node.title,
@@ -18,6 +21,6 @@ export function platformData(
     operatingSystem: 'Web',
     featureList: node.parts.map(({ name }) => name),
     softwareAddOn: namedThings('SoftwareApplication', node.products, origin),
-    publisher: { '@type': 'Organization', name: organisation, url: origin },
+    publisher: publisher(context),
   };
 }

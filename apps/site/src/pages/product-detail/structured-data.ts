@@ -1,13 +1,16 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { SoftwareApplication } from 'schema-dts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { publisher } from '../organisation-data.ts';
 import { pictureAddress } from '../picture-address.ts';
 
 /** schema.org SoftwareApplication: what it can do, whose part it is, what it runs on, and what there is to read. */
 export function productDetailData(
   node: PublishedNodeOf<'product_detail'>,
-  { url, origin, organisation }: StructuredDataContext,
-) {
+  context: StructuredDataContext,
+): SoftwareApplication {
+  const { url, origin } = context;
   const { suite, platform } = node;
   return {
     '@type': 'SoftwareApplication',
@@ -21,6 +24,6 @@ export function productDetailData(
     ...(platform ? { softwareRequirements: platform.title } : {}),
     featureList: node.capabilities.map(({ title }) => title),
     subjectOf: namedThings('CreativeWork', node.resources, origin),
-    publisher: { '@type': 'Organization', name: organisation, url: origin },
+    publisher: publisher(context),
   };
 }

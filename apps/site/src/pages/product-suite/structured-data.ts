@@ -1,13 +1,16 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { SoftwareApplication } from 'schema-dts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { publisher } from '../organisation-data.ts';
 import { pictureAddress } from '../picture-address.ts';
 
 /** schema.org SoftwareApplication made of its products; not a ProductGroup, whose members are variants of one thing. */
 export function productSuiteData(
   node: PublishedNodeOf<'product_suite'>,
-  { url, origin, organisation }: StructuredDataContext,
-) {
+  context: StructuredDataContext,
+): SoftwareApplication {
+  const { url, origin } = context;
   return {
     '@type': 'SoftwareApplication',
     name: node.title,
@@ -20,6 +23,6 @@ export function productSuiteData(
     hasPart: namedThings('SoftwareApplication', node.products, origin),
     audience: node.industries.map(({ label }) => ({ '@type': 'BusinessAudience', audienceType: label })),
     subjectOf: namedThings('Article', node.caseStudies, origin),
-    publisher: { '@type': 'Organization', name: organisation, url: origin },
+    publisher: publisher(context),
   };
 }

@@ -1,14 +1,18 @@
-import type { PublishedNodeOf, Recording } from '@keelstone/model';
+import type { PublishedNodeOf } from '@keelstone/model';
+import type { DigitalDocument } from 'schema-dts';
 import { isoOf } from '../iso-of.ts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
+import { publisher } from '../organisation-data.ts';
 import { pictureAddress } from '../picture-address.ts';
+import { recordingData } from '../recording-data.ts';
 
 /** schema.org DigitalDocument with its file, and with what was recorded. */
 export function resourceData(
   node: PublishedNodeOf<'resource'>,
-  { url, origin, organisation }: StructuredDataContext,
-) {
+  context: StructuredDataContext,
+): DigitalDocument {
+  const { url, origin } = context;
   const { asset, edition, recording } = node;
   return {
     '@type': 'DigitalDocument',
@@ -21,7 +25,7 @@ export function resourceData(
     dateModified: isoOf(node.changed),
     ...(edition ? { version: edition } : {}),
     author: namedThings('Person', node.authors, origin),
-    publisher: { '@type': 'Organization', name: organisation, url: origin },
+    publisher: publisher(context),
     ...(asset
       ? {
           encoding: {
@@ -33,22 +37,5 @@ export function resourceData(
         }
       : {}),
     ...(recording ? { associatedMedia: recordingData(recording, node, origin) } : {}),
-  };
-}
-
-function recordingData(recording: Recording, node: PublishedNodeOf<'resource'>, origin: string) {
-  const { kind, seconds, transcript } = recording;
-  const poster = kind === 'audio' ? null : recording.poster;
-  return {
-    '@type': kind === 'audio' ? 'AudioObject' : 'VideoObject',
-    name: recording.title,
-    description: node.excerpt,
-    uploadDate: isoOf(node.created),
-    ...(kind === 'remote_video'
-      ? { url: recording.watchUrl }
-      : { contentUrl: new URL(recording.url, origin).href, encodingFormat: recording.mimeType }),
-    ...(poster ? { thumbnailUrl: new URL(poster.url, origin).href } : {}),
-    ...(seconds ? { duration: `PT${Math.round(seconds)}S` } : {}),
-    ...(transcript ? { transcript: transcript.join('\n') } : {}),
   };
 }

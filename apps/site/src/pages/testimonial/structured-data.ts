@@ -1,4 +1,5 @@
 import type { PublishedNodeOf } from '@keelstone/model';
+import type { Organization, Person, Quotation } from 'schema-dts';
 import { namedThings } from '../named-things.ts';
 import type { StructuredDataContext } from '../node-page-props.ts';
 
@@ -6,10 +7,10 @@ import type { StructuredDataContext } from '../node-page-props.ts';
 export function testimonialData(
   node: PublishedNodeOf<'testimonial'>,
   { url, origin }: StructuredDataContext,
-) {
+): Quotation {
   const { person, role, organisation, caseStudy } = node;
-  const affiliation = organisation ? { '@type': 'Organization', name: organisation } : null;
-  const speaker = person
+  const affiliation = organisation ? ({ '@type': 'Organization', name: organisation } as const) : null;
+  const speaker: Person | Organization | null = person
     ? {
         '@type': 'Person',
         name: person,

@@ -12,7 +12,8 @@ import { PreviewBar } from './preview-bar.tsx';
 export function previewParts(node: PublishedNode, context: PagesContext & { cmsUrl: string }): PageParts {
   const site = siteSettingsOf(context.content, node.language);
   const found = { kind: 'node', node, isHome: false, isUntranslated: false } as const;
-  const parts = nodePageParts(found, { ...context, site, path: node.path, query: '' });
+  // A draft has no other form, and no picture for links.
+  const parts = nodePageParts(found, { ...context, discovery: undefined, site, path: node.path });
   return {
     ...parts,
     bar: <PreviewBar language={node.language} cmsUrl={context.cmsUrl} />,

@@ -74,6 +74,7 @@ describe('a preview', () => {
       expect(headers['x-frame-options']).toBeUndefined();
       expect(headers['content-security-policy']).toMatch(new RegExp(`; frame-ancestors ${cmsUrl}$`));
       expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>');
+      expect(body).not.toMatch(/og:image|text\/markdown/);
       expect(body).not.toContain('application/ld+json');
     }
   });

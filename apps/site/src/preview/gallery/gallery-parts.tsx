@@ -19,7 +19,7 @@ function contextFor(language: Language, context: PagesContext): SectionContext {
   const node = content.nodesOfType('article', language)[0] ?? sampleNode('article', { language });
   const site = siteSettingsOf(content, language);
   const path = languagePrefix(language) + GALLERY_PATH;
-  return surroundingsOf(node, false, { ...context, site, path, query: '' }).sectionContext;
+  return surroundingsOf(node, false, { ...context, site, path }).sectionContext;
 }
 
 /**

@@ -5,8 +5,9 @@ import type { Landform } from './landform.ts';
 import { drawSmooth } from './smooth-path.ts';
 import { drawCross, drawGraticule, drawTriangle, findPeaks } from './survey-marks.ts';
 
-const PAPER = '#f6f2ea';
-const INK = '#16302f';
+/** What the land is drawn on, and what with. */
+export const PAPER = '#f6f2ea';
+export const INK = '#16302f';
 const MAXIMUM_BYTES = 60_000;
 /** Every fifth contour is an index contour, as on survey maps. */
 const INDEX_EVERY = 5;
@@ -24,6 +25,8 @@ export type ContourOptions = {
   /** How rough the land is; 0 is the bare landform, 1 a natural one. */
   relief?: number;
   landform?: Landform;
+  /** How many cells the land is computed in across the width: the fewer, the quicker, and the smoother the lines. */
+  cells?: number;
   /** What the accent colours: the high ground inside one closed contour, or one index contour. */
   accentOn?: 'region' | 'line';
 };
@@ -134,7 +137,14 @@ function drawPicture(picture: Picture, tolerance: number): string {
  * @throws ContourTooLargeError when even coarse lines do not fit
  */
 export function drawContours(options: ContourOptions): string {
-  const picture: Picture = { density: 1, relief: 1, landform: 'ridge', accentOn: 'region', ...options };
+  const picture: Picture = {
+    density: 1,
+    relief: 1,
+    landform: 'ridge',
+    cells: 200,
+    accentOn: 'region',
+    ...options,
+  };
   let svg = '';
   for (const tolerance of [0.35, 0.6, 1, 1.6, 2.5]) {
     svg = drawPicture(picture, tolerance);

@@ -13,14 +13,21 @@ export type HeightGrid = {
   margin: number;
 };
 
-export type Terrain = { seed: string; width: number; height: number; relief: number; landform: Landform };
+export type Terrain = {
+  seed: string;
+  width: number;
+  height: number;
+  relief: number;
+  landform: Landform;
+  /** How many cells the land is computed in, from left to right. */
+  cells: number;
+};
 
-const CELLS_ACROSS = 200;
 const MARGIN = 6;
 const OCTAVES = 3;
 
 /** Computes the land of a seed: a landform, its domain warped, with three octaves of simplex noise on it. */
-export function raiseTerrain({ seed, width, height, relief, landform }: Terrain): HeightGrid {
+export function raiseTerrain({ seed, width, height, relief, landform, cells }: Terrain): HeightGrid {
   const random = createRandom(seed);
   const aspect = width / height;
   const land = shapeLand(landform, random, aspect);
@@ -38,8 +45,8 @@ export function raiseTerrain({ seed, width, height, relief, landform }: Terrain)
     return land(wx, wy) + 0.11 * relief * roughen(wx, wy);
   };
 
-  const cell = width / CELLS_ACROSS;
-  const columns = CELLS_ACROSS + 1 + 2 * MARGIN;
+  const cell = width / cells;
+  const columns = cells + 1 + 2 * MARGIN;
   const rows = Math.ceil(height / cell) + 1 + 2 * MARGIN;
   const heights = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {

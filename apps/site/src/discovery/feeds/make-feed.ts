@@ -1,0 +1,72 @@
+import type { PublishedNode, SiteSettings } from '@keelstone/model';
+import { Feed } from 'feed';
+import { escapeXml, possibleInXml } from '../xml.ts';
+import type { FeedFormat } from './feed-formats.ts';
+
+export type FeedSource = {
+  site: SiteSettings;
+  title: string;
+  /** Newest first. */
+  nodes: readonly PublishedNode[];
+  /** Whole address of the feed itself. */
+  feedUrl: string;
+  /** Whole address of the page that shows the same. */
+  pageUrl: string;
+  origin: string;
+  format: FeedFormat;
+};
+
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+
+/** The year in which this form of id was chosen: a tag (RFC 4151) must say when its host belonged to whom named it so. */
+const TAG_YEAR = 2026;
+
+/** Stays the same when a node's alias changes, so that readers are not told of it twice. */
+const idOf = ({ nid, language }: PublishedNode, origin: string) =>
+  `tag:${new URL(origin).hostname},${TAG_YEAR}:node/${nid}/${language}`;
+
+/** RSS takes an author's e-mail address only, which we do not tell; the other forms take names. */
+function authorsOf(node: PublishedNode, { origin, format }: FeedSource) {
+  if (format.key === 'rss' || !('authors' in node) || node.authors.length === 0) return {};
+  const author = node.authors.map(({ title, path }) => ({
+    name: possibleInXml(title),
+    link: new URL(path, origin).href,
+  }));
+  return { author };
+}
+
+/** Titles and summaries are HTML to who reads feeds: ours are plain text, so what looks like markup is escaped. */
+function itemOf(node: PublishedNode, source: FeedSource) {
+  const link = new URL(node.path, source.origin).href;
+  const published = node.type === 'article' ? node.publishedAt : node.created;
+  return {
+    id: idOf(node, source.origin),
+    title: escapeXml(node.title),
+    link,
+    description: escapeXml(node.excerpt),
+    published: dateOf(published),
+    date: dateOf(Math.max(node.changed, published)),
+    category: [...node.industries, ...node.tags].map(({ label }) => ({ name: possibleInXml(label) })),
+    ...authorsOf(node, source),
+  };
+}
+
+/** A feed of published nodes, to be written in any of the forms. */
+export function makeFeed(source: FeedSource): Feed {
+  const { site, title, nodes, feedUrl, pageUrl, origin, format } = source;
+  const newest = nodes.reduce((latest, { changed }) => Math.max(latest, changed), 0);
+  const feed = new Feed({
+    id: feedUrl,
+    title: possibleInXml(title),
+    description: possibleInXml(site.tagline || title),
+    link: pageUrl,
+    language: site.language,
+    updated: dateOf(newest),
+    generator: false,
+    author: { name: possibleInXml(site.address.organisation || site.siteName), link: origin },
+    feedLinks: { [format.key]: feedUrl },
+    favicon: `${origin}/favicon.svg`,
+  });
+  for (const node of nodes) feed.addItem(itemOf(node, source));
+  return feed;
+}

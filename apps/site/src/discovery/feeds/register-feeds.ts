@@ -1,0 +1,73 @@
+import { type ContentType, isContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { feedSettings, feedTitle } from '../../search/feed-search.ts';
+import { findAskedView } from '../../search/find-asked-view.ts';
+import { withSelection } from '../../search/search-state.ts';
+import { type RawUrl, splitUrl, toSearchUrl } from '../../search/search-url.ts';
+import { searchSettings } from '../../shell/page-settings.ts';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import type { DiscoveryContext } from '../discovery-context.ts';
+import { sendDocument } from '../send-document.ts';
+import { FEED_FORMATS, type FeedFormat, RSS } from './feed-formats.ts';
+import { makeFeed } from './make-feed.ts';
+
+type Asked = { language: Language; path: string; contentType: ContentType | null; format: FeedFormat };
+
+/** A feed is its newest entries: the page and the order of the search screen mean nothing here. */
+function withoutPaging({ path, query }: RawUrl): RawUrl {
+  const pairs = query.split('&').filter((pair) => pair !== '' && !/^(page|sort)(=|$)/.test(pair));
+  return { path, query: pairs.join('&') };
+}
+
+/** The feed of a search, by the parameters of the search screen; unknown ones make no feed of their own (R-6). */
+function answerFeed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { language, path, contentType, format }: Asked,
+  context: DiscoveryContext,
+) {
+  const { content, siteUrl } = context;
+  const site = siteSettingsOf(content, language);
+  const asked = splitUrl(request.url);
+  const settings = feedSettings(site, contentType, path);
+  const { found, redirect } = findAskedView(withoutPaging(asked), settings, language, context);
+  const { view, canonicalUrl } = found;
+  // For now, not for good: a value that is unknown today may be published tomorrow.
+  if (redirect || withoutPaging(asked).query !== asked.query)
+    return reply.redirect(redirect ?? canonicalUrl, 302);
+  const nodes = view.answer.documents.flatMap(({ nid }) => content.node(Number(nid), language) ?? []);
+  const page = contentType ? withSelection(view.state, 'content_type', [contentType]) : view.state;
+  const feed = makeFeed({
+    site,
+    title: feedTitle(view.state, site, contentType),
+    nodes,
+    feedUrl: siteUrl + canonicalUrl,
+    pageUrl: siteUrl + toSearchUrl(page, searchSettings(site, null), {}),
+    origin: siteUrl,
+    format,
+  });
+  return sendDocument(request, reply, {
+    type: `${format.type}; charset=utf-8`,
+    body: format.write(feed),
+    headers: { 'x-robots-tag': 'noindex' },
+  });
+}
+
+/** Serves the feeds of each language: of the site, of a type, of any filtered search (R-3). */
+export function registerFeeds(app: FastifyInstance, context: DiscoveryContext): void {
+  for (const language of LANGUAGES) {
+    const prefix = languagePrefix(language);
+    for (const format of FEED_FORMATS) {
+      const path = `${prefix}/${format.file}`;
+      app.get(path, (request, reply) =>
+        answerFeed(request, reply, { language, path, contentType: null, format }, context),
+      );
+    }
+    app.get<{ Params: { type: string } }>(`${prefix}/feeds/:type.xml`, (request, reply) => {
+      const { type } = request.params;
+      if (!isContentType(type)) return reply.callNotFound();
+      const path = `${prefix}/feeds/${type}.xml`;
+      return answerFeed(request, reply, { language, path, contentType: type, format: RSS }, context);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import {
+  type ContentType,
+  LANGUAGES,
+  type Language,
+  languagePrefix,
+  type PublishedNode,
+} from '@keelstone/model';
+import type { FastifyInstance } from 'fastify';
+import type { BlockContent } from 'mdast';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import type { DiscoveryContext } from '../discovery-context.ts';
+import { heading, paragraphs, quotation } from '../markdown/blocks.ts';
+import { linkList } from '../markdown/card-blocks.ts';
+import { markdownPath } from '../markdown/markdown-address.ts';
+import { writeMarkdown } from '../markdown/node-markdown.ts';
+import { sendDocument } from '../send-document.ts';
+import { llmsMessages } from './llms-messages.ts';
+
+/** Most pages of one type: the file is to be read whole. */
+const MOST = 40;
+
+/** The newest of a type that are not archived, without looking at all there are. */
+function newest(content: ContentReplica, type: ContentType, language: Language): PublishedNode[] {
+  const found: PublishedNode[] = [];
+  for (const node of content.nodesOfType(type, language)) {
+    if (found.length === MOST) break;
+    if (!node.archived) found.push(node);
+  }
+  return found;
+}
+
+/** The site for who reads it by machine, as llmstxt.org proposes: who we are, and where what matters is as Markdown. */
+export function llmsText(language: Language, { content, siteUrl }: DiscoveryContext): string {
+  const { siteName, tagline } = siteSettingsOf(content, language);
+  const { about, groups, more, sitemap, feed, otherLanguage } = llmsMessages[language];
+  const addressOf = (path: string) => new URL(path, siteUrl).href;
+  const group = ([type, title]: [string, string]): BlockContent[] => {
+    const nodes = newest(content, type as ContentType, language);
+    const links = nodes.map((node) => ({
+      title: node.title,
+      url: markdownPath(node, content),
+      text: node.excerpt || null,
+    }));
+    return links.length === 0 ? [] : [...heading(2, title), ...linkList(links, addressOf)];
+  };
+  const others = LANGUAGES.filter((other) => other !== language).map((other) => ({
+    title: otherLanguage,
+    url: `${languagePrefix(other)}/llms.txt`,
+    text: null,
+  }));
+  const prefix = languagePrefix(language);
+  return writeMarkdown([
+    ...heading(1, siteName),
+    ...(tagline ? [quotation(...paragraphs(tagline))] : []),
+    ...paragraphs(about),
+    ...Object.entries(groups).flatMap(group),
+    ...heading(2, more),
+    ...linkList(
+      [
+        { title: 'sitemap.xml', url: '/sitemap.xml', text: sitemap },
+        { title: 'rss.xml', url: `${prefix}/rss.xml`, text: feed },
+        ...others,
+      ],
+      addressOf,
+    ),
+  ]);
+}
+
+/** Serves `/llms.txt`, and the same in each other language. */
+export function registerLlms(app: FastifyInstance, context: DiscoveryContext): void {
+  for (const language of LANGUAGES) {
+    app.get(`${languagePrefix(language)}/llms.txt`, (request, reply) =>
+      sendDocument(request, reply, {
+        type: 'text/plain; charset=utf-8',
+        body: llmsText(language, context),
+        headers: { 'x-robots-tag': 'noindex' },
+      }),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../../pages/node-address.ts';
+import { redirectLocation } from '../../pages/redirect-location.ts';
+import { sendDocument } from '../send-document.ts';
+import { findMarkdown, markdownPath } from './markdown-address.ts';
+import { nodeMarkdown } from './node-markdown.ts';
+
+type Context = { content: ContentReplica; siteUrl: string };
+
+/**
+ * Answers the Markdown of a page, or leads to where it is now; false where no page is. Search engines keep the page.
+ *
+ * @param path decoded
+ */
+export function answerMarkdown(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, siteUrl }: Context,
+): FastifyReply | false {
+  const found = findMarkdown(content, path);
+  if (!found || found.kind === 'nothing') return false;
+  if (found.kind === 'redirect') {
+    const target = content.nodeAt(found.to);
+    // As of a page: an editor may take it back.
+    if (found.from) reply.header('cache-control', 'no-store');
+    const to = target ? markdownPath(target, content) : found.to;
+    return reply.redirect(redirectLocation(to, '', siteUrl), found.status);
+  }
+  const { node } = found;
+  const page = new URL(addressOf(node, content), siteUrl).href;
+  return sendDocument(request, reply, {
+    type: 'text/markdown; charset=utf-8',
+    body: nodeMarkdown(node, siteUrl),
+    headers: {
+      link: `<${page}>; rel="canonical"`,
+      'x-robots-tag': 'noindex',
+      'content-language': node.language,
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
+
+/** Blocks of a Markdown document, as a tree: the library that writes it escapes what would be markup in a text. */
+export type Block = RootContent;
+
+type Inline = string | PhrasingContent;
+type Depth = 1 | 2 | 3 | 4 | 5 | 6;
+
+const phrasing = (content: readonly Inline[]): PhrasingContent[] =>
+  content.map((part) => (typeof part === 'string' ? { type: 'text', value: part } : part));
+
+export const strong = (text: string): PhrasingContent => ({
+  type: 'strong',
+  children: [{ type: 'text', value: text }],
+});
+
+export const link = (text: string, url: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [{ type: 'text', value: text }],
+});
+
+export const image = (alt: string, url: string): PhrasingContent => ({ type: 'image', alt, url });
+
+export function paragraph(...content: Inline[]): BlockContent {
+  return { type: 'paragraph', children: phrasing(content) };
+}
+
+/** A paragraph for each text; none for what an editor left empty. */
+export const paragraphs = (...texts: (string | null)[]): BlockContent[] =>
+  texts.flatMap((text) => (text ? [paragraph(text)] : []));
+
+/** A heading, or nothing where an editor gave none. Markdown has six levels. */
+export function heading(level: number, text: string | null): BlockContent[] {
+  const depth = Math.min(level, 6) as Depth;
+  return text ? [{ type: 'heading', depth, children: [{ type: 'text', value: text }] }] : [];
+}
+
+/** A list of lines, or of blocks; nothing where there is no item. */
+export function list(items: readonly (BlockContent | BlockContent[])[], ordered = false): BlockContent[] {
+  if (items.length === 0) return [];
+  const children = items.map(
+    (item): ListItem => ({ type: 'listItem', spread: false, children: [item].flat() }),
+  );
+  return [{ type: 'list', ordered, spread: false, children }];
+}
+
+export const quotation = (...children: BlockContent[]): BlockContent => ({ type: 'blockquote', children });

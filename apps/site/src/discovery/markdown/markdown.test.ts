@@ -1,0 +1,127 @@
+import {
+  CONTENT_TYPES,
+  PARAGRAPH_KINDS,
+  type PublishedNode,
+  SECTION_KINDS,
+  type Section,
+  sectionToPlainText,
+} from '@keelstone/model';
+import { sampleNode } from '@keelstone/model/sample-node';
+import fc from 'fast-check';
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { longestNode } from '../../pages/longest-node.fixture.ts';
+import { shortestNode } from '../../pages/shortest-node.fixture.ts';
+import { paragraphExamplesOf } from '../../paragraphs/paragraph-examples.ts';
+import { sectionExamplesOf } from '../../sections/section-examples.ts';
+import { nodeMarkdown } from './node-markdown.ts';
+
+const ORIGIN = 'https://www.keelstone.example';
+
+const read = (node: PublishedNode): Root => fromMarkdown(nodeMarkdown(node, ORIGIN));
+
+/** Everything in a tree, from the top. */
+const all = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(all) : [])];
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The words of a document, blocks apart. */
+const wordsOf = (root: Root) =>
+  words(
+    all(root)
+      .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ' '))
+      .join(''),
+  );
+
+const pageWith = (section: Section) => sampleNode('page', { title: 'Page', body: [], sections: [section] });
+
+const withParagraph = (paragraph: unknown): Section =>
+  ({ kind: 'basic', id: 'b', body: [], paragraphs: [paragraph] }) as Section;
+
+const sections = [
+  ...SECTION_KINDS.flatMap((kind) =>
+    Object.entries(sectionExamplesOf(kind)).map(([name, section]) => [kind, name, section] as const),
+  ),
+  ...PARAGRAPH_KINDS.flatMap((kind) =>
+    Object.entries(paragraphExamplesOf(kind)).map(
+      ([name, paragraph]) => [kind, name, withParagraph(paragraph)] as const,
+    ),
+  ),
+];
+
+describe('a page as Markdown', () => {
+  it.each(CONTENT_TYPES)('R-3 of %s begins with its title, and reads as CommonMark without HTML', (type) => {
+    for (const node of [sampleNode(type), longestNode(type), shortestNode(type)]) {
+      const root = read(node);
+      const [first, ...rest] = all(root).filter((each) => each.type === 'heading');
+      expect(first).toMatchObject({ depth: 1 });
+      expect(textOf(first)).toBe(words(node.title));
+      for (const heading of rest) expect(heading).not.toMatchObject({ depth: 1 });
+      expect(all(root).filter((each) => each.type === 'html')).toEqual([]);
+    }
+  });
+
+  it.each(sections)('R-3 %s, %s: says every word that stands on the page', (_kind, _name, section) => {
+    const found = wordsOf(read(pageWith(section)));
+    for (const line of sectionToPlainText(section).split('\n')) expect(found).toContain(words(line));
+  });
+
+  it.each(sections)(
+    'R-3 %s, %s: leads nowhere by an address that needs the site',
+    (_kind, _name, section) => {
+      for (const node of all(read(pageWith(section))))
+        if (node.type === 'link' || node.type === 'image') expect(node.url).toMatch(/^(https?|mailto|tel):/);
+    },
+  );
+
+  it('R-3 keeps headings, lists, stress and links of a text', () => {
+    expect(nodeMarkdown(sampleNode('page', { title: 'T', excerpt: '' }), ORIGIN)).toContain(
+      [
+        '## What the register did not say',
+        '',
+        'The register had an _owner_, a score and a date. It had no telephone number. See [Incident Desk](https://www.keelstone.example/products/incident-claims/incident-desk).',
+        '',
+        '- Who decides',
+        '- Who is told',
+      ].join('\n'),
+    );
+  });
+
+  it('R-3 shows what would be markup in a title as text, whatever it is', () => {
+    const sign = fc.constantFrom(
+      '<b>',
+      '</script>',
+      '*',
+      '_',
+      '[',
+      '](x)',
+      '`',
+      '#',
+      '&amp;',
+      '\\',
+      '1. ',
+      'a',
+      '!',
+      '~',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: sign, minLength: 1 }), (text) => {
+        const title = `T ${text}`.trim();
+        const root = read({ ...shortestNode('page'), title });
+        expect(textOf(root.children[0])).toBe(words(title));
+        expect(all(root).some((node) => node.type === 'html')).toBe(false);
+      }),
+    );
+  });
+
+  it('C-9 says of an archived page that it is', () => {
+    expect(nodeMarkdown(sampleNode('event', { archived: true }), ORIGIN)).toContain('kept for reference');
+  });
+
+  it('C-10 is German where the page is', () => {
+    const text = nodeMarkdown(sampleNode('article', { language: 'de', path: '/de/a' }), ORIGIN);
+    expect(text).toContain('**Veröffentlicht**: 14. März 2026');
+  });
+});

@@ -1,0 +1,32 @@
+import { languagePrefix, type SiteSettings } from '@keelstone/model';
+import { searchMessages } from '../../search/search-messages.ts';
+import { element, escapeXml, xmlDocument } from '../xml.ts';
+
+const NAMESPACE = 'http://a9.com/-/spec/opensearch/1.1/';
+
+/** The format allows no longer names. */
+const LONGEST = { shortName: 16, longName: 48, description: 1024 };
+
+const text = (name: string, value: string, longest: number) =>
+  element(name, {}, escapeXml([...value].slice(0, longest).join('').trim()));
+
+/** How a browser searches this site from its own search box: an OpenSearch 1.1 description. */
+export function openSearchDescription({ language, siteName, tagline }: SiteSettings, origin: string): string {
+  const site = `${origin}${languagePrefix(language)}`;
+  const url = (type: string, template: string, relation = {}) =>
+    element('Url', { type, ...relation, template: `${site}${template}` });
+  const root = [
+    text('ShortName', siteName, LONGEST.shortName),
+    text('LongName', [siteName, tagline].filter(Boolean).join(' – '), LONGEST.longName),
+    text('Description', searchMessages(language).description, LONGEST.description),
+    url('text/html', '/search?keyword={searchTerms}', { method: 'get' }),
+    url('application/x-suggestions+json', '/opensearch/suggestions?keyword={searchTerms}', {
+      rel: 'suggestions',
+    }),
+    url('application/opensearchdescription+xml', '/opensearch.xml', { rel: 'self' }),
+    element('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/favicon.svg`)),
+    element('Language', {}, language),
+    element('InputEncoding', {}, 'UTF-8'),
+  ];
+  return xmlDocument(element('OpenSearchDescription', { xmlns: NAMESPACE }, root.join('\n')));
+}

@@ -1,0 +1,31 @@
+import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import type { FastifyInstance } from 'fastify';
+import { suggest } from '../../search/suggest.ts';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import type { DiscoveryContext } from '../discovery-context.ts';
+import { sendDocument } from '../send-document.ts';
+import { openSearchDescription } from './opensearch-description.ts';
+
+/** Serves, in each language, how a browser searches here, and what it suggests meanwhile (R-3). */
+export function registerOpenSearch(app: FastifyInstance, context: DiscoveryContext): void {
+  const { content, indexes, siteUrl } = context;
+  for (const language of LANGUAGES) {
+    const prefix = languagePrefix(language);
+    app.get(`${prefix}/opensearch.xml`, (request, reply) =>
+      sendDocument(request, reply, {
+        type: 'application/opensearchdescription+xml; charset=utf-8',
+        body: openSearchDescription(siteSettingsOf(content, language), siteUrl),
+      }),
+    );
+    app.get<{ Querystring: { keyword?: unknown } }>(`${prefix}/opensearch/suggestions`, (request, reply) => {
+      const keyword = typeof request.query.keyword === 'string' ? request.query.keyword : '';
+      const found = suggest(keyword, indexes.of(language));
+      // What was asked, then titles, descriptions (none) and addresses, side by side.
+      const answer = [keyword, found.map(({ title }) => title), [], found.map(({ url }) => siteUrl + url)];
+      return sendDocument(request, reply, {
+        type: 'application/x-suggestions+json; charset=utf-8',
+        body: JSON.stringify(answer),
+      });
+    });
+  }
+}

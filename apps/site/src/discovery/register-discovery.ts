@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { DiscoveryContext } from './discovery-context.ts';
+import { registerFeeds } from './feeds/register-feeds.ts';
+import { registerLlms } from './llms/register-llms.ts';
+import { registerVaryByAccept } from './markdown/vary-by-accept.ts';
+import { registerOpenSearch } from './opensearch/register-opensearch.ts';
+import { registerRobots } from './robots.ts';
+import { registerShareImages } from './share-images/register-share-images.ts';
+import { registerSitemap } from './sitemap/register-sitemap.ts';
+
+/** Serves what machines find the site's pages by. All of it is made of what is published, and of nothing else. */
+export function registerDiscovery(app: FastifyInstance, context: DiscoveryContext): void {
+  registerRobots(app, context);
+  registerSitemap(app, context);
+  registerFeeds(app, context);
+  registerOpenSearch(app, context);
+  registerShareImages(app, context);
+  registerLlms(app, context);
+  registerVaryByAccept(app);
+}

@@ -1,0 +1,97 @@
+import { contourStyleOf, drawContours, INK, PAPER } from '@keelstone/contours';
+import type { ContentType, Language } from '@keelstone/model';
+import { BRAND_MARK } from '../../shell/brand-mark.ts';
+import { softHyphensOf } from '../../shell/soft-hyphens.ts';
+import { fitText } from './fit-text.ts';
+import { SANS, SERIF } from './typeface.ts';
+
+/** What the picture shows of a node. */
+export type ShareImageSubject = {
+  nid: number;
+  type: ContentType;
+  language: Language;
+  title: string;
+  siteName: string;
+  /** What kind of page it is, in its language. */
+  label: string;
+  /** A date, a role, a suite; empty for none. */
+  detail: string;
+  /** A colour of the `brand colors` vocabulary. */
+  accent: string | null;
+};
+
+/** Pixels, as messengers and networks ask for it. */
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
+
+/** The words stand left on paper, the land right of the rule. */
+const MARGIN = 64;
+const RULE = 760;
+const COLUMN = RULE - 2 * MARGIN;
+const TITLE = { top: 190, height: 300, leading: 1.12, sizes: [76, 68, 60, 53, 47, 42, 37] } as const;
+/** Five pixels each: a picture is drawn while visitors wait for pages. */
+const LAND_CELLS = (SHARE_IMAGE.width - RULE) / 5;
+const SIGNAL = '#c8451b';
+const SOFT_INK = '#3b4c49';
+
+const path = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`;
+
+function oneLine(text: string, x: number, y: number, size: number, colour: string): string {
+  const { lines } = fitText(text, {
+    width: COLUMN,
+    height: size,
+    sizes: [size],
+    leading: 1,
+    measure: (part) => SANS.width(part),
+    hyphenate: (word) => word,
+  });
+  return path(SANS.outline(lines[0] ?? '', x, y, size), colour);
+}
+
+function drawBrand({ siteName }: ShareImageSubject): string {
+  const line = 'fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return [
+    `<g transform="translate(${MARGIN} 54) scale(1.5)" ${line}>`,
+    `<path d="${BRAND_MARK.hills}" stroke="${INK}"/>`,
+    `<path d="${BRAND_MARK.flag}" stroke="${SIGNAL}" fill="${SIGNAL}"/>`,
+    '</g>',
+    path(SERIF.outline(siteName, MARGIN + 66, 91, 38), INK),
+  ].join('');
+}
+
+function drawTitle({ title, language }: ShareImageSubject): string {
+  const { size, lines } = fitText(title, {
+    ...TITLE,
+    width: COLUMN,
+    measure: (text) => SERIF.width(text),
+    hyphenate: softHyphensOf(language),
+  });
+  const baseline = (position: number) => TITLE.top + size * (0.8 + position * TITLE.leading);
+  const outlines = lines.map((line, position) => SERIF.outline(line, MARGIN, baseline(position), size));
+  return path(outlines.join(''), INK);
+}
+
+/** The picture of a node as messengers show it: its words on paper, beside the land of its own number. */
+export function drawShareImage(subject: ShareImageSubject): string {
+  const { width, height } = SHARE_IMAGE;
+  const style = contourStyleOf(subject.type, subject.accent);
+  const land = drawContours({
+    seed: `node-${subject.nid}`,
+    width: width - RULE,
+    height,
+    cells: LAND_CELLS,
+    ...style,
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
+    land.replace('<svg ', `<svg x="${RULE}" `),
+    `<rect x="${RULE - 1}" width="2" height="${height}" fill="${INK}"/>`,
+    drawBrand(subject),
+    `<rect x="${MARGIN}" y="142" width="14" height="14" fill="${style.accent}"/>`,
+    oneLine(subject.label, MARGIN + 26, 157, 24, SOFT_INK),
+    drawTitle(subject),
+    `<rect x="${MARGIN}" y="534" width="${COLUMN}" height="1.5" fill="${INK}" fill-opacity=".45"/>`,
+    oneLine(subject.detail, MARGIN, 578, 26, SOFT_INK),
+    '</svg>',
+  ].join('');
+}

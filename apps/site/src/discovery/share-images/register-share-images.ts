@@ -1,0 +1,28 @@
+import { isLanguage } from '@keelstone/model';
+import type { FastifyInstance } from 'fastify';
+import type { DiscoveryContext } from '../discovery-context.ts';
+import { shareImagePath, shareImageSubject } from './share-image-subject.ts';
+import { ShareImages } from './share-images.ts';
+
+const NAME = /^(\d{1,9})-([a-z]{2})-[\w-]{1,40}$/;
+
+/**
+ * Serves the pictures that messengers and networks show of a link. A picture is that of the node as it is published now:
+ * an address from before leads to the present one, and of what is not published there is none.
+ */
+export function registerShareImages(app: FastifyInstance, { content, siteUrl }: DiscoveryContext): void {
+  const images = new ShareImages();
+  app.get<{ Params: { name: string } }>('/share-images/:name.png', async (request, reply) => {
+    const [, nid, language] = NAME.exec(request.params.name) ?? [];
+    const node = isLanguage(language) ? content.node(Number(nid), language) : null;
+    if (!node) return reply.callNotFound();
+    const subject = shareImageSubject(node, content, siteUrl);
+    const path = shareImagePath(subject);
+    if (path !== `/share-images/${request.params.name}.png`)
+      return reply.header('cache-control', 'no-cache').redirect(path, 302);
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/png')
+      .send(await images.get(subject));
+  });
+}

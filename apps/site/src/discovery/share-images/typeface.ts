@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Signs that have no shape and take no room: soft hyphens, marks of direction, control characters. */
+const INVISIBLE = /[\u00AD\p{Cc}\p{Cf}]/gu;
+
+type Run = { font: Font; text: string };
+
+/**
+ * A typeface of ours as outlines, so that a picture looks the same on any machine, whatever fonts it has. Its files each
+ * hold a part of the alphabet; the first that has a letter draws it.
+ */
+export class Typeface {
+  readonly #files: readonly string[];
+  #fonts: readonly Font[] | null = null;
+
+  /** @param files addresses in packages; they are read when the first text is measured */
+  constructor(files: readonly string[]) {
+    this.#files = files;
+  }
+
+  /** Width of a line in pixels, at the size of one pixel. */
+  width(text: string): number {
+    return this.#runs(text).reduce((sum, { font, text: part }) => {
+      return sum + font.layout(part).advanceWidth / font.unitsPerEm;
+    }, 0);
+  }
+
+  /** Path data of a line whose baseline begins at x and y, in pixels. Letters that no file has are left out. */
+  outline(text: string, x: number, y: number, size: number): string {
+    let [path, left] = ['', x];
+    for (const { font, text: part } of this.#runs(text)) {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(part);
+      for (const [index, glyph] of glyphs.entries()) {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const [dx, dy] = [left + xOffset * scale, y - yOffset * scale];
+        path += glyph.path.transform(scale, 0, 0, -scale, dx, dy).toSVG();
+        left += xAdvance * scale;
+      }
+    }
+    return path;
+  }
+
+  get #loaded(): readonly Font[] {
+    this.#fonts ??= this.#files.map((file) => openSync(resolve(file)) as Font);
+    return this.#fonts;
+  }
+
+  /** The line, taken apart where another file has to draw. */
+  #runs(text: string): Run[] {
+    const runs: Run[] = [];
+    // No file has the narrow no-break space.
+    const visible = text.normalize('NFC').replace(INVISIBLE, '').replaceAll('\u202F', '\u00A0');
+    for (const letter of visible) {
+      const font = this.#loaded.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+      const last = runs.at(-1);
+      if (!font) continue;
+      if (last?.font === font) last.text += letter;
+      else runs.push({ font, text: letter });
+    }
+    return runs;
+  }
+}
+
+const files = (name: string, weight: number) =>
+  ['latin', 'latin-ext'].map((part) => `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`);
+
+/** The two families of the site: for headlines, and for everything around them. */
+export const SERIF = new Typeface(files('brygada-1918', 600));
+export const SANS = new Typeface(files('hanken-grotesk', 600));

@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ContentReplica } from '@keelstone/content-store';
+import { LANGUAGES, type Language } from '@keelstone/model';
+import { addressesOf, addressOf } from '../../pages/node-address.ts';
+
+/** One page as a sitemap names it; addresses are paths. */
+export type SitemapEntry = {
+  path: string;
+  /** Unix seconds. */
+  changed: number;
+  alternates: Partial<Record<Language, string>>;
+};
+
+/** How many nodes are looked at before requests that wait get their turn. */
+const SLICE = 2000;
+
+/** Every page that is published and not archived, in each language it is there in: by language, then by number. */
+export async function sitemapEntries(content: ContentReplica): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (const language of LANGUAGES) {
+    const nodes = [...content.nodes(language)].filter(({ archived }) => !archived);
+    for (const [position, node] of nodes.toSorted((a, b) => a.nid - b.nid).entries()) {
+      if (position % SLICE === SLICE - 1) await setImmediate();
+      entries.push({
+        path: addressOf(node, content),
+        changed: node.changed,
+        alternates: addressesOf(node, content),
+      });
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import { LANGUAGES } from '@keelstone/model';
+import { isoOf } from '../../pages/iso-of.ts';
+import { element, escapeXml, xmlDocument } from '../xml.ts';
+import type { SitemapEntry } from './sitemap-entries.ts';
+
+/** Most addresses one sitemap may hold (sitemaps.org). */
+export const SITEMAP_LIMIT = 50_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** How many entries are written before requests that wait get their turn. */
+const SLICE = 1000;
+
+const text = (name: string, value: string) => element(name, {}, escapeXml(value));
+
+/** A path as URLs are written: what is not ASCII is percent-encoded, once. */
+const addressAt = (path: string, origin: string) => new URL(path, origin).href;
+
+/** The other languages of a page, itself included, as search engines want them: each entry names all. */
+function alternateLinks({ alternates }: SitemapEntry, origin: string): string {
+  const languages = LANGUAGES.filter((language) => alternates[language]);
+  if (languages.length < 2) return '';
+  const link = (hreflang: string, path = '') =>
+    element('xhtml:link', { rel: 'alternate', hreflang, href: addressAt(path, origin) });
+  const fallback = alternates.en ? link('x-default', alternates.en) : '';
+  return languages.map((language) => link(language, alternates[language])).join('') + fallback;
+}
+
+function urlElement(entry: SitemapEntry, origin: string): string {
+  const loc = text('loc', addressAt(entry.path, origin));
+  return element('url', {}, loc + text('lastmod', isoOf(entry.changed)) + alternateLinks(entry, origin));
+}
+
+async function writeSitemap(entries: readonly SitemapEntry[], origin: string): Promise<string> {
+  let urls = '';
+  for (let start = 0; start < entries.length; start += SLICE) {
+    const slice = entries.slice(start, start + SLICE);
+    urls += slice.map((entry) => `\n${urlElement(entry, origin)}`).join('');
+    await setImmediate();
+  }
+  const namespaces = { xmlns: NAMESPACE, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
+  return xmlDocument(element('urlset', namespaces, urls));
+}
+
+function writeIndex(parts: readonly (readonly SitemapEntry[])[], origin: string): string {
+  const sitemaps = parts.map((entries, position) => {
+    const newest = entries.reduce((latest, { changed }) => Math.max(latest, changed), 0);
+    const loc = text('loc', `${origin}/sitemap-${position + 1}.xml`);
+    return `\n${element('sitemap', {}, loc + text('lastmod', isoOf(newest)))}`;
+  });
+  return xmlDocument(element('sitemapindex', { xmlns: NAMESPACE }, sitemaps.join('')));
+}
+
+/**
+ * Writes the sitemap by the protocol of sitemaps.org: one file, or above the limit an index and its parts.
+ *
+ * @returns documents by their path
+ */
+export async function sitemapFiles(
+  entries: readonly SitemapEntry[],
+  origin: string,
+  limit = SITEMAP_LIMIT,
+): Promise<Map<string, string>> {
+  if (entries.length <= limit) return new Map([['/sitemap.xml', await writeSitemap(entries, origin)]]);
+  const count = Math.ceil(entries.length / limit);
+  const parts = Array.from({ length: count }, (_, part) => entries.slice(part * limit, (part + 1) * limit));
+  const files = new Map([['/sitemap.xml', writeIndex(parts, origin)]]);
+  for (const [position, part] of parts.entries())
+    files.set(`/sitemap-${position + 1}.xml`, await writeSitemap(part, origin));
+  return files;
+}

@@ -1,0 +1,23 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import { type ContentType, isContentType, type PublishedNode } from '@keelstone/model';
+import { showsAll } from './overview-page/most-shown.ts';
+import type { Listing } from './page-context.ts';
+import type { RequestContext } from './surroundings-of.tsx';
+
+/** The type that a node's page lists with the search screen; null where it has none. */
+export function screenedType(node: PublishedNode, content: ContentReplica): ContentType | null {
+  if (node.type !== 'overview_page' || !isContentType(node.listedType)) return null;
+  const isShown = showsAll(node.listedType, content.nodesOfType(node.listedType, node.language));
+  return isShown ? null : node.listedType;
+}
+
+/**
+ * The search screen that a node's page holds; null where it holds none.
+ *
+ * @param query what the page was asked with, without its `?`
+ */
+export function listingOf(node: PublishedNode, context: RequestContext, query = ''): Listing | null {
+  const { site, path, content, makeListing } = context;
+  const contentType = screenedType(node, content);
+  return contentType && makeListing ? makeListing({ site, contentType, url: { path, query } }) : null;
+}

@@ -1,0 +1,30 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languagePrefix,
+  type PublishedNode,
+} from '@keelstone/model';
+import { siteSettingsOf } from '../shell/site-settings-of.ts';
+
+export const homePath = (language: Language) => languagePrefix(language) || '/';
+
+/** The node that stands at the start page of a language; null where nobody has chosen one. */
+export function homeNidOf(content: ContentReplica, language: Language): number | null {
+  return siteSettingsOf(content, language).homeNid ?? siteSettingsOf(content, DEFAULT_LANGUAGE).homeNid;
+}
+
+/** The one path under which search engines keep a node: its alias, and of the start page the root. */
+export function addressOf(node: PublishedNode, content: ContentReplica): string {
+  return node.nid === homeNidOf(content, node.language) ? homePath(node.language) : node.path;
+}
+
+/** The addresses of a node in the languages it is there in, its own included. */
+export function addressesOf(node: PublishedNode, content: ContentReplica): PublishedNode['translations'] {
+  const { nid, translations } = node;
+  const known = LANGUAGES.filter((language) => translations[language]);
+  const address = (language: Language) =>
+    nid === homeNidOf(content, language) ? homePath(language) : translations[language];
+  return Object.fromEntries(known.map((language) => [language, address(language)]));
+}

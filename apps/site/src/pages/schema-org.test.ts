@@ -1,0 +1,140 @@
+import { CONTENT_TYPES, type PublishedNode, type Recording, type SiteSettings } from '@keelstone/model';
+import { sampleImage, sampleNode, sampleReference } from '@keelstone/model/sample-node';
+import { describe, expect, it } from 'vitest';
+import { siteWith } from '../site.fixture.ts';
+import { sampleVideo } from '../ui/recording/recording.fixture.ts';
+import { longestNode } from './longest-node.fixture.ts';
+import { schemaOrgFaults } from './schema-org.fixture.ts';
+import { shortestNode } from './shortest-node.fixture.ts';
+
+const settings: Partial<SiteSettings> = {
+  tagline: 'For bad days',
+  address: {
+    organisation: 'Keelstone GmbH',
+    street: 'Kai 1',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'Germany',
+  },
+  phone: '+49 40 123',
+  email: 'desk@keelstone.example',
+  socialLinks: [{ title: 'LinkedIn', url: 'https://www.linkedin.com/company/keelstone' }],
+};
+
+type Data = Record<string, unknown> & { '@type': string };
+
+async function structuredData(node: PublishedNode, own: Partial<SiteSettings> = settings): Promise<Data[]> {
+  const site = await siteWith({ nodes: [node], settings: { en: own, de: own } });
+  const { body } = await site.inject(node.path);
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return blocks.map(([, json]) => JSON.parse(json ?? ''));
+}
+
+const faultsOf = async (node: PublishedNode, own?: Partial<SiteSettings>) =>
+  (await structuredData(node, own)).flatMap((data) => schemaOrgFaults(data));
+
+describe.each(CONTENT_TYPES)('structured data of %s', (type) => {
+  it('C-7 says nothing that schema.org does not know, however much or little is filled in', async () => {
+    const full = sampleNode(type, { picture: sampleImage() } as never);
+    expect(await faultsOf(full)).toEqual([]);
+    expect(await faultsOf(longestNode(type))).toEqual([]);
+    expect(await faultsOf(shortestNode(type), {})).toEqual([]);
+  });
+
+  it('C-9 says of an archived work that it is, and stays right', async () => {
+    expect(await faultsOf(sampleNode(type, { archived: true } as never))).toEqual([]);
+  });
+
+  it('C-7 tells the thing and the way to it', async () => {
+    const [thing, trail] = await structuredData(sampleNode(type));
+    expect(thing?.url).toMatch(/^https:\/\/www\.keelstone\.example\//);
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+  });
+});
+
+describe('structured data', () => {
+  it('C-7 of the start page says who we are, where, and how to search here', async () => {
+    const home = sampleNode('page', { nid: 2 });
+    const all = await structuredData(home, { ...settings, homeNid: 2 });
+    expect(all.flatMap((data) => schemaOrgFaults(data))).toEqual([]);
+    expect(all.find((data) => data['@type'] === 'Organization')).toMatchObject({
+      name: 'Keelstone GmbH',
+      telephone: '+49 40 123',
+      address: { streetAddress: 'Kai 1', addressLocality: 'Hamburg' },
+      sameAs: ['https://www.linkedin.com/company/keelstone'],
+    });
+    expect(all.find((data) => data['@type'] === 'WebSite')).toMatchObject({
+      name: 'Keelstone',
+      potentialAction: { target: { urlTemplate: 'https://www.keelstone.example/search?keyword={query}' } },
+    });
+  });
+
+  it('C-9 marks an archived article', async () => {
+    const [article] = await structuredData(sampleNode('article', { archived: true }));
+    expect(article?.creativeWorkStatus).toBe('Archived');
+    const [event] = await structuredData(sampleNode('event', { archived: true }));
+    expect(event).not.toHaveProperty('creativeWorkStatus');
+  });
+
+  it.each([
+    [
+      'a section',
+      (media: Recording) => ({
+        kind: 'media',
+        id: 'm',
+        heading: null,
+        layout: 'wide',
+        items: [{ media, caption: null }],
+      }),
+    ],
+    [
+      'a paragraph of a section',
+      (media: Recording) => ({
+        kind: 'basic',
+        id: 'b',
+        body: [],
+        paragraphs: [{ kind: 'media', id: 'p', items: [{ media, caption: null }] }],
+      }),
+    ],
+  ])('C-4 tells of a film in %s', async (_place, section) => {
+    const node = sampleNode('page', { sections: [section(sampleVideo()) as never] });
+    const film = (await structuredData(node)).find((data) => data['@type'] === 'VideoObject');
+    expect(film && schemaOrgFaults(film)).toEqual([]);
+    expect(film).toMatchObject({ name: sampleVideo().title, uploadDate: '2026-03-14T09:30:00.000Z' });
+  });
+
+  it('C-4 tells of the film of a resource', async () => {
+    const node = sampleNode('resource', { recording: sampleVideo() });
+    expect(await faultsOf(node)).toEqual([]);
+    const [resource] = await structuredData(node);
+    expect(resource?.associatedMedia).toMatchObject({ '@type': 'VideoObject' });
+  });
+
+  it('C-7 nothing an editor enters ends the script element', async () => {
+    const title = '</script><script>alert(1)</script><!--\u2028';
+    const node = sampleNode('event', { title, excerpt: title, speakers: [sampleReference({ title })] });
+    const [event] = await structuredData(node, { ...settings, siteName: title });
+    expect(event?.name).toBe(title);
+  });
+});
+
+describe('the check against the vocabulary', () => {
+  it.each([
+    [{ '@type': 'Articel' }, 'there is no type Articel'],
+    [{ '@type': 'Article', startDate: '2026-01-01' }, 'Article has no property startDate'],
+    [{ '@type': 'Article', datePublished: '1 May' }, 'Article.datePublished: "1 May" is no'],
+    [{ '@type': 'Article', wordCount: 1.5 }, 'Article.wordCount: 1.5 is no Integer'],
+    [{ '@type': 'Article', author: { '@type': 'Place', name: 'x' } }, 'Article.author: a Place is no'],
+    [{ '@type': 'Article', author: [{ '@type': 'Person', naem: 'x' }] }, 'Person has no property naem'],
+    [{ '@type': 'Article', url: '/articles/a' }, 'Article.url: "/articles/a" is no URL'],
+    [{ '@type': 'Article', keywords: [] }, 'Article.keywords is empty'],
+    [{ '@type': 'Event', eventStatus: 'https://schema.org/Event' }, 'Event.eventStatus'],
+    [{ '@type': 'VideoObject', duration: 'PT' }, 'VideoObject.duration: "PT" is no'],
+  ])('C-7 finds what is wrong in %j', (thing, fault) => {
+    expect(schemaOrgFaults(thing).join('\n')).toContain(fault);
+  });
+
+  it('C-7 knows what a type has from its parents', () => {
+    expect(schemaOrgFaults({ '@type': 'Article', name: 'a', dateModified: '2026-01-01' })).toEqual([]);
+  });
+});

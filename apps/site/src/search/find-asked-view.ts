@@ -1,0 +1,33 @@
+import type { Language, SearchSettings } from '@keelstone/model';
+import { type FoundView, findView } from './render-search.tsx';
+import type { SearchDependencies } from './search-dependencies.ts';
+import { isSameUrl, type RawUrl, splitUrl } from './search-url.ts';
+import { splitCampaign } from './split-campaign.ts';
+
+export type AskedView = {
+  found: FoundView;
+  /** Where to go, when the URL asked for says the same in another way, or says what there is not. */
+  redirect: string | null;
+};
+
+/**
+ * Answers the URL of a search screen as it was requested (R-6): what is unknown in it makes no page of its own. What a
+ * campaign put behind the URL changes nothing, and stays.
+ */
+export function findAskedView(
+  asked: RawUrl,
+  settings: SearchSettings,
+  language: Language,
+  deps: Pick<SearchDependencies, 'content' | 'indexes' | 'forms'>,
+): AskedView {
+  const { raw, campaign } = splitCampaign(asked, settings, deps.forms);
+  const found = findView(raw, settings, language, deps);
+  const { canonicalUrl } = found;
+  return {
+    found,
+    redirect: isSameUrl(raw, splitUrl(canonicalUrl)) ? null : withQuery(canonicalUrl, campaign),
+  };
+}
+
+const withQuery = (url: string, query: string) =>
+  query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
