@@ -6,6 +6,9 @@ import { ShareImages } from './share-images.ts';
 
 const NAME = /^(\d{1,9})-([a-z]{2})-[\w-]{1,40}$/;
 
+/** An address never shows anything else; but of what is no longer published, no cache is to have it for long. */
+const KEPT = 'public, max-age=86400, immutable';
+
 /**
  * Serves the pictures that messengers and networks show of a link. A picture is that of the node as it is published now:
  * an address from before leads to the present one, and of what is not published there is none.
@@ -21,7 +24,7 @@ export function registerShareImages(app: FastifyInstance, { content, siteUrl }: 
     if (path !== `/share-images/${request.params.name}.png`)
       return reply.header('cache-control', 'no-cache').redirect(path, 302);
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', KEPT)
       .type('image/png')
       .send(await images.get(subject));
   });

@@ -92,7 +92,7 @@ describe('ShareImages', () => {
 });
 
 describe('/share-images', () => {
-  it('R-3 a page names its picture, which is kept for good', async () => {
+  it('R-3 a page names its picture, which is kept for a day', async () => {
     const site = await siteWith({ nodes: [article] });
     const { body } = await site.inject(article.path);
     expect(body).toContain('<meta property="og:image:width" content="1200"/>');
@@ -101,7 +101,7 @@ describe('/share-images', () => {
     const image = await site.inject(addressOn(body));
     expect(image.headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400, immutable',
     });
     expect((await sharp(image.rawPayload).metadata()).width).toBe(1200);
   });
