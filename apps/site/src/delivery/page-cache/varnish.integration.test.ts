@@ -61,8 +61,8 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
     await rm(directory, { recursive: true, force: true });
   });
 
-  const ask = async (path: string) => {
-    const answer = await fetch(front + path);
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(front + path, { headers });
     return {
       status: answer.status,
       text: await answer.text(),
@@ -87,6 +87,19 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
     for (const path of ['/nowhere', '/search?keyword=hour', '/health']) {
       expect((await askTwice(path)).hit).toBe(false);
     }
+  });
+
+  it('R-5 keeps one page for all browsers, and its Markdown apart from it', async () => {
+    await ask('/articles/a', { accept: 'text/html,application/xhtml+xml' });
+    expect((await ask('/articles/a', { accept: 'text/html;q=0.9,*/*' })).hit).toBe(true);
+    const accept = 'text/markdown';
+    await ask('/articles/a', { accept });
+    const markdown = await ask('/articles/a', { accept });
+    expect([markdown.hit, markdown.headers.get('content-type')]).toEqual([
+      true,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect((await ask('/articles/a')).headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   it('R-5 forgets a page when it changes, and keeps the others', async () => {
