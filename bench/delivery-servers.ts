@@ -23,24 +23,30 @@ function stopper(child: ChildProcess) {
   };
 }
 
-/** The built site as one process, on a database that holds the content. */
-export async function startBuiltSite(siteUrl: string, environment: Record<string, string>): Promise<Server> {
-  const [program = '', ...args] = onServerCore([process.execPath, SITE]);
-  const child = spawn(program, args, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      SITE_DATABASE_URL: siteUrl,
-      SITE_PORT: '0',
-      PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+/** A server in Node.js that tells by message where it answers. */
+async function startNode(command: string[], environment: NodeJS.ProcessEnv): Promise<Server> {
+  const [program = '', ...args] = onServerCore([process.execPath, ...command]);
+  const child = spawn(program, args, { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [message] = (await once(child, 'message')) as [{ url: string }];
   return { url: message.url, pid: child.pid ?? 0, stop: stopper(child) };
 }
+
+/** The built site as one process, on a database that holds the content. */
+export function startBuiltSite(siteUrl: string, environment: Record<string, string>): Promise<Server> {
+  return startNode([SITE], {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    SITE_DATABASE_URL: siteUrl,
+    SITE_PORT: '0',
+    PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+}
+
+/** Nothing but Node.js's own server around the bytes of a file. */
+export const startBareServer = (file: string): Promise<Server> =>
+  startNode([join(import.meta.dirname, 'bare-server.mjs'), file], { PATH: process.env.PATH });
 
 /** nginx as one process, set up for nothing but this file: its gzipped bytes lie beside it. */
 export async function startNginx(directory: string, path: string, gzipped: Buffer): Promise<Server> {

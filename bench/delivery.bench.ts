@@ -13,6 +13,7 @@ import {
   missingPrograms,
   processorSeconds,
   type Server,
+  startBareServer,
   startBuiltSite,
   startNginx,
 } from './delivery-servers.ts';
@@ -84,13 +85,20 @@ async function run() {
   try {
     const { cmsUrl, siteUrl } = await database.createDatabase();
     await publishContent(cmsUrl);
-    const kept = keep(await startBuiltSite(siteUrl, { MEDIA_DIR: directory }));
-    const made = keep(await startBuiltSite(siteUrl, { MEDIA_DIR: directory, PAGE_CACHE_MB: '0' }));
+    const folders = { MEDIA_DIR: directory, SUBMISSIONS_DIR: join(directory, 'submissions') };
+    const kept = keep(await startBuiltSite(siteUrl, folders));
+    const made = keep(await startBuiltSite(siteUrl, { ...folders, PAGE_CACHE_MB: '0' }));
     const gzipped = await fetchGzipped(`${kept.url}/${PAGE}`);
     const nginx = keep(await startNginx(directory, PAGE, gzipped));
     if (!gzipped.equals(await fetchGzipped(`${nginx.url}/${PAGE}`)))
       throw new Error('nginx does not answer the same bytes.');
-    const measured = measure({ 'nginx, static file': nginx, 'page cache': kept, 'made each time': made });
+    const bare = keep(await startBareServer(join(directory, 'html', `${PAGE}.gz`)));
+    const measured = measure({
+      'nginx, static file': nginx,
+      'bare `node:http`, three headers': bare,
+      'page cache': kept,
+      'made each time': made,
+    });
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: describeMachine(),
@@ -111,16 +119,22 @@ function writeTable({ date, machine, loadAverage, node, bytes, measured }: Await
     perSecond: median(rounds.map((each) => each.perSecond)),
     perProcessorSecond: median(rounds.map((each) => each.perProcessorSecond)),
   }));
-  const peer = medians[0]?.perProcessorSecond ?? 0;
+  const [peer] = medians;
+  const ratio = (value: number, other = 0) => (value / other).toFixed(3);
   const number = (value: number) => Math.round(value).toLocaleString('en');
   const rows = medians.map(({ perSecond, perProcessorSecond }, position) => {
-    const ratio = (perProcessorSecond / peer).toFixed(2);
-    return `| ${measured[position]?.name} | ${number(perSecond)} | ${number(perProcessorSecond)} | ${ratio} |`;
+    return `| ${[
+      measured[position]?.name,
+      number(perSecond),
+      ratio(perSecond, peer?.perSecond),
+      number(perProcessorSecond),
+      ratio(perProcessorSecond, peer?.perProcessorSecond),
+    ].join(' | ')} |`;
   });
   return `An article's page, ${bytes.toLocaleString('en')} bytes gzipped, over 32 connections on loopback; each server is one process on one core, wrk on another, by turns; medians of ${ROUNDS} rounds of ${SECONDS} s. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${date}.
 
-| | requests/s | requests per second of processor time | ÷ nginx |
-|---|---|---|---|
+| | requests/s | ÷ nginx | requests per second of processor time | ÷ nginx |
+|---|---|---|---|---|
 ${rows.join('\n')}
 `;
 }

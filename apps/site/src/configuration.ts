@@ -56,7 +56,10 @@ const environmentSchema = v.object({
   ALLOW_INDEXING: v.optional(flag),
   SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
   FORMS_PER_ADDRESS: v.optional(count, '30'),
-  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number'), v.transform(Number)), '128'),
+  PAGE_CACHE_MB: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number, 0 or above'), v.transform(Number)),
+    '128',
+  ),
   CDN_HEADERS: v.optional(v.picklist(CDN_HEADERS, CDN_HEADERS.join(', ')), 'none'),
   CDN_SECONDS: v.optional(count, '86400'),
   CDN_PURGE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as http://127.0.0.1:6081'))),
