@@ -118,6 +118,7 @@ describe('the feed of a filtered search', () => {
     ['/rss.xml?nothing=1', '/rss.xml'],
     ['/rss.xml?industries=Nowhere', '/rss.xml'],
     ['/rss.xml?page=2&sort=rel&industries=Banking', '/rss.xml?industries=Banking'],
+    ['/rss.xml?%70age=1', '/rss.xml'],
     ['/feeds/article.xml?content_type=resource', '/feeds/article.xml'],
   ])('R-6 %s makes no feed of its own, and goes to %s', async (url, location) => {
     const { statusCode, headers } = await get(url);

@@ -2,6 +2,7 @@ import { type ContentType, isContentType, LANGUAGES, type Language, languagePref
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { feedSettings, feedTitle } from '../../search/feed-search.ts';
 import { findAskedView } from '../../search/find-asked-view.ts';
+import { decodePart } from '../../search/query-string.ts';
 import { withSelection } from '../../search/search-state.ts';
 import { type RawUrl, splitUrl, toSearchUrl } from '../../search/search-url.ts';
 import { searchSettings } from '../../shell/page-settings.ts';
@@ -13,9 +14,12 @@ import { makeFeed } from './make-feed.ts';
 
 type Asked = { language: Language; path: string; contentType: ContentType | null; format: FeedFormat };
 
+const PAGING = new Set(['page', 'sort']);
+
 /** A feed is its newest entries: the page and the order of the search screen mean nothing here. */
 function withoutPaging({ path, query }: RawUrl): RawUrl {
-  const pairs = query.split('&').filter((pair) => pair !== '' && !/^(page|sort)(=|$)/.test(pair));
+  const isPaging = (pair: string) => PAGING.has(decodePart(pair.split('=', 1)[0] ?? ''));
+  const pairs = query.split('&').filter((pair) => pair !== '' && !isPaging(pair));
   return { path, query: pairs.join('&') };
 }
 
