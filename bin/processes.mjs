@@ -78,7 +78,7 @@ export function run(name, [program, ...args], { env = {}, onLine } = {}) {
  * Starts a process that serves until it is stopped. It tells that it is ready by an IPC message `{ ready: true, … }`,
  * and ends by itself when we are gone, because it sees the IPC channel close: so a killed `npm start` leaves nothing.
  *
- * @returns {Promise<{ message: object, stop(): Promise<void>, onExit(listener: (why: string) => void): void }>}
+ * @returns {Promise<{ message: object, stop(): Promise<void>, signal(name: string): void, onExit(listener: (why: string) => void): void }>}
  */
 export function serve(name, [program, ...args], { env = {}, echo = false } = {}) {
   const log = openLog(name);
@@ -128,7 +128,8 @@ export function serve(name, [program, ...args], { env = {}, echo = false } = {})
     child.on('message', (message) => {
       if (!message?.ready) return;
       exitListeners.length = 0;
-      resolve({ message, stop, onExit: (listener) => exitListeners.push(listener) });
+      const signal = (name) => child.kill(name);
+      resolve({ message, stop, signal, onExit: (listener) => exitListeners.push(listener) });
     });
   });
 }

@@ -126,6 +126,8 @@ async function start() {
   await startDatabase(supervisor, settings);
   await Promise.all([migrate(settings), isDevelopment ? undefined : buildSite()]);
   await step('Starting the site', () => startSite(supervisor, settings));
+  // A single process has nobody to take over from it.
+  if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
   say(`The site answers: ${settings.env.SITE_URL}`);
   await Promise.all([loadDemo(settings), isDevelopment ? undefined : buildCms()]);
   await step('Starting the CMS', () => startCms(supervisor, settings));

@@ -53,6 +53,15 @@ export class Supervisor {
     }
   }
 
+  /** Passes SIGUSR2 on to a service, which takes it for the wish to be replaced while it serves. */
+  replaceOnSignal(name) {
+    process.on('SIGUSR2', () => {
+      if (this.stopping) return;
+      say(`Replacing the processes of the ${name} …`);
+      this.#services.get(name)?.signal('SIGUSR2');
+    });
+  }
+
   /** Restarts a service that ended by itself, unless it keeps ending. */
   watch(name, service, restart) {
     const restarts = [];

@@ -39,6 +39,23 @@ describe('readConfiguration', () => {
     expect(read.allowsIndexing).toBe(allowsIndexing);
   });
 
+  it('R-5 keeps pages in memory, in one process, and tells nobody, unless it is asked to', () => {
+    expect(readConfiguration(complete)).toMatchObject({
+      processes: 1,
+      pageCacheBytes: 128 * 2 ** 20,
+      cdnHeaders: 'none',
+      cdnPurge: null,
+      metrics: null,
+      logsRequests: false,
+    });
+    expect(readConfiguration({ ...complete, NODE_ENV: 'development' }).pageCacheBytes).toBe(0);
+    const asked = { METRICS_PORT: '9464', CDN_PURGE_URL: 'http://127.0.0.1:6081/', CDN_PURGE_TOKEN: 'token' };
+    expect(readConfiguration({ ...complete, ...asked })).toMatchObject({
+      metrics: { host: '127.0.0.1', port: 9464 },
+      cdnPurge: { url: 'http://127.0.0.1:6081/', token: 'token' },
+    });
+  });
+
   it('C-8 trusts no proxy unless told which', () => {
     expect(readConfiguration(complete).trustedProxies).toBe(false);
     const { trustedProxies } = readConfiguration({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, ::1,' });
@@ -54,6 +71,10 @@ describe('readConfiguration', () => {
     [{ ...complete, TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, FORMS_PER_ADDRESS: '0' }, 'FORMS_PER_ADDRESS: expected a number above 0.'],
+    [{ ...complete, SITE_PROCESSES: '0' }, 'SITE_PROCESSES: expected a number from 1 to 64.'],
+    [{ ...complete, PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB: expected a number, 0 or above.'],
+    [{ ...complete, CDN_HEADERS: 'all' }, 'CDN_HEADERS: expected none, surrogate-key, cache-tag.'],
+    [{ ...complete, CDN_PURGE_URL: 'here' }, 'CDN_PURGE_URL: expected a URL such as'],
     [{ ...complete, GRAPHQL_GET: 'perhaps' }, 'GRAPHQL_GET: expected true or false.'],
     [{ ...complete, SITE_URL: 'example' }, 'SITE_URL: expected a URL such as https://www.example.com.'],
   ])('explains %j', (environment, explanation) => {

@@ -21,6 +21,8 @@ const flag = v.pipe(
   v.transform((value) => value === 'true' || value === '1'),
 );
 
+const CDN_HEADERS = ['none', 'surrogate-key', 'cache-tag'] as const;
+
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'a number above 0'), v.transform(Number));
 
 const listOf = (text: string) =>
@@ -55,6 +57,21 @@ const environmentSchema = v.object({
   SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
   SEARCH_SNAPSHOT_DIR: v.optional(v.string(), '.data/search'),
   FORMS_PER_ADDRESS: v.optional(count, '30'),
+  PAGE_CACHE_MB: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number, 0 or above'), v.transform(Number)),
+    '128',
+  ),
+  CDN_HEADERS: v.optional(v.picklist(CDN_HEADERS, CDN_HEADERS.join(', ')), 'none'),
+  CDN_SECONDS: v.optional(count, '86400'),
+  CDN_PURGE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as http://127.0.0.1:6081'))),
+  CDN_PURGE_TOKEN: v.optional(v.string()),
+  SITE_PROCESSES: v.optional(
+    v.pipe(v.string(), v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'a number from 1 to 64'), v.transform(Number)),
+    '1',
+  ),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  LOG_REQUESTS: v.optional(flag, 'false'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.check(areAddresses, 'addresses and networks such as 10.0.0.0/8, 127.0.0.1')),
     '',
@@ -87,6 +104,20 @@ export type Configuration = {
   searchSnapshotDirectory: string;
   /** Most forms that one network may send in ten minutes. */
   formsPerAddress: number;
+  /** Room for pages that are kept, in each process; 0 keeps none. */
+  pageCacheBytes: number;
+  /** What a cache in front is told, and in which words. */
+  cdnHeaders: (typeof CDN_HEADERS)[number];
+  /** How long a cache in front may keep a page that nobody told it to forget. */
+  cdnSeconds: number;
+  /** Where a cache in front is told what to forget, and the token it wants; null for nowhere. */
+  cdnPurge: { url: string; token: string | null } | null;
+  /** How many processes answer behind the port. */
+  processes: number;
+  /** Where Prometheus asks; null for nowhere. */
+  metrics: { host: string; port: number } | null;
+  /** Whether each answer gets a line in the log. */
+  logsRequests: boolean;
   /** Addresses and networks of proxies whose word on a visitor's address is taken; false for none. */
   trustedProxies: string[] | false;
 };
@@ -118,6 +149,17 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     submissionsDirectory: resolve(values.SUBMISSIONS_DIR),
     searchSnapshotDirectory: resolve(values.SEARCH_SNAPSHOT_DIR),
     formsPerAddress: values.FORMS_PER_ADDRESS,
+    // Vite serves sources that change with nothing published.
+    pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 2 ** 20,
+    cdnHeaders: values.CDN_HEADERS,
+    cdnSeconds: values.CDN_SECONDS,
+    cdnPurge: values.CDN_PURGE_URL
+      ? { url: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? null }
+      : null,
+    processes: values.SITE_PROCESSES,
+    metrics:
+      values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    logsRequests: values.LOG_REQUESTS,
     trustedProxies: proxies.length > 0 && proxies,
   };
 }

@@ -17,6 +17,8 @@ const assets: ClientAssets = {
 };
 
 process.env.NODE_ENV = 'development';
+// Vite is in this process.
+process.env.SITE_PROCESSES = '1';
 const vite = await createServer({ root: `${import.meta.dirname}/..`, server: { middlewareMode: true } });
 let running: RunningSite | null = null;
 let restarts = Promise.resolve();
@@ -55,5 +57,9 @@ vite.watcher.on('change', (file) => {
 
 await runSite(async (signal) => {
   const { url } = await start(signal);
-  return { url, stop: async () => void (await Promise.all([running?.stop(), vite.close()])) };
+  return {
+    url,
+    seeOff: async () => {},
+    stop: async () => void (await Promise.all([running?.stop(), vite.close()])),
+  };
 });

@@ -1,4 +1,5 @@
 import { onShutdown } from './delivery/on-shutdown.ts';
+import { RETIRE } from './delivery/processes/process-messages.ts';
 import type { RunningSite } from './start-site.ts';
 
 /**
@@ -12,6 +13,12 @@ export async function runSite(start: (signal: AbortSignal) => Promise<RunningSit
   onShutdown(async () => {
     ending.abort();
     await site?.stop();
+  });
+  // Another process has taken over: visitors are seen off before this one ends.
+  process.on('message', async (message) => {
+    if (message !== RETIRE) return;
+    await site?.seeOff();
+    process.kill(process.pid, 'SIGTERM');
   });
   site = await start(ending.signal);
   process.send?.({ ready: true, url: site.url });

@@ -1,95 +1,30 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish, publishRedirect, readRedirectHits } from '@keelstone/content-store';
-import { startTestDatabase, type TestDatabase } from '@keelstone/content-store/test-database';
 import { sampleNode } from '@keelstone/model/sample-node';
-import pg from 'pg';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from './built-site.fixture.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-/** Beside the real build, so that the server finds its packages. */
-const BUILD = join(ROOT, 'dist', `test-${process.pid}`);
 const article = sampleNode('article', { path: '/articles/a', title: 'The first hour' });
 
-let database: TestDatabase;
-let urls: Awaited<ReturnType<TestDatabase['createDatabase']>>;
-let media: string;
-let children: ChildProcess[] = [];
+let built: Awaited<ReturnType<typeof buildSite>>;
 
 beforeAll(async () => {
-  const outputs = [
-    { outDir: join(BUILD, 'client') },
-    { outDir: join(BUILD, 'server'), ssr: 'src/server.ts' },
-  ];
-  for (const output of outputs) await build({ root: ROOT, logLevel: 'error', build: output });
-  database = await startTestDatabase();
-  urls = await database.createDatabase();
-  media = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
-  await mkdir(join(media, 'svgs'));
-  await writeFile(join(media, 'svgs', 'flag.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(media, 'sound.mp3'), Buffer.alloc(1000, 7));
+  built = await buildSite();
+  await mkdir(join(built.media, 'svgs'));
+  await writeFile(join(built.media, 'svgs', 'flag.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(built.media, 'sound.mp3'), Buffer.alloc(1000, 7));
 });
-afterEach(async () => {
-  for (const child of children) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-  children = [];
-});
-afterAll(async () => {
-  await database.stop();
-  for (const directory of [BUILD, media]) await rm(directory, { recursive: true, force: true });
-});
-
-function forkServer(environment: Record<string, string> = {}) {
-  const child = fork(join(BUILD, 'server', 'server.js'), {
-    env: {
-      PATH: process.env.PATH,
-      SITE_DATABASE_URL: urls.siteUrl,
-      PREVIEW_SECRET: 'known-to-tests-only-0123456789abcdef',
-      SITE_PORT: '0',
-      MEDIA_DIR: media,
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let errors = '';
-  child.stderr?.on('data', (data) => {
-    errors += data;
-  });
-  children.push(child);
-  return { child, errors: () => errors };
-}
-
-async function startServer(environment?: Record<string, string>) {
-  const { child } = forkServer(environment);
-  const [message] = (await once(child, 'message')) as [{ ready: boolean; url: string }];
-  expect(message.ready).toBe(true);
-  return { child, url: message.url };
-}
-
-async function asCms<Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: urls.cmsUrl });
-  await client.connect();
-  await client.query('begin');
-  const result = await act(client);
-  await client.query('commit');
-  await client.end();
-  return result;
-}
+afterEach(() => built.endServers());
+afterAll(() => built.stop());
 
 const publishArticle = (title: string) =>
-  asCms((client) => publish(client, { node: { ...article, title }, shows: [] }));
+  built.asCms((client) => publish(client, { node: { ...article, title }, shows: [] }));
 
 describe('the built site', () => {
   it('R-5 shows what is published without a restart', async () => {
-    const { url } = await startServer();
+    const { url } = await built.startServer();
     expect((await fetch(url + article.path)).status).toBe(404);
     await publishArticle('The first hour');
     await vi.waitFor(async () => {
@@ -101,7 +36,7 @@ describe('the built site', () => {
   });
 
   it('R-5 names its styles and scripts, which may be kept for ever', async () => {
-    const { url } = await startServer();
+    const { url } = await built.startServer();
     const page = await (await fetch(url)).text();
     const files = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     expect(files.map((file) => file?.split('.').at(-1)).toSorted()).toEqual(['css', 'js', 'woff2', 'woff2']);
@@ -114,7 +49,7 @@ describe('the built site', () => {
   });
 
   it('R-3 draws the picture of a page with the fonts of its packages', async () => {
-    const { url } = await startServer();
+    const { url } = await built.startServer();
     const page = await (await fetch(url + article.path)).text();
     const picture = /property="og:image" content="[^"]*(\/share-images\/[^"]*)"/.exec(page)?.[1];
     const answer = await fetch(url + picture);
@@ -123,19 +58,19 @@ describe('the built site', () => {
   });
 
   it('C-6 counts how often a redirect is taken, and loses none when it is stopped', async () => {
-    const { child, url } = await startServer();
-    await asCms((client) => publishRedirect(client, { from: '/old', to: '/new', status: 301 }));
+    const { child, url } = await built.startServer();
+    await built.asCms((client) => publishRedirect(client, { from: '/old', to: '/new', status: 301 }));
     const ask = () => fetch(`${url}/old`, { redirect: 'manual' });
     await vi.waitFor(async () => expect((await ask()).status).toBe(301));
     for (let visit = 0; visit < 4; visit += 1) await ask();
     child.kill('SIGTERM');
     await once(child, 'exit');
-    const hits = await asCms((client) => readRedirectHits(client, ['/old']));
+    const hits = await built.asCms((client) => readRedirectHits(client, ['/old']));
     expect(hits.get('/old')?.hits).toBe(1 + 4);
   });
 
   it('C-4 serves parts of media, and locks SVG up', async () => {
-    const { url } = await startServer();
+    const { url } = await built.startServer();
     const part = await fetch(`${url}/media/sound.mp3`, { headers: { range: 'bytes=10-19' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/1000']);
     const svg = await fetch(`${url}/media/svgs/flag.svg`);
@@ -147,17 +82,17 @@ describe('the built site', () => {
   });
 
   it('stops when asked to, and when the process that started it is gone', async () => {
-    const { child } = await startServer();
+    const { child } = await built.startServer();
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    const { child: orphan } = await startServer();
+    const { child: orphan } = await built.startServer();
     orphan.disconnect();
     expect(await once(orphan, 'exit')).toEqual([0, null]);
   });
 
   it('names a port that is taken, and says what to do', async () => {
-    const { url } = await startServer();
-    const { child, errors } = forkServer({ SITE_PORT: new URL(url).port });
+    const { url } = await built.startServer();
+    const { child, errors } = built.forkServer({ SITE_PORT: new URL(url).port });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(errors()).toContain(`Port ${new URL(url).port} is taken`);
     expect(errors()).toContain('SITE_PORT');
@@ -165,7 +100,7 @@ describe('the built site', () => {
   });
 
   it('explains a configuration that is not complete', async () => {
-    const { child, errors } = forkServer({ SITE_DATABASE_URL: '' });
+    const { child, errors } = built.forkServer({ SITE_DATABASE_URL: '' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(errors()).toContain('SITE_DATABASE_URL is not set.');
   });

@@ -1,9 +1,13 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { MissingBuildError, readClientAssets } from './delivery/client-assets.ts';
 import { registerClientFiles } from './delivery/client-files.ts';
 import { PortTakenError } from './delivery/listen.ts';
+import { createLogger } from './delivery/observe/create-logger.ts';
+import { runProcesses } from './delivery/processes/run-processes.ts';
+import { ProcessNotReadyError } from './delivery/processes/site-processes.ts';
 import { runSite } from './run-site.ts';
 import { PRELOADED_FONTS } from './shell/preloaded-fonts.ts';
 import { startSite } from './start-site.ts';
@@ -12,13 +16,17 @@ import { startSite } from './start-site.ts';
 const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
 
 /** Faults that say themselves what to do: where they happened helps nobody. */
-const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError];
+const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError, ProcessNotReadyError];
 
 try {
   const configuration = readConfiguration(process.env);
   const assets = await readClientAssets(CLIENT_DIRECTORY, PRELOADED_FONTS);
   const serveClient = (app: FastifyInstance) => registerClientFiles(app, CLIENT_DIRECTORY);
-  await runSite((signal) => startSite(configuration, { assets, serveClient }, signal));
+  if (configuration.processes > 1 && cluster.isPrimary) {
+    await runProcesses(configuration, createLogger(configuration.logLevel));
+  } else {
+    await runSite((signal) => startSite(configuration, { assets, serveClient }, signal));
+  }
 } catch (error) {
   const isExplained = EXPLAINED.some((kind) => error instanceof kind);
   console.error(isExplained ? (error as Error).message : error);

@@ -2,8 +2,20 @@ import type { ContentChange, ContentReplica, ContentSnapshot, Submission } from 
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { Configuration } from './configuration.ts';
+import type { PageCache } from './delivery/page-cache/page-cache.ts';
 import type { PublishedForms } from './forms/published-forms.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Lets the page cache keep what a route answers: the name under which it keeps the answer to a URL, the same for all
+     * URLs with that answer; null for one that is not worth keeping. Names are as many as there are pages, whatever
+     * visitors ask for.
+     */
+    keepAs?: (url: string) => string | null;
+  }
+}
 
 /** Whatever is fed from the change log besides the replica: the search indexes. */
 export type ContentListener = {
@@ -28,6 +40,8 @@ export type SiteContext = {
    * @throws NotKeptError
    */
   keepSubmission(submission: Submission): Promise<void>;
+  /** Answers that are kept; nothing is kept when left out. */
+  pageCache?: PageCache | undefined;
   /** Told of each redirect in the editors' list that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
 };

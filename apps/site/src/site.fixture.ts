@@ -1,6 +1,10 @@
-import { ContentReplica, type Redirect } from '@keelstone/content-store';
+import type { ContentChange, Redirect } from '@keelstone/content-store';
 import type { Language, PublishedNode, SiteSettings } from '@keelstone/model';
 import { type Configuration, readConfiguration } from './configuration.ts';
+import { PageCache } from './delivery/page-cache/page-cache.ts';
+import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
+import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
+import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
 import { PublishedForms } from './forms/published-forms.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import { defaultSiteSettings } from './shell/default-site-settings.ts';
@@ -19,8 +23,18 @@ type Published = {
   assets?: SiteContext['assets'];
 };
 
+type Unnumbered<C> = C extends ContentChange ? Omit<C, 'number'> : never;
+type UnnumberedChange = Unnumbered<ContentChange>;
+
 /** A site with the content given, for requests by `inject`: no database, no build. */
 export async function siteWith(published: Published) {
+  return (await openSite(published)).site;
+}
+
+type Opening = { now?: () => number; purgeFront?: (keys: readonly string[]) => void };
+
+/** The same, with what tests of its cache take hold of. */
+export async function openSite(published: Published, { now, purgeFront }: Opening = {}) {
   const { nodes = [], redirects = [], settings = {}, configuration, countRedirect, assets } = published;
   const languages = Object.keys(settings) as Language[];
   const snapshot = {
@@ -33,14 +47,18 @@ export async function siteWith(published: Published) {
       value: { ...defaultSiteSettings(language), ...settings[language] },
     })),
   };
-  const content = new ContentReplica();
-  const indexes = new SearchIndexes(content);
+  const pageCache = new PageCache({ maximumBytes: 2 ** 24, ...(now ? { now } : {}) });
+  const content = new RecordedReplica();
+  const indexes = recordedIndexes(new SearchIndexes(content, { onRebuilt: () => pageCache.clear() }));
   const forms = new PublishedForms();
-  for (const listener of [content, indexes, forms]) listener.load(snapshot);
+  const purger = purgeOnChange({ cache: pageCache, content, ...(purgeFront ? { purgeFront } : {}) });
+  const listeners = [purger, content, indexes, forms];
+  for (const listener of listeners) listener.load(snapshot);
   const context: SiteContext = {
     content,
     indexes,
     forms,
+    pageCache,
     assets: assets ?? {
       scripts: ['/assets/client.js'],
       stylesheets: ['/assets/style.css'],
@@ -59,5 +77,16 @@ export async function siteWith(published: Published) {
     keepSubmission: published.keepSubmission ?? (async () => {}),
     ...(countRedirect ? { countRedirect } : {}),
   };
-  return createSite(context);
+  let number = snapshot.number;
+  return {
+    site: await createSite(context, now ? { now } : {}),
+    pageCache,
+    /** The same content, without a cache. */
+    openPlain: () => createSite({ ...context, pageCache: undefined }, now ? { now } : {}),
+    /** Brings in changes as the follower does. */
+    publish: (...changes: UnnumberedChange[]) => {
+      const numbered = changes.map((change) => ({ ...change, number: ++number }) as ContentChange);
+      for (const listener of listeners) listener.apply(numbered);
+    },
+  };
 }

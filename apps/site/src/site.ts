@@ -1,7 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { FollowerState } from './delivery/follow-content.ts';
-import { registerHealth } from './delivery/health.ts';
+import { type ProcessState, registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
+import { logRequests, requestId } from './delivery/observe/log-requests.ts';
+import type { SiteMetrics } from './delivery/observe/site-metrics.ts';
+import { answerFromCache } from './delivery/page-cache/answer-from-cache.ts';
+import { createCdnHeaders } from './delivery/page-cache/cdn-headers.ts';
+import { keepAnswers } from './delivery/page-cache/keep-answers.ts';
+import { serverWithCache } from './delivery/page-cache/server-with-cache.ts';
 import { readableUrl } from './delivery/readable-url.ts';
 import { registerSecurityHeaders } from './delivery/security-headers.ts';
 import { registerSpeculationRules } from './delivery/speculation-rules.ts';
@@ -18,36 +23,58 @@ import { registerPages } from './pages/register-pages.tsx';
 import { registerProblems } from './pages/register-problems.tsx';
 import { registerPreview } from './preview/draft/register-preview.ts';
 import { registerGallery } from './preview/gallery/register-gallery.ts';
+import { listingName } from './search/kept-search.ts';
 import { registerSearch } from './search/register-search.tsx';
 import { searchListing } from './search/search-listing.tsx';
 import type { SiteContext } from './site-context.ts';
 
-type SiteOptions = { followerState?: () => FollowerState; logger?: FastifyBaseLogger };
+type SiteOptions = {
+  processState?: ProcessState;
+  logger?: FastifyBaseLogger;
+  metrics?: SiteMetrics | undefined;
+  /** The time, in milliseconds since 1970; the clock's when left out. */
+  now?: () => number;
+};
+
+/** How long a visitor may take to send a request: a form of full length over a slow line. */
+const REQUEST_MS = 60_000;
 
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
-  const { configuration } = context;
+  const { configuration, pageCache } = context;
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    requestTimeout: REQUEST_MS,
     trustProxy: configuration.trustedProxies,
+    genReqId: requestId,
+    // Answers that Fastify does not see get no line in the log.
+    ...(pageCache && !configuration.logsRequests ? { serverFactory: serverWithCache(pageCache) } : {}),
+    // What comes while we end is answered; Fastify would send it away.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: ({ url = '/', headers }) => negotiatedUrl(readableUrl(url), headers.accept, context.content),
   });
   const pages: PagesContext = {
     ...context,
     siteUrl: configuration.siteUrl,
+    ...(options.now ? { now: options.now } : {}),
     makeListing: (request) => searchListing(request, context),
+    listingName: (request) => listingName(request, context),
     discovery: pageDiscovery({ ...context, ...configuration }),
   };
   registerProblems(app, pages);
+  options.metrics?.observe(app);
+  if (configuration.logsRequests) logRequests(app);
+  if (pageCache) answerFromCache(app, pageCache);
   registerSecurityHeaders(app, configuration, context.content);
   registerTidyPaths(app);
   registerSpeculationRules(app);
+  if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));
   registerHtmlAnswers(app);
   registerDiscovery(app, { ...context, ...configuration });
-  registerHealth(app, context, options.followerState ?? (() => 'following'));
+  registerHealth(app, context, options.processState ?? { follower: () => 'following' });
   registerSearch(app, context);
   await registerGraphql(app, context);
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });

@@ -1,18 +1,20 @@
-import { ContentReplica, RedirectCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
+import cluster from 'node:cluster';
+import { RedirectCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import type { Configuration } from './configuration.ts';
-import { type ContentFollower, followContent } from './delivery/follow-content.ts';
+import { type ContentFollower, type FollowerState, followContent } from './delivery/follow-content.ts';
 import { listen } from './delivery/listen.ts';
 import { registerMedia } from './delivery/media.ts';
-import { settingsCheck } from './delivery/settings-check.ts';
-import { PublishedForms } from './forms/published-forms.ts';
+import { createLogger } from './delivery/observe/create-logger.ts';
+import { serveMetrics } from './delivery/observe/serve-metrics.ts';
+import { SiteMetrics } from './delivery/observe/site-metrics.ts';
+import { Farewell } from './delivery/processes/farewell.ts';
 import { SubmissionSpool } from './forms/spool/submission-spool.ts';
 import { SubmissionKeeper } from './forms/submission-keeper.ts';
-import { IndexSnapshots } from './search/index-snapshots.ts';
-import { SearchIndexes } from './search/search-indexes.ts';
+import { openContent } from './open-content.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 import { createSite } from './site.ts';
+import type { SiteContext } from './site-context.ts';
 
 type StartOptions = {
   assets: ClientAssets;
@@ -24,6 +26,8 @@ type StartOptions = {
 export type RunningSite = {
   /** Where it answers. */
   url: string;
+  /** Takes no more connections and answers what comes on those it has, until they end: another process took over. */
+  seeOff(): Promise<void>;
   /** Ends requests and the following of the content. */
   stop(): Promise<void>;
 };
@@ -39,58 +43,67 @@ export async function startSite(
   options: StartOptions,
   signal?: AbortSignal,
 ): Promise<RunningSite> {
-  const logger = pino({ level: configuration.logLevel });
-  const content = new ContentReplica();
-  const snapshots = new IndexSnapshots(configuration.searchSnapshotDirectory, logger);
-  const restored = await snapshots.read();
-  const indexes = new SearchIndexes(content, { logger, loadsInSlices: true, restored });
-  const forms = new PublishedForms();
-  let follower: ContentFollower | null = null;
-
-  const redirects = new RedirectCounter({ connectionString: configuration.databaseUrl, logger });
+  const { databaseUrl } = configuration;
+  const logger = createLogger(configuration.logLevel);
+  const metrics = configuration.metrics ? new SiteMetrics() : undefined;
+  const {
+    published,
+    listeners,
+    whenSearchable,
+    stop: stopContent,
+  } = await openContent(configuration, logger);
+  const redirects = new RedirectCounter({ connectionString: databaseUrl, logger });
   const keeper = new SubmissionKeeper({
-    inbox: new SubmissionInbox(configuration.databaseUrl),
+    inbox: new SubmissionInbox(databaseUrl),
     spool: new SubmissionSpool(configuration.submissionsDirectory),
     directory: configuration.submissionsDirectory,
     logger,
   });
-  const keepSubmission = (submission: Submission) => keeper.keep(submission);
-  const countRedirect = (from: string) => redirects.count(from);
-  const context = {
-    content,
-    indexes,
-    forms,
+  const context: SiteContext = {
+    ...published,
     configuration,
     assets: options.assets,
-    keepSubmission,
-    countRedirect,
+    keepSubmission: (submission: Submission) => keeper.keep(submission),
+    countRedirect: (from: string) => redirects.count(from),
   };
-  const app = await createSite(context, { followerState: () => follower?.state ?? 'starting', logger });
+  let follower: ContentFollower | null = null;
+  const farewell = new Farewell();
+  const processState = {
+    follower: (): FollowerState => follower?.state ?? 'starting',
+    isEnding: () => farewell.isBegun,
+  };
+  const app = await createSite(context, { processState, logger, metrics });
+  farewell.watch(app.server);
+  metrics?.watch({ ...published, follower: processState.follower });
   await registerMedia(app, configuration.mediaDirectory);
   await options.serveClient(app);
+  const stopMetrics = await startMetrics(configuration, metrics);
   const stop = async () => {
     await app.close();
-    await snapshots.write(indexes.current);
     await redirects.stop();
     await keeper.stop();
     await follower?.stop();
+    await stopContent();
+    await stopMetrics();
   };
 
-  const { databaseUrl } = configuration;
-  follower = await followContent([content, indexes, forms, settingsCheck(content, logger)], {
-    databaseUrl,
-    logger,
-    signal,
-  });
+  follower = await followContent(listeners, { databaseUrl, logger, signal });
   try {
-    await indexes.whenBuilt();
-    await snapshots.write(indexes.current);
+    await whenSearchable();
     keeper.start();
     const url = await listen(app, configuration);
-    logger.info({ url, nodes: content.size }, 'The site is ready');
-    return { url, stop };
+    logger.info({ url, nodes: published.content.size }, 'The site is ready');
+    return { url, stop, seeOff: () => farewell.seeOff() };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** A process alone answers for itself; of several, their parent does. */
+async function startMetrics({ metrics: place }: Configuration, metrics: SiteMetrics | undefined) {
+  if (!place || !metrics || cluster.isWorker) return async () => {};
+  const { contentType } = metrics.registry;
+  const { stop } = await serveMetrics(place, { contentType, metrics: () => metrics.registry.metrics() });
+  return stop;
 }

@@ -11,6 +11,8 @@ export { requestReindex } from './publish/request-reindex.ts';
 export { InvalidSettingError, publishSetting } from './publish/setting.ts';
 export { unpublish } from './publish/unpublish.ts';
 export { ContentReplica } from './replica/content-replica.ts';
+export { referredBy } from './replica/reference-index.ts';
+export type { RelatedOptions } from './replica/term-index.ts';
 export {
   deleteOlderThan,
   deleteSubmission,

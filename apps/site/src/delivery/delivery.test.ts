@@ -82,4 +82,11 @@ describe('/health', () => {
     });
     expect(body).not.toContain('postgres');
   });
+
+  it('R-3 tells whoever spreads visitors over processes that this one serves', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const { statusCode, headers, body } = await (await site).inject(path);
+      expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-store', '{"status":"ok"}']);
+    }
+  });
 });

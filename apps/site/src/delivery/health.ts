@@ -3,15 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteContext } from '../site-context.ts';
 import type { FollowerState } from './follow-content.ts';
 
-/** Answers /health: whether the process serves, and how current it is. No secrets, no versions. */
-export function registerHealth(
-  app: FastifyInstance,
-  context: SiteContext,
-  follower: () => FollowerState,
-): void {
-  app.get('/health', async (_request, reply) => {
-    const state = follower();
-    reply.header('cache-control', 'no-store');
+/** What /health asks the process. */
+export type ProcessState = {
+  follower(): FollowerState;
+  /** Whether the process is about to end: it answers what comes, and wants no more. */
+  isEnding?(): boolean;
+};
+
+/**
+ * Answers /health: how current the process is; /health/live: whether it answers at all; /health/ready: whether visitors
+ * should be sent here. A process without a database is ready: it has in memory what visitors ask for. No secrets, no
+ * versions.
+ */
+export function registerHealth(app: FastifyInstance, context: SiteContext, process: ProcessState): void {
+  app.addHook('onRoute', (route) => {
+    // What a health check answers holds for the moment.
+    if (route.url.startsWith('/health')) {
+      route.onSend = async (_request, reply) => void reply.header('cache-control', 'no-store');
+    }
+  });
+  app.get('/health', async () => {
+    const state = process.follower();
     return {
       status: state === 'following' ? 'ok' : 'degraded',
       follower: state,
@@ -20,6 +32,11 @@ export function registerHealth(
         LANGUAGES.map((language) => [language, count(context.content.nodes(language))]),
       ),
     };
+  });
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const isReady = process.follower() !== 'starting' && !process.isEnding?.();
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' });
   });
 }
 

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compress, negotiateEncoding } from './compression.ts';
-
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+import { REVALIDATE } from './page-cache/keep-answers.ts';
+import { varyBy } from './vary.ts';
 
 /**
- * Gives HTML its cache headers, a strong ETag and 304s, and compresses what is text.
- * The seam where the page cache will stand: everything a cached answer needs is decided here, nothing in the routes.
+ * Gives what the page cache does not keep its headers: HTML a strong ETag and 304s; what is text is compressed. A page
+ * that says what is wrong is kept nowhere, because it may be right in a moment.
  */
 export function registerHtmlAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
     const encoding = payload.length > 1024 ? negotiateEncoding(request.headers['accept-encoding']) : null;
-    reply.header('vary', 'Accept-Encoding');
-    if (isPage(reply)) {
+    varyBy(reply, 'Accept-Encoding');
+    if (isHtml(reply) && reply.statusCode !== 200) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    } else if (isHtml(reply)) {
       const tag = entityTag(payload, encoding);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
       reply.header('etag', tag);
@@ -28,8 +30,8 @@ export function registerHtmlAnswers(app: FastifyInstance): void {
   });
 }
 
-function isPage(reply: FastifyReply): boolean {
-  return reply.statusCode === 200 && String(reply.getHeader('content-type')).startsWith('text/html');
+function isHtml(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/html');
 }
 
 /** Strong: another encoding is another representation. */

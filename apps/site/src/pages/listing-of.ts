@@ -1,7 +1,15 @@
-import { isContentType, type PublishedNode } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/content-store';
+import { type ContentType, isContentType, type PublishedNode } from '@keelstone/model';
 import { showsAll } from './overview-page/most-shown.ts';
 import type { Listing } from './page-context.ts';
 import type { RequestContext } from './surroundings-of.tsx';
+
+/** The type that a node's page lists with the search screen; null where it has none. */
+export function screenedType(node: PublishedNode, content: ContentReplica): ContentType | null {
+  if (node.type !== 'overview_page' || !isContentType(node.listedType)) return null;
+  const isShown = showsAll(node.listedType, content.nodesOfType(node.listedType, node.language));
+  return isShown ? null : node.listedType;
+}
 
 /**
  * The search screen that a node's page holds; null where it holds none.
@@ -9,9 +17,7 @@ import type { RequestContext } from './surroundings-of.tsx';
  * @param query what the page was asked with, without its `?`
  */
 export function listingOf(node: PublishedNode, context: RequestContext, query = ''): Listing | null {
-  if (node.type !== 'overview_page' || !isContentType(node.listedType)) return null;
   const { site, path, content, makeListing } = context;
-  const isShown = showsAll(node.listedType, content.nodesOfType(node.listedType, node.language));
-  if (!makeListing || isShown) return null;
-  return makeListing({ site, contentType: node.listedType, url: { path, query } });
+  const contentType = screenedType(node, content);
+  return contentType && makeListing ? makeListing({ site, contentType, url: { path, query } }) : null;
 }

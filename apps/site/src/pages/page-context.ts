@@ -44,6 +44,8 @@ export type PagesContext = {
   assets: ClientAssets;
   siteUrl: string;
   makeListing?: ListingSlot;
+  /** The name under which the page cache keeps a page with a listing; null when it is not to be kept. */
+  listingName?: (request: ListingRequest) => string | null;
   discovery?: PageDiscovery;
   /** Told of each redirect in the editors' list that a visitor takes. */
   countRedirect?: (from: string) => void;

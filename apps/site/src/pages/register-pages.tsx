@@ -4,6 +4,7 @@ import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { eventCalendar } from './event/calendar.ts';
 import { findPage } from './find-page.ts';
+import { pageName } from './kept-page.ts';
 import { listingOf } from './listing-of.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import type { PagesContext } from './page-context.ts';
@@ -17,7 +18,7 @@ const CALENDAR = /^(.+)\/calendar\.ics$/;
 
 /** Answers every path that no other route has: nodes, redirects, and the pages for what goes wrong. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
-  app.get('/*', (request, reply) => {
+  app.get('/*', { config: { keepAs: (url) => pageName(url, context) } }, (request, reply) => {
     const path = pathOf(request);
     const calendar = calendarAt(path, context);
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);
@@ -27,7 +28,11 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     if (found.kind === 'nothing') return reply.callNotFound();
     const query = request.url.split('?').slice(1).join('?');
     if (found.kind === 'redirect') {
-      if (found.from) context.countRedirect?.(found.from);
+      if (found.from) {
+        context.countRedirect?.(found.from);
+        // An editor may take it back, and wants to know how often it is taken: browsers and proxies ask each time.
+        reply.header('cache-control', 'no-store');
+      }
       return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
     }
     const site = siteSettings(context, path);

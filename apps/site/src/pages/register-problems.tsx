@@ -22,7 +22,8 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status < 500) return problem(request, reply, status === 404 ? 'not_found' : 'unreadable');
-    request.log.error({ err: error, url: request.url }, 'A page could not be made');
+    // Without the query: what visitors search for is theirs.
+    request.log.error({ err: error, path: pathOf(request) }, 'A page could not be made');
     return problem(request, reply, 'error');
   });
   app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));

@@ -2,6 +2,7 @@ import { isLanguage, LANGUAGES, type Language, languagePrefix } from '@keelstone
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import { searchName } from './kept-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { makeSearchPage } from './search-page.tsx';
 import { splitUrl } from './search-url.ts';
@@ -16,8 +17,9 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     const path = `${languagePrefix(language)}/search`;
     const answer = (request: FastifyRequest, reply: FastifyReply) =>
       answerSearch(request, reply, language, deps);
-    app.get(path, answer);
-    app.get(`${path}/*`, answer);
+    const keepAs = (url: string) => searchName(url, siteSettingsOf(deps.content, language), deps);
+    app.get(path, { config: { keepAs } }, answer);
+    app.get(`${path}/*`, { config: { keepAs } }, answer);
     app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, (request, reply) => {
       const asked = request.query.language;
       reply.header('cache-control', 'public, max-age=0, must-revalidate');

@@ -1,7 +1,7 @@
-import { FACET_NAMES, type Language, type SearchSettings, type SiteSettings } from '@keelstone/model';
+import type { Language, SearchSettings, SiteSettings } from '@keelstone/model';
 import { Island } from '../islands/island.tsx';
 import type { FeaturedItem } from './featured-item.ts';
-import type { KnownValues } from './known-values.ts';
+import { indexedValues } from './indexed-values.ts';
 import { mostRecentItems } from './latest-items.ts';
 import { countPages } from './result-pages.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
@@ -19,12 +19,6 @@ type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
 /** The answer to a search URL: what to show, and the one URL that shows it. */
 export type FoundView = { view: SearchView; canonicalUrl: string };
 
-/** The values each facet has in the index of a language. */
-function knownValues({ indexes }: Lookup, language: Language): KnownValues {
-  const index = indexes.of(language);
-  return Object.fromEntries(FACET_NAMES.map((name) => [name, index.facetValues(name)]));
-}
-
 /**
  * Answers a search URL on the server, along the way that GraphQL goes. A page beyond the end is the last page (S-24).
  */
@@ -35,7 +29,7 @@ export function findView(
   lookup: Lookup,
 ): FoundView {
   const index = lookup.indexes.of(language);
-  const known = knownValues(lookup, language);
+  const known = indexedValues(lookup, language);
   let state = parseSearchUrl(raw, settings, known);
   const nodeOf = (nid: number) => lookup.content.node(nid, language);
   let answer = runSearch(index, toSearchQuery(state, settings), nodeOf);

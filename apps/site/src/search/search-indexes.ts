@@ -19,6 +19,8 @@ type Options = {
   loadsInSlices?: boolean;
   /** Indexes of an earlier process: the first build in slices begins with them instead of empty ones. */
   restored?: LanguageIndexes;
+  /** Called when indexes that were built anew begin to answer. */
+  onRebuilt?: () => void;
 };
 
 type Snapshot = Pick<ContentSnapshot, 'nodes'> & Partial<Pick<ContentSnapshot, 'settings'>>;
@@ -93,6 +95,7 @@ export class SearchIndexes {
   #takeOver(indexes: LanguageIndexes): void {
     this.#rules.giveTo(indexes);
     this.#indexes = indexes;
+    this.#options.onRebuilt?.();
   }
 
   #finish(indexes: LanguageIndexes): void {

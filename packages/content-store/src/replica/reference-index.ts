@@ -4,8 +4,8 @@ import { NewestFirst } from './newest-first.ts';
 const isReference = (value: unknown): value is NodeReference =>
   typeof value === 'object' && value !== null && 'nid' in value && 'path' in value;
 
-/** The nodes that a node's own fields name: authors, products, a suite. Sections are not read. */
-function referredBy(node: PublishedNode): Set<number> {
+/** Numbers of the nodes that a node's own fields name: authors, products, a suite. Sections are not read. */
+export function referredBy(node: PublishedNode): Set<number> {
   const values = Object.values(node).flat() as unknown[];
   return new Set(values.filter(isReference).map(({ nid }) => nid));
 }

@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/model/sample-node';
 import { describe, expect, it } from 'vitest';
+import { prefersMarkdown } from '../../delivery/prefers-markdown.ts';
 import { siteWith } from '../../site.fixture.ts';
-import { prefersMarkdown } from './markdown-address.ts';
 
 const home = sampleNode('page', { nid: 2, title: 'The bad day', path: '/home' });
 const article = sampleNode('article', { nid: 5, title: 'The first hour', path: '/articles/hour' });

@@ -23,6 +23,8 @@ export function answerMarkdown(
   if (!found || found.kind === 'nothing') return false;
   if (found.kind === 'redirect') {
     const target = content.nodeAt(found.to);
+    // As of a page: an editor may take it back.
+    if (found.from) reply.header('cache-control', 'no-store');
     const to = target ? markdownPath(target, content) : found.to;
     return reply.redirect(redirectLocation(to, '', siteUrl), found.status);
   }

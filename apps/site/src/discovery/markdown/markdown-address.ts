@@ -1,5 +1,6 @@
 import type { ContentReplica } from '@keelstone/content-store';
 import type { PublishedNode } from '@keelstone/model';
+import { prefersMarkdown } from '../../delivery/prefers-markdown.ts';
 import { type Found, findPage } from '../../pages/find-page.ts';
 import { addressOf } from '../../pages/node-address.ts';
 
@@ -20,18 +21,6 @@ export function findMarkdown(content: ContentReplica, path: string): Found | nul
   if (page.endsWith('/')) return null;
   const found = findPage(content, page);
   return found.kind === 'nothing' && page === ROOT ? findPage(content, '/') : found;
-}
-
-/** True when somebody would rather have Markdown than HTML (RFC 9110, 12.5.1). */
-export function prefersMarkdown(accept: string | undefined): boolean {
-  const qualities = new Map<string, number>();
-  for (const entry of (accept ?? '').toLowerCase().split(',')) {
-    const [type = '', ...parameters] = entry.trim().split(/\s*;\s*/);
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    qualities.set(type, quality === undefined ? 1 : Number(quality));
-  }
-  const markdown = qualities.get('text/markdown') ?? 0;
-  return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
 }
 
 /**

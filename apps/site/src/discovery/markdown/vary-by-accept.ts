@@ -1,15 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { varyBy } from '../../delivery/vary.ts';
 
-/**
- * Tells caches that pages are there in two forms. To be registered after what says how answers are compressed, which
- * sets the same header.
- */
+/** Tells caches that pages are there in two forms, before anybody keeps what is answered. */
 export function registerVaryByAccept(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.routeOptions.url === '/*') {
-      const others = reply.getHeader('vary');
-      reply.header('vary', others ? `Accept, ${others}` : 'Accept');
-    }
-    return payload;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === '/*') varyBy(reply, 'Accept');
   });
 }

@@ -1,5 +1,4 @@
-import type { PublishedNodeOf } from '@keelstone/model';
-import { endOf } from '../event-time.ts';
+import { eventEnd, type PublishedNodeOf } from '@keelstone/model';
 
 /** `20261008T073000Z` */
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -36,7 +35,7 @@ export function eventCalendar(node: PublishedNodeOf<'event'>, url: string): stri
     `UID:event-${node.nid}-${node.language}@${new URL(url).hostname}`,
     `DTSTAMP:${stamp(node.changed)}`,
     `DTSTART:${stamp(node.startsAt)}`,
-    `DTEND:${stamp(endOf(node))}`,
+    `DTEND:${stamp(eventEnd(node))}`,
     `SUMMARY:${text(node.title)}`,
     `DESCRIPTION:${text(node.excerpt)}`,
     ...(location ? [`LOCATION:${text(location)}`] : []),

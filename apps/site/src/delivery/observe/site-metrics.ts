@@ -1,0 +1,85 @@
+import type { ContentReplica } from '@keelstone/content-store';
+import type { FastifyInstance } from 'fastify';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FollowerState } from '../follow-content.ts';
+import type { PageCache, PageCacheCounts } from '../page-cache/page-cache.ts';
+
+const HELP: Record<keyof PageCacheCounts, string> = {
+  hits: 'Answers given from the page cache',
+  misses: 'Answers that were made because they were not in the page cache',
+  waits: 'Requests that waited for an answer which was being made',
+  purged: 'Answers thrown away because what they are made of changed',
+  evicted: 'Answers thrown away for want of room',
+};
+
+/** Seconds: what is kept takes less than the first, what is made less than the third. */
+const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
+
+type Observed = { content: ContentReplica; pageCache: PageCache; follower(): FollowerState };
+
+/** What Prometheus asks of a process of the site. Routes are named by their patterns: nothing a visitor typed is in it. */
+export class SiteMetrics {
+  readonly registry = new Registry();
+  readonly #seconds: Histogram<'route' | 'status'>;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#seconds = new Histogram({
+      name: 'keelstone_request_seconds',
+      help: 'Time from a request to the end of its answer',
+      labelNames: ['route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    });
+    // Several processes: their parent asks each one and adds up.
+    new AggregatorRegistry();
+    AggregatorRegistry.setRegistries(this.registry);
+  }
+
+  /** Times every request. */
+  observe(app: FastifyInstance): void {
+    app.addHook('onResponse', async ({ routeOptions }, { elapsedTime, statusCode }) => {
+      const labels = { route: routeOptions.url ?? 'none', status: `${Math.floor(statusCode / 100)}xx` };
+      this.#seconds.observe(labels, elapsedTime / 1000);
+    });
+  }
+
+  /** Tells how the page cache and the follower are, whenever it is asked. */
+  watch({ content, pageCache, follower }: Observed): void {
+    for (const name of Object.keys(HELP) as (keyof PageCacheCounts)[]) {
+      this.#count(`page_cache_${name}`, HELP[name], () => pageCache.counts[name]);
+    }
+    this.#gauge('page_cache_bytes', 'Room that kept answers take', 'sum', () => pageCache.bytes);
+    this.#gauge('page_cache_answers', 'Answers that are kept', 'sum', () => pageCache.size);
+    this.#gauge('nodes', 'Published nodes in memory, each language counted', 'min', () => content.size);
+    this.#gauge('last_change', 'Number of the newest change taken', 'min', () => content.lastNumber);
+    this.#gauge('following', '1 while the read model is followed', 'min', () =>
+      follower() === 'following' ? 1 : 0,
+    );
+  }
+
+  #count(name: string, help: string, read: () => number): void {
+    new Counter({
+      name: `keelstone_${name}_total`,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+
+  #gauge(name: string, help: string, aggregator: 'sum' | 'min', read: () => number): void {
+    new Gauge({
+      name: `keelstone_${name}`,
+      help,
+      aggregator,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

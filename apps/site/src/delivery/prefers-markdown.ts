@@ -1,0 +1,13 @@
+/** True when somebody would rather have Markdown than HTML (RFC 9110, 12.5.1). */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  // Of almost every request: it costs nothing.
+  if (!accept || !/markdown/i.test(accept)) return false;
+  const qualities = new Map<string, number>();
+  for (const entry of accept.toLowerCase().split(',')) {
+    const [type = '', ...parameters] = entry.trim().split(/\s*;\s*/);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    qualities.set(type, quality === undefined ? 1 : Number(quality));
+  }
+  const markdown = qualities.get('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
+}

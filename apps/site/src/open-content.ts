@@ -1,0 +1,44 @@
+import type { FollowLogger } from '@keelstone/content-store';
+import type { Configuration } from './configuration.ts';
+import { FrontPurger } from './delivery/page-cache/front-purger.ts';
+import { PageCache } from './delivery/page-cache/page-cache.ts';
+import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
+import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
+import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
+import { settingsCheck } from './delivery/settings-check.ts';
+import { PublishedForms } from './forms/published-forms.ts';
+import { IndexSnapshots } from './search/index-snapshots.ts';
+import { SearchIndexes } from './search/search-indexes.ts';
+
+/** Everything of the site that holds published content, and in which order it takes changes. */
+export async function openContent(configuration: Configuration, logger: FollowLogger) {
+  const { cdnPurge, pageCacheBytes, searchSnapshotDirectory } = configuration;
+  const pageCache = new PageCache({ maximumBytes: pageCacheBytes });
+  const front = cdnPurge && new FrontPurger({ ...cdnPurge, logger });
+  const content = new RecordedReplica();
+  const snapshots = new IndexSnapshots(searchSnapshotDirectory, logger);
+  const indexes = new SearchIndexes(content, {
+    logger,
+    loadsInSlices: true,
+    restored: await snapshots.read(),
+    onRebuilt: () => pageCache.clear(),
+  });
+  let isSearchable = false;
+  const forms = new PublishedForms();
+  const purger = purgeOnChange({ cache: pageCache, content, purgeFront: (keys) => front?.purge(keys) });
+  return {
+    published: { content, indexes: recordedIndexes(indexes), forms, pageCache },
+    // The purger compares what comes with what the replica has before.
+    listeners: [purger, content, indexes, forms, settingsCheck(content, logger)],
+    /** Resolves when searches see everything; what they see is on disk then, for the next start. */
+    whenSearchable: async () => {
+      await indexes.whenBuilt();
+      isSearchable = true;
+      await snapshots.write(indexes.current);
+    },
+    stop: async () => {
+      if (isSearchable) await snapshots.write(indexes.current);
+      await front?.stop();
+    },
+  };
+}

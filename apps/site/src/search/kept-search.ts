@@ -1,0 +1,48 @@
+import type { ContentType, SiteSettings } from '@keelstone/model';
+import type { SearchSettings } from '@keelstone/model/page-settings';
+import { searchSettings } from '../shell/page-settings.ts';
+import { indexedValues } from './indexed-values.ts';
+import type { KnownValues } from './known-values.ts';
+import type { SearchDependencies } from './search-dependencies.ts';
+import { listingSettings } from './search-listing.tsx';
+import { countSelections } from './search-state.ts';
+import { isSameUrl, parseSearchUrl, type RawUrl, splitUrl, toSearchUrl } from './search-url.ts';
+import { splitCampaign } from './split-campaign.ts';
+
+type Lookup = Pick<SearchDependencies, 'indexes' | 'forms'>;
+
+/**
+ * The canonical URL of what the page cache keeps of a search: what everybody sees first, and each single filter. Keywords,
+ * combinations and further pages are endless (R-6), and seldom asked for twice.
+ */
+function nameOf(raw: RawUrl, settings: SearchSettings, known: KnownValues): string | null {
+  const state = parseSearchUrl(raw, settings, known);
+  const isKept = state.keyword === '' && state.page === 1 && countSelections(state) <= 1;
+  return isKept ? toSearchUrl(state, settings, known) : null;
+}
+
+/** The canonical URL of an asked one, when it is kept and says so itself: what is redirected is not kept. */
+function nameOfAsked(
+  asked: RawUrl,
+  settings: SearchSettings,
+  site: SiteSettings,
+  deps: Lookup,
+): string | null {
+  const { raw } = splitCampaign(asked, settings, deps.forms);
+  const name = nameOf(raw, settings, indexedValues(deps, site.language));
+  return name !== null && isSameUrl(raw, splitUrl(name)) ? name : null;
+}
+
+/** The name under which the page cache keeps the search page at a URL; null also for one that is redirected. */
+export function searchName(url: string, site: SiteSettings, deps: Lookup): string | null {
+  const settings = searchSettings(site, null);
+  if (url === settings.basePath) return url;
+  return nameOfAsked(splitUrl(url), settings, site, deps);
+}
+
+type ListingRequest = { site: SiteSettings; contentType: ContentType; url: RawUrl };
+
+/** The name under which the page cache keeps a page with a listing; null also for an address that is redirected. */
+export function listingName({ site, contentType, url }: ListingRequest, deps: Lookup): string | null {
+  return nameOfAsked(url, listingSettings(site, contentType, url.path), site, deps);
+}

@@ -1,0 +1,43 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure } from './configure.mjs';
+import { run } from './processes.mjs';
+import { Advice } from './progress.mjs';
+import { dataDirectory, root } from './project.mjs';
+import { readSecrets } from './secrets.mjs';
+
+/** Written last: a folder without it is no whole backup. */
+export const MANIFEST = 'backup.json';
+
+/**
+ * What a backup holds beside the database, and where it lives here. The database is copied first: it names media, and a
+ * medium too many does no harm.
+ */
+export function backedUpFiles({ env }) {
+  return [
+    { name: 'media', path: env.MEDIA_DIR },
+    { name: 'submissions', path: env.SUBMISSIONS_DIR },
+    { name: 'secrets.json', path: join(dataDirectory, 'secrets.json') },
+  ];
+}
+
+/** The settings of this installation. @throws Advice when its database is not the embedded one */
+export function embeddedSettings() {
+  const settings = configure({ secrets: readSecrets(), isDevelopment: false });
+  if (settings.embeddedDatabase) return settings;
+  throw new Advice(
+    'DATABASE_URL is set, so the database is not ours to copy: use the tools of your PostgreSQL, and copy the folders that docs/operations.md names.',
+  );
+}
+
+/** Runs the database's own side of a backup or a restore. */
+export function runDatabasePart(command, folder, { embeddedDatabase }) {
+  const script = join(root, 'packages/content-store/src/backup/main.ts');
+  return run(`database-${command}`, [process.execPath, '--import', 'tsx', script, command, folder], {
+    env: { KEELSTONE_DATABASE: JSON.stringify(embeddedDatabase) },
+  });
+}
+
+export function copyFiles(from, to) {
+  if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true, force: false });
+}

@@ -1,0 +1,99 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../packages/content-store/src/embedded/port.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+
+let directory: string;
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'keelstone-installation-'));
+  // As root, PostgreSQL runs as another user, who has to pass through.
+  await chmod(directory, 0o711);
+  const { DATABASE_URL: _own, MEDIA_DIR: _media, SUBMISSIONS_DIR: _submissions, ...inherited } = process.env;
+  environment = {
+    ...inherited,
+    KEELSTONE_DATA: join(directory, 'data'),
+    DATABASE_PORT: String(await findFreePort()),
+  };
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const data = (...path: string[]) => join(directory, 'data', ...path);
+const backup = () => join(directory, 'backup');
+const script = (name: string, ...args: string[]) =>
+  run(process.execPath, [join(ROOT, 'bin', `${name}.mjs`), ...args], { env: environment });
+
+/** Starts the installation's database as `npm start` does, for as long as the work takes. */
+async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `const { configure } = await import('${ROOT}/bin/configure.mjs');
+       const { readSecrets } = await import('${ROOT}/bin/secrets.mjs');
+       console.log(JSON.stringify(configure({ secrets: readSecrets() }).embeddedDatabase));`,
+    ],
+    { env: environment },
+  );
+  const database = fork(join(ROOT, 'packages/content-store/src/embedded/main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...environment, KEELSTONE_DATABASE: stdout },
+    silent: true,
+  });
+  const [{ cmsUrl }] = (await once(database, 'message')) as [{ cmsUrl: string }];
+  const client = new pg.Client({ connectionString: cmsUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+    const ended = once(database, 'exit');
+    database.kill('SIGTERM');
+    await ended;
+  }
+}
+
+describe('npm run backup and npm run restore', () => {
+  it('bring back database, media, submissions and secrets, from a backup that was made in operation', async () => {
+    await mkdir(data(), { recursive: true });
+    await withDatabase(async (client) => {
+      await client.query(`create table note as select 'It was here' as text`);
+      for (const folder of ['media', 'submissions']) {
+        await mkdir(data(folder));
+        await writeFile(data(folder, 'kept'), folder);
+      }
+      await script('backup', backup());
+    });
+    const secrets = await readFile(data('secrets.json'), 'utf8');
+    expect((await stat(backup())).mode & 0o077).toBe(0);
+    await rm(data(), { recursive: true });
+
+    await script('restore', backup());
+    await withDatabase(async (client) => {
+      expect((await client.query('select text from note')).rows).toEqual([{ text: 'It was here' }]);
+    });
+    for (const folder of ['media', 'submissions'])
+      expect(await readFile(data(folder, 'kept'), 'utf8')).toBe(folder);
+    expect(await readFile(data('secrets.json'), 'utf8')).toBe(secrets);
+  });
+
+  it('overwrite nothing, and take no half backup', async () => {
+    await expect(script('restore', backup())).rejects.toThrow('overwrites nothing');
+    await expect(script('restore', directory)).rejects.toThrow('whole backup');
+    // The database does not run: what was begun goes.
+    const other = join(directory, 'other');
+    await expect(script('backup', other)).rejects.toThrow();
+    expect(existsSync(other)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// npm run backup [-- FOLDER]: copies everything of this installation while it runs. npm run restore is the other half.
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
+import { explain, say, step } from './progress.mjs';
+import { dataDirectory } from './project.mjs';
+
+const timestamp = () => new Date().toISOString().replace(/[:.]/g, '-');
+
+async function backUp() {
+  const settings = embeddedSettings();
+  const folder = resolve(process.argv[2] ?? join(dataDirectory, 'backups', timestamp()));
+  mkdirSync(dirname(folder), { recursive: true });
+  // It must not be there: a backup overwrites nothing.
+  mkdirSync(folder, { mode: 0o700 });
+  try {
+    await step('Copying the database', () => runDatabasePart('back-up', join(folder, 'postgres'), settings));
+    await step('Copying media, submissions and secrets', async () => {
+      for (const { name, path } of backedUpFiles(settings)) copyFiles(path, join(folder, name));
+    });
+    chmodSync(folder, 0o700);
+    writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ made: new Date().toISOString() })}\n`);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  say(
+    `The backup is in ${folder}. It holds secrets: keep it where nobody else reads it, and not on this disk alone.`,
+  );
+}
+
+backUp().catch((error) => {
+  explain(error);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+// npm run restore -- FOLDER: puts back what npm run backup has copied, into an installation that has no data.
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
+import { Advice, explain, say, step } from './progress.mjs';
+import { dataDirectory } from './project.mjs';
+
+function check(folder) {
+  if (!folder || !existsSync(join(folder, MANIFEST)))
+    throw new Advice('Name the folder of a whole backup: npm run restore -- FOLDER');
+  if (existsSync(dataDirectory) && existsSync(join(dataDirectory, 'secrets.json')))
+    throw new Advice(
+      `There is an installation in ${dataDirectory} already, and a restore overwrites nothing. Stop it, move that folder away, then restore again.`,
+    );
+}
+
+async function restore() {
+  const folder = process.argv[2] && resolve(process.argv[2]);
+  check(folder);
+  mkdirSync(dataDirectory, { recursive: true });
+  // First: the database's passwords are those of the backup.
+  copyFiles(join(folder, 'secrets.json'), join(dataDirectory, 'secrets.json'));
+  const settings = embeddedSettings();
+  await step('Putting back the database', () =>
+    runDatabasePart('restore', join(folder, 'postgres'), settings),
+  );
+  await step('Putting back media and submissions', async () => {
+    for (const { name, path } of backedUpFiles(settings)) {
+      if (name === 'secrets.json') continue;
+      mkdirSync(dirname(path), { recursive: true });
+      copyFiles(join(folder, name), path);
+    }
+  });
+  say('Everything is back. Start with: npm start -- --no-demo');
+}
+
+restore().catch((error) => {
+  explain(error);
+  process.exit(1);
+});

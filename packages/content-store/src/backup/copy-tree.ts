@@ -1,0 +1,51 @@
+import { chown, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Who is to own the copy; null for ourselves. */
+export type Owner = { uid: number; gid: number } | null;
+
+type CopyOptions = {
+  owner?: Owner;
+  /** Whether a file or a folder is copied, by its path below the root of the copy. */
+  accepts?: (relative: string) => boolean;
+};
+
+const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
+
+/**
+ * Copies a folder whose files may come and go meanwhile: what is gone when its turn comes is left out. Nobody but its
+ * owner can read the copy.
+ *
+ * @throws when a file of that name is there already
+ */
+export async function copyTree(from: string, to: string, options: CopyOptions = {}): Promise<void> {
+  await copyBelow(from, to, '', options);
+}
+
+async function copyBelow(from: string, to: string, relative: string, options: CopyOptions): Promise<void> {
+  const { owner = null, accepts = () => true } = options;
+  const target = path.join(to, relative);
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  if (owner) await chown(target, owner.uid, owner.gid);
+  const entries = await readdir(path.join(from, relative), { withFileTypes: true }).catch((error) => {
+    if (isGone(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const below = path.join(relative, entry.name);
+    if (!accepts(below)) continue;
+    if (entry.isDirectory()) await copyBelow(from, to, below, options);
+    else if (entry.isFile()) await copyOne(path.join(from, below), path.join(to, below), owner);
+  }
+}
+
+async function copyOne(from: string, to: string, owner: Owner): Promise<void> {
+  try {
+    // Made first, so that it is never readable by others, and never an existing one.
+    await writeFile(to, '', { flag: 'wx', mode: 0o600 });
+    await copyFile(from, to);
+    if (owner) await chown(to, owner.uid, owner.gid);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
