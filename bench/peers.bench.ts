@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PEERS } from './peers/list-peers.ts';
 import type { PeerResult } from './peers/measure-peer.ts';
@@ -8,7 +7,6 @@ import { describeMachine, readLoadAverage } from './report.ts';
 import { writeSection } from './write-section.ts';
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
-const RESULTS = join(import.meta.dirname, 'results/peers.json');
 
 /** Each engine in a process of its own, one after the other: none feels another's garbage. */
 async function measure(name: string, documents: number): Promise<PeerResult> {
@@ -92,9 +90,7 @@ async function run(): Promise<void> {
   }
   const head = `${describeMachine()}, load average before the run ${load}; Node.js ${process.versions.node}; ${new Date().toISOString().slice(0, 10)}; ${Math.round((performance.now() - start) / 1000)} s in all. Milliseconds, p50 / p95.`;
   const text = `${head}\n\n${tables.join('\n\n')}\n`;
-  console.log(text);
-  writeFileSync(RESULTS, `${JSON.stringify({ load, results: all }, null, 2)}\n`);
-  writeSection('peers bench', text);
+  writeSection('peers', text, { load, results: all });
 }
 
 await run();

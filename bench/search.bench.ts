@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createSearchIndex } from '@keelstone/search-index';
 import { generateSearchDocuments, listVocabulary } from '@keelstone/seeds/bench-generator';
 import { CORPUS } from './corpus.ts';
@@ -16,8 +14,6 @@ import {
 import { listScenarios } from './scenarios.ts';
 import { startGraphqlServer } from './start-graphql-server.ts';
 import { writeSection } from './write-section.ts';
-
-const ROOT = join(import.meta.dirname, '..');
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
@@ -68,12 +64,5 @@ async function run(): Promise<BenchResult> {
   };
 }
 
-function publish(result: BenchResult): void {
-  const table = writeTable(result);
-  console.log(`\n${table}`);
-  mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
-  writeFileSync(join(ROOT, 'bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
-  writeSection('search bench', table);
-}
-
-publish(await run());
+const result = await run();
+writeSection('search', writeTable(result), result);
