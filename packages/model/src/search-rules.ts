@@ -14,3 +14,8 @@ export type SearchRuleSettings = v.InferOutput<typeof searchRulesSchema>;
 
 /** The key under which the rules of a language are published. */
 export const SEARCH_RULES_KEY = 'search_rules';
+
+/** Checks the rules of a language. @throws ValiError naming the first field that does not fit */
+export function parseSearchRules(value: unknown): SearchRuleSettings {
+  return v.parse(searchRulesSchema, value);
+}

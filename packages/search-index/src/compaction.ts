@@ -15,7 +15,7 @@ type LateChange = { document: SearchDocument } | { nid: number };
 
 /**
  * Copies a core in slices, while the old one goes on answering and changing. Changes that come meanwhile are kept, and
- * made again in the copy before it takes the old one's place.
+ * made again in the copy, one after the other and in slices, too, before it takes the old one's place.
  */
 export class Compaction {
   readonly #steps: Generator<void, IndexCore>;
@@ -24,7 +24,7 @@ export class Compaction {
   readonly #finish: (core: IndexCore) => void;
 
   constructor(core: IndexCore, options: CompactionOptions, finish: (core: IndexCore) => void) {
-    this.#steps = core.copy();
+    this.#steps = this.#follow(core);
     this.#options = options;
     this.#finish = finish;
     options.schedule(this.#work);
@@ -46,10 +46,17 @@ export class Compaction {
       this.#options.schedule(this.#work);
       return;
     }
-    for (const change of this.#late) {
-      if ('document' in change) step.value.add(change.document);
-      else step.value.remove(change.nid);
-    }
     this.#finish(step.value);
   };
+
+  /** Ends only when no change waits: what comes between two steps is made, too. */
+  *#follow(core: IndexCore): Generator<void, IndexCore> {
+    const copy = yield* core.copy();
+    for (let change = this.#late.shift(); change; change = this.#late.shift()) {
+      if ('document' in change) copy.add(change.document);
+      else copy.remove(change.nid);
+      yield;
+    }
+    return copy;
+  }
 }

@@ -135,8 +135,13 @@ export class FacetColumn {
     const rows = old.cells.length / old.stride;
     this.#stride = stride;
     this.#cells = new Uint32Array(Math.max(needed * 2, rows * stride));
+    if (stride === old.stride) {
+      this.#cells.set(old.cells);
+      return;
+    }
     for (let row = 0; row < rows; row += 1) {
-      this.#cells.set(old.cells.subarray(row * old.stride, (row + 1) * old.stride), row * stride);
+      for (let cell = 0; cell < old.stride; cell += 1)
+        this.#cells[row * stride + cell] = old.cells[row * old.stride + cell] as number;
     }
   }
 }

@@ -7,7 +7,7 @@ import { TextIndex } from './text/text-index.ts';
 import { TitleIndex } from './title-index.ts';
 
 /** Documents copied between two pauses of a compaction: about a millisecond. */
-const ROWS_A_STEP = 32;
+const ROWS_A_STEP = 8;
 
 /** The documents of an index: what is kept of each, their words, and the titles that are suggested. */
 export class IndexCore {

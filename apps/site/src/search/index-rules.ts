@@ -3,18 +3,17 @@ import {
   keywordToKeys,
   LANGUAGES,
   type Language,
+  parseSearchRules,
   SEARCH_RULES_KEY,
-  searchRulesSchema,
 } from '@keelstone/model';
 import { NO_RULES, type SearchRules } from '@keelstone/search-index';
-import * as v from 'valibot';
 import type { LanguageIndexes } from './language-indexes.ts';
 
 type Setting = ContentSnapshot['settings'][number];
 
 function toRules(value: unknown): SearchRules {
   if (value === null) return NO_RULES;
-  const { synonyms, pinned } = v.parse(searchRulesSchema, value);
+  const { synonyms, pinned } = parseSearchRules(value);
   return {
     synonyms,
     pinned: pinned.map(({ keyword, nids }) => ({ keys: keywordToKeys(keyword), nids })),

@@ -173,6 +173,19 @@ describe('what shows a subject', () => {
 });
 
 describe('publishing a setting', () => {
+  it('S-26 refuses search rules that do not fit the model', async () => {
+    const rules = { synonyms: [['BCM', 'business continuity']], pinned: [{ keyword: 'price', nids: [7] }] };
+    const publishRules = (value: unknown) =>
+      publishSetting(pool, { key: 'search_rules', language: 'de', value, shows: [] });
+    expect(await publishRules(rules)).toBe(true);
+    await expect(publishRules({ ...rules, pinned: [{ keyword: 'price' }] })).rejects.toThrow(
+      /"search_rules" \(de\)/,
+    );
+    expect(await rows("select value from published.settings where key = 'search_rules'")).toEqual([
+      { value: rules },
+    ]);
+  });
+
   it('C-7 refuses site settings that do not fit the model and keeps the former ones', async () => {
     const good = { key: 'site', language: 'en' as const, value: sampleSiteSettings(), shows: [] };
     await publishSetting(pool, good);

@@ -1,8 +1,20 @@
-import { type Language, parseSiteSettings, SITE_SETTINGS_KEY } from '@keelstone/model';
+import {
+  type Language,
+  parseSearchRules,
+  parseSiteSettings,
+  SEARCH_RULES_KEY,
+  SITE_SETTINGS_KEY,
+} from '@keelstone/model';
 import type { Executor, Subject } from '../contract.ts';
 import { logChange } from './change-log.ts';
 
-/** Thrown when site settings do not fit the model. */
+/** How the value of a setting is checked before visitors see it. Others are not looked into. */
+const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  [SITE_SETTINGS_KEY]: parseSiteSettings,
+  [SEARCH_RULES_KEY]: parseSearchRules,
+};
+
+/** Thrown when a setting does not fit the model. */
 export class InvalidSettingError extends Error {
   constructor(key: string, language: Language, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -17,9 +29,9 @@ export class InvalidSettingError extends Error {
 /**
  * Publishes a setting in one language. What is published already is left alone.
  *
- * @param setting `value` is anything JSON can say except null; site settings must fit the model
+ * @param setting `value` is anything JSON can say except null; site settings and search rules must fit the model
  * @returns true when something else, or nothing, was published before
- * @throws InvalidSettingError when site settings do not fit
+ * @throws InvalidSettingError when they do not fit
  */
 export async function publishSetting(
   executor: Executor,
@@ -38,9 +50,10 @@ export async function publishSetting(
 }
 
 function checkValue({ key, language, value }: { key: string; language: Language; value: unknown }): unknown {
-  if (key !== SITE_SETTINGS_KEY) return value;
+  const parse = PARSERS[key];
+  if (!parse) return value;
   try {
-    return parseSiteSettings(value);
+    return parse(value);
   } catch (cause) {
     throw new InvalidSettingError(key, language, cause);
   }
