@@ -5,7 +5,7 @@ import { giveAnswer, isReading } from './give-answer.ts';
 import type { PageCache } from './page-cache.ts';
 
 /**
- * A server that gives kept answers before Fastify sees the request, which halves what one costs. Names of answers are URLs
+ * A server that gives kept answers before Fastify sees the request, which takes a third off what one costs. Names of answers are URLs
  * in their canonical spelling: a URL that is a name needs no routing. Every other goes its way, and finds its name there
  * (`answer-from-cache.ts`).
  */
