@@ -21,9 +21,24 @@ export async function refuseTakenPort(port: number): Promise<void> {
   await listenOnce(port);
 }
 
-/** A port that nothing listens on at the moment. */
+/** Below the ports that systems give to outgoing connections: those come and go between this look and the next. */
+const OWN_PORTS = { first: 20_000, count: 12_000 };
+const ATTEMPTS = 50;
+
+/**
+ * A port that nothing listens on at the moment.
+ *
+ * @throws PortTakenError when none of many was free
+ */
 export async function findFreePort(): Promise<number> {
-  return listenOnce(0);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = OWN_PORTS.first + Math.floor(Math.random() * OWN_PORTS.count);
+    try {
+      return await listenOnce(port);
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function listenOnce(port: number): Promise<number> {
