@@ -41,6 +41,13 @@ afterEach(async () => {
 });
 afterAll(() => cms?.stop());
 
+/** Says what it waited for in vain, sooner than the test's own time limit, which does not. */
+async function hear(child: ChildProcess, event: 'message' | 'exit', what: string): Promise<void> {
+  await once(child, event, { signal: AbortSignal.timeout(60_000) }).catch((error: unknown) => {
+    throw new Error(`The process was never heard of: ${what}`, { cause: error });
+  });
+}
+
 /** A process of its own on the same database, as a second CMS would be. */
 async function startRunner(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'runner.fixture.ts'), {
@@ -48,7 +55,7 @@ async function startRunner(): Promise<ChildProcess> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   runners.push(child);
-  await once(child, 'message');
+  await hear(child, 'message', 'that it is ready');
   return child;
 }
 
@@ -116,9 +123,9 @@ describe('search tasks with two processes', () => {
     const first = await startRunner();
     await vi.waitFor(async () => expect(await isSomebodyWaiting(cms)).toBe(true), PATIENCE);
     first.kill('SIGTERM');
-    await once(first, 'message');
+    await hear(first, 'message', 'that it stops');
     await letGo();
-    await once(first, 'exit');
+    await hear(first, 'exit', 'its end');
     expect(await readTask(cms, id)).toMatchObject({ state: 'running', done: 20, written: 20 });
     expect(await rebuildReadModel(cms.payload)).toMatchObject({ id, done: PAGES, written: PAGES });
   });
