@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { recordSearches, SearchPage } from './search-page.ts';
 
 let search: SearchPage;
@@ -121,21 +121,38 @@ test('S-26 a failed search has its own state with a retry, and is announced', as
 
 test('S-26 a stale answer never wins', async ({ page }) => {
   await search.open();
+  const [newest] = await search.titles.allTextContents();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isFirst = (request: Request) => {
+    if (!request.url().endsWith('/graphql')) return false;
+    const { operationName, variables } = request.postDataJSON();
+    return operationName === 'Search' && variables.fulltext.keys.includes('audit');
+  };
   await page.route('**/graphql', async (route) => {
-    const { operationName, variables } = route.request().postDataJSON();
-    const isFirst = operationName === 'Search' && variables.fulltext.keys.includes('audit');
-    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 900));
+    if (isFirst(route.request())) await held;
     await route.continue().catch(() => {
       // The page has aborted the request: that is what it should do.
     });
   });
+  const isOver = Promise.race([
+    page.waitForEvent('requestfailed', isFirst),
+    page.waitForEvent('requestfinished', isFirst),
+  ]);
   await search.keyword.fill('audit');
   await search.keyword.press('Enter');
   await search.keyword.fill('flood');
   await search.keyword.press('Enter');
   await expect(search.page).toHaveURL(/keyword=flood/);
-  await expect(search.titles.first()).toBeVisible();
+  await expect(search.titles.first()).not.toHaveText(newest ?? '');
   const titles = await search.titles.allTextContents();
-  await page.waitForTimeout(1200);
+  release();
+  await isOver;
+  // Whatever an answer does to the page, it has done by the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await search.titles.allTextContents()).toEqual(titles);
 });
