@@ -1,3 +1,4 @@
+import { readSearchStatistics } from '@keelstone/content-store';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Staff, send } from '../rest/staff.fixture.ts';
@@ -170,5 +171,29 @@ describe('a site that follows', () => {
     );
     await editor.delete(`/api/synonyms/${body.doc.id}`);
     await vi.waitFor(async () => expect(await titles('quay')).toEqual([]), 30_000);
+  });
+
+  it('S-26 counts what visitors ask for and choose, and writes it by itself', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await fetch(`${site.url}/search?keyword=Harbour%20Handbook`);
+    }
+    await fetch(`${site.url}/search?keyword=only%20once`);
+    await fetch(`${site.url}/search/clicks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ nid: harbour.nid, language: 'en' }),
+    });
+    const executor = {
+      query: async (text: string, values?: unknown[]) => ({ rows: await cms.query(text, values) }),
+    };
+    const read = () => readSearchStatistics(executor as never, { language: 'en', days: 7, limit: 50 });
+    await vi.waitFor(async () => {
+      const { top, clicked } = await read();
+      expect(top).toContainEqual({ keyword: 'harbour handbook', queries: 3 });
+      expect(clicked).toEqual([
+        { nid: harbour.nid, title: 'Harbour handbook', path: '/harbour-handbook', clicks: 1 },
+      ]);
+    }, 30_000);
+    expect(JSON.stringify(await read())).not.toContain('only once');
   });
 });
