@@ -19,6 +19,9 @@ export function QueriesPlot({ days }: PlotProps) {
         <span className="search-statistics__key" data-part="found" /> with results{' '}
         <span className="search-statistics__key" data-part="fault" /> without
       </figcaption>
+      <p className="search-statistics__scale" aria-hidden="true">
+        {sayNumber(end)}
+      </p>
       <svg
         viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
         role="img"
@@ -31,11 +34,11 @@ export function QueriesPlot({ days }: PlotProps) {
             <rect data-part="fault" x={x} y={PLOT.height - faultHeight} width={width} height={faultHeight} />
           </g>
         ))}
+        <line x1="0" x2={PLOT.width} y1="0" y2="0" />
         <line x1="0" x2={PLOT.width} y1={PLOT.height} y2={PLOT.height} />
       </svg>
       <p className="search-statistics__axis" aria-hidden="true">
         <span>{sayDay(first.day)}</span>
-        <span>{`Full height: ${sayNumber(end)}`}</span>
         <span>{sayDay(last.day)}</span>
       </p>
       <details>
