@@ -89,6 +89,8 @@ export interface Config {
     captions: CaptionsFile;
     forms: FormDocument;
     notices: NoticeDocument;
+    synonyms: SynonymsDocument;
+    pinned_results: PinnedResultsDocument;
     article_type: ArticleTypeTerm;
     audio_type: AudioTypeTerm;
     brand_colors: BrandColorsTerm;
@@ -135,6 +137,8 @@ export interface Config {
     captions: CaptionsSelect<false> | CaptionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
+    pinned_results: PinnedResultsSelect<false> | PinnedResultsSelect<true>;
     article_type: ArticleTypeSelect<false> | ArticleTypeSelect<true>;
     audio_type: AudioTypeSelect<false> | AudioTypeSelect<true>;
     brand_colors: BrandColorsSelect<false> | BrandColorsSelect<true>;
@@ -4718,6 +4722,102 @@ export interface NoticeDocument {
   createdAt: string;
 }
 /**
+ * Words that mean the same: who searches for one of a group finds the others, too. Saving changes the search at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface SynonymsDocument {
+  id: number;
+  /**
+   * Two or more, each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Endings need no words of their own: risk finds risks.
+   */
+  words: string[];
+  /**
+   * In which language visitors search.
+   */
+  language: 'en' | 'de';
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pages that stand first, marked as recommended, when visitors search for exactly these words. Saving changes the search at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pinned_results".
+ */
+export interface PinnedResultsDocument {
+  id: number;
+  /**
+   * What visitors ask for, such as "risk register". It counts when nothing else is asked for; capitals and endings do not matter.
+   */
+  keyword: string;
+  /**
+   * In the order in which they stand, whether or not they hold the words. A page that is unpublished later is passed over until it is published again.
+   */
+  nodes: (
+    | {
+        relationTo: 'article';
+        value: number | Article;
+      }
+    | {
+        relationTo: 'case_study';
+        value: number | CaseStudy;
+      }
+    | {
+        relationTo: 'event';
+        value: number | Event;
+      }
+    | {
+        relationTo: 'landing_page';
+        value: number | LandingPage;
+      }
+    | {
+        relationTo: 'overview_page';
+        value: number | OverviewPage;
+      }
+    | {
+        relationTo: 'page';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'person';
+        value: number | Person;
+      }
+    | {
+        relationTo: 'platform';
+        value: number | Platform;
+      }
+    | {
+        relationTo: 'product_detail';
+        value: number | ProductDetail;
+      }
+    | {
+        relationTo: 'product_suite';
+        value: number | ProductSuite;
+      }
+    | {
+        relationTo: 'resource';
+        value: number | Resource;
+      }
+    | {
+        relationTo: 'solution';
+        value: number | Solution;
+      }
+    | {
+        relationTo: 'testimonial';
+        value: number | Testimonial;
+      }
+  )[];
+  /**
+   * In which language visitors search.
+   */
+  language: 'en' | 'de';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Former paths, and where they lead. When a published page moves, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5008,6 +5108,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'notices';
         value: number | NoticeDocument;
+      } | null)
+    | ({
+        relationTo: 'synonyms';
+        value: number | SynonymsDocument;
+      } | null)
+    | ({
+        relationTo: 'pinned_results';
+        value: number | PinnedResultsDocument;
       } | null)
     | ({
         relationTo: 'article_type';
@@ -6659,6 +6767,28 @@ export interface NoticesSelect<T extends boolean = true> {
   cookieDays?: T;
   demoKey?: T;
   demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  words?: T;
+  language?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pinned_results_select".
+ */
+export interface PinnedResultsSelect<T extends boolean = true> {
+  keyword?: T;
+  nodes?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -57,6 +57,7 @@ export default buildConfig({
     components: {
       afterNavLinks: [
         '/components/submissions/submissions-link.tsx#SubmissionsLink',
+        '/components/search-statistics/search-statistics-link.tsx#SearchStatisticsLink',
         '/components/unused-media/unused-media-link.tsx#UnusedMediaLink',
       ],
       views: {
@@ -69,6 +70,11 @@ export default buildConfig({
           Component: '/components/submissions/submissions-view.tsx#SubmissionsView',
           path: '/submissions',
           meta: { title: 'Submissions' },
+        },
+        searchStatistics: {
+          Component: '/components/search-statistics/search-statistics-view.tsx#SearchStatisticsView',
+          path: '/search-statistics',
+          meta: { title: 'Search statistics' },
         },
       },
       actions: ['/components/shortcuts/add-shortcut.tsx#AddShortcut'],

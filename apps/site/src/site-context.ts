@@ -1,4 +1,10 @@
-import type { ContentChange, ContentReplica, ContentSnapshot, Submission } from '@keelstone/content-store';
+import type {
+  ContentChange,
+  ContentReplica,
+  ContentSnapshot,
+  SearchCounter,
+  Submission,
+} from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { Configuration } from './configuration.ts';
@@ -44,4 +50,6 @@ export type SiteContext = {
   pageCache?: PageCache | undefined;
   /** Told of each redirect in the editors' list that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
+  /** Told what visitors search for and which results they choose (S-26). */
+  searchCounter?: Pick<SearchCounter, 'count' | 'countClick'> | undefined;
 };

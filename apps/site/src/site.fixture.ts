@@ -18,6 +18,7 @@ type Published = {
   settings?: Partial<Record<Language, Partial<SiteSettings>>>;
   configuration?: Partial<Configuration>;
   countRedirect?: SiteContext['countRedirect'];
+  searchCounter?: SiteContext['searchCounter'];
   keepSubmission?: SiteContext['keepSubmission'];
   /** Where the browser's files are; invented ones when left out. */
   assets?: SiteContext['assets'];
@@ -76,6 +77,7 @@ export async function openSite(published: Published, { now, purgeFront }: Openin
     },
     keepSubmission: published.keepSubmission ?? (async () => {}),
     ...(countRedirect ? { countRedirect } : {}),
+    searchCounter: published.searchCounter,
   };
   let number = snapshot.number;
   return {

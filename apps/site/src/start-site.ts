@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { RedirectCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
+import { RedirectCounter, SearchCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { type ContentFollower, type FollowerState, followContent } from './delivery/follow-content.ts';
@@ -53,6 +53,7 @@ export async function startSite(
     stop: stopContent,
   } = await openContent(configuration, logger);
   const redirects = new RedirectCounter({ connectionString: databaseUrl, logger });
+  const searchCounter = new SearchCounter({ connectionString: databaseUrl, logger });
   const keeper = new SubmissionKeeper({
     inbox: new SubmissionInbox(databaseUrl),
     spool: new SubmissionSpool(configuration.submissionsDirectory),
@@ -65,6 +66,7 @@ export async function startSite(
     assets: options.assets,
     keepSubmission: (submission: Submission) => keeper.keep(submission),
     countRedirect: (from: string) => redirects.count(from),
+    searchCounter,
   };
   let follower: ContentFollower | null = null;
   const farewell = new Farewell();
@@ -81,6 +83,7 @@ export async function startSite(
   const stop = async () => {
     await app.close();
     await redirects.stop();
+    await searchCounter.stop();
     await keeper.stop();
     await follower?.stop();
     await stopContent();

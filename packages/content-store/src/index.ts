@@ -47,3 +47,10 @@ export { SubmissionInbox } from './submissions/submission-inbox.ts';
 export { type TakeOptions, takeDueSubmissions } from './submissions/take-due-submissions.ts';
 export { RedirectCounter } from './visits/redirect-counter.ts';
 export { forgetRedirectHits, type RedirectHits, readRedirectHits } from './visits/redirect-hits.ts';
+export { SearchCounter } from './visits/search-counter.ts';
+export {
+  type ClickCount,
+  type KeywordCount,
+  readSearchStatistics,
+  type SearchStatistics,
+} from './visits/search-statistics.ts';

@@ -13,6 +13,7 @@ import { notices } from './notices.collection.ts';
 import { overviewPages } from './overview-page.collection.ts';
 import { pages } from './page.collection.ts';
 import { people } from './person.collection.ts';
+import { pinnedResults } from './pinned-results.collection.ts';
 import { platforms } from './platform.collection.ts';
 import { productDetails } from './product-detail.collection.ts';
 import { productSuites } from './product-suite.collection.ts';
@@ -24,6 +25,7 @@ import { searchTasks } from './search-tasks.collection.ts';
 import { shortcuts } from './shortcuts.collection.ts';
 import { solutions } from './solution.collection.ts';
 import { svgs } from './svgs.collection.ts';
+import { synonyms } from './synonyms.collection.ts';
 import { testimonials } from './testimonial.collection.ts';
 import { users } from './users.collection.ts';
 import { videos } from './videos.collection.ts';
@@ -53,6 +55,8 @@ export const collections = (options: { mediaDirectory: string; isSecure: boolean
   captions(options.mediaDirectory),
   forms,
   notices,
+  synonyms,
+  pinnedResults,
   ...VOCABULARIES.map(vocabularyCollection),
   redirects,
   scheduledChanges,

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
+import { judgeOneByOne } from '../publish/judge-one-by-one.ts';
 import { publishSavedRedirect, removeDeletedRedirect } from '../publish/redirect-hooks.ts';
 import { exportRedirects } from '../redirects/export-redirects.ts';
 import { hitsFields } from '../redirects/hits.field.ts';
 import { importRedirects } from '../redirects/import-redirects.ts';
 import {
-  judgeOneByOne,
   tidySourceField,
   tidyTargetField,
   validateSource,

@@ -8,6 +8,7 @@ import * as migration_20261121_160210_resource_recording from './20261121_160210
 import * as migration_20261121_160351_tracking_identifier from './20261121_160351_tracking_identifier.ts';
 import * as migration_20261121_165815_search_tasks from './20261121_165815_search_tasks.ts';
 import * as migration_20261121_170436_form_keep_days from './20261121_170436_form_keep_days.ts';
+import * as migration_20261121_202750_search_rules from './20261121_202750_search_rules.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_170436_form_keep_days.up,
     down: migration_20261121_170436_form_keep_days.down,
-    name: '20261121_170436_form_keep_days'
+    name: '20261121_170436_form_keep_days',
+  },
+  {
+    up: migration_20261121_202750_search_rules.up,
+    down: migration_20261121_202750_search_rules.down,
+    name: '20261121_202750_search_rules'
   },
 ];

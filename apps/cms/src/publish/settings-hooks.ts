@@ -5,19 +5,20 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { DocumentReader } from './document-reader.ts';
+import { publishSearchRules } from './publish-search-rules.ts';
 import { publishSettings } from './publish-settings.ts';
 import { lockPublishing } from './publishing-lock.ts';
 import { transactionOf, withTransactionOf } from './transaction.ts';
 
-async function publishAll(req: PayloadRequest): Promise<void> {
+async function publishNow(req: PayloadRequest, publish: typeof publishSettings): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  await publishSettings({ req, executor, documents: new DocumentReader(req) });
+  await publish({ req, executor, documents: new DocumentReader(req) });
 }
 
 /** Saved site settings are published at once, in every language. */
 export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await publishAll(req);
+  await publishNow(req, publishSettings);
   return doc;
 };
 
@@ -28,7 +29,7 @@ async function republish(req: PayloadRequest): Promise<void> {
     depth: 0,
   });
   // Before anybody saved site settings there is nothing to publish: saving them will take this in.
-  if (siteName) await publishAll(req);
+  if (siteName) await publishNow(req, publishSettings);
 }
 
 /** What is published as a part of the site settings, such as a notice, takes effect when it is saved. */
@@ -39,5 +40,16 @@ export const republishSettings: CollectionAfterChangeHook = async ({ doc, req })
 
 export const republishSettingsAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await republish(req);
+  return doc;
+};
+
+/** What editors say about the search takes effect when it is saved (S-26). */
+export const publishSavedSearchRules: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await publishNow(req, publishSearchRules);
+  return doc;
+};
+
+export const publishSearchRulesAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await publishNow(req, publishSearchRules);
   return doc;
 };

@@ -1,8 +1,7 @@
 import type { Executor } from '@keelstone/content-store';
-import type { CollectionBeforeValidateHook, FieldHook, TextFieldValidation } from 'payload';
+import type { FieldHook, TextFieldValidation } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
-import { lockPublishing } from '../publish/publishing-lock.ts';
-import { readerOf, transactionOf } from '../publish/transaction.ts';
+import { readerOf } from '../publish/transaction.ts';
 import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
 import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';
 import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
@@ -58,10 +57,4 @@ export const validateTarget: TextFieldValidation = async (value, { req, siblingD
   if (!value || !from || req.context.leavesRedirect) return true;
   const redirect = { id: Number(id ?? 0), from, to: value };
   return findChainFault(redirect, await readNeighbours(await readerOf(req), redirect)) ?? true;
-};
-
-/** Saves of redirects are judged one after the other: two at once would each not see what the other closes. */
-export const judgeOneByOne: CollectionBeforeValidateHook = async ({ data, req }) => {
-  await lockPublishing(await transactionOf(req));
-  return data;
 };

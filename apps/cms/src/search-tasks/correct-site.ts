@@ -1,16 +1,21 @@
 import { correctRedirects, type Redirect } from '@keelstone/content-store';
+import { publishSearchRules } from '../publish/publish-search-rules.ts';
 import { publishSettings } from '../publish/publish-settings.ts';
 import { withTransactionOf } from '../publish/transaction.ts';
 import { type Correction, type CorrectionWork, correction } from './correction.ts';
 
-/** Makes the published site settings say what the CMS says. Before anybody saved them there is nothing to publish. */
+/**
+ * Makes the published site settings and search rules say what the CMS says. Before anybody saved site settings there are
+ * none to publish.
+ */
 export async function correctSettings(work: CorrectionWork): Promise<Correction> {
   const { siteName } = await work.req.payload.findGlobal({
     ...(await withTransactionOf(work.req)),
     slug: 'site_settings',
     depth: 0,
   });
-  return correction({ written: siteName ? await publishSettings(work) : 0 });
+  const settings = siteName ? await publishSettings(work) : 0;
+  return correction({ written: settings + (await publishSearchRules(work)) });
 }
 
 /** Makes the published redirects say what the editors' list says. */

@@ -1,9 +1,10 @@
 import type { ContentReplica } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
+import type { Counting } from '../search/count-question.ts';
 
 /** What resolvers answer from. */
-export type GraphqlContext = {
+export type GraphqlContext = Counting & {
   content: ContentReplica;
   indexes: { of(language: Language): SearchIndex };
 };

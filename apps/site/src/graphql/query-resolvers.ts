@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@keelstone/model';
+import { countQuestion } from '../search/count-question.ts';
 import { featuredItems, latestResources } from '../search/latest-items.ts';
 import { indexLanguage } from '../search/search-indexes.ts';
 import { InvalidSearchError } from '../search/search-limits.ts';
@@ -17,14 +18,17 @@ function checkCount(name: string, count: number, limit: number): void {
   if (count > limit) throw new RequestError(`${name} is ${count}; at most ${limit} is allowed.`);
 }
 
-function search(_root: unknown, { index, ...query }: QuerySearchArgs, { content, indexes }: GraphqlContext) {
+function search(_root: unknown, { index, ...query }: QuerySearchArgs, context: GraphqlContext) {
+  const { content, indexes } = context;
   const language = indexLanguage(index);
   if (!language) {
     const name = JSON.stringify(index.slice(0, 40));
     throw new RequestError(`There is no index ${name}. Indexes are content_en and content_de.`);
   }
   try {
-    return runSearch(indexes.of(language), query, (nid) => content.node(nid, language));
+    const answer = runSearch(indexes.of(language), query, (nid) => content.node(nid, language));
+    countQuestion(query, answer, language, context);
+    return answer;
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
     throw error;

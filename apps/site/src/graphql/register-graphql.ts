@@ -25,7 +25,7 @@ export type GraphqlDependencies = GraphqlContext & {
  * only; the schema itself is public, in schema.graphql.
  */
 export async function registerGraphql(app: FastifyInstance, deps: GraphqlDependencies): Promise<void> {
-  const { content, indexes, configuration } = deps;
+  const { content, indexes, searchCounter, configuration } = deps;
   await app.register(async (scope) => {
     // Only application/json: anything else is 415.
     scope.removeContentTypeParser('text/plain');
@@ -48,7 +48,7 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
     const answer = (reply: FastifyReply, { query, variables, operationName }: GraphqlRequest) => {
       checkOperation(query, operationName);
       reply.header('cache-control', 'no-store');
-      const context: GraphqlContext = { content, indexes };
+      const context: GraphqlContext = { content, indexes, searchCounter };
       return reply.graphql(query, context as never, variables, operationName);
     };
 

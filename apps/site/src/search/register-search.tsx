@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { searchName } from './kept-search.ts';
+import { registerClicks } from './register-clicks.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { makeSearchPage } from './search-page.tsx';
 import { splitUrl } from './search-url.ts';
@@ -10,9 +11,10 @@ import { suggest } from './suggest.ts';
 
 type SuggestionsQuery = { keyword?: unknown; language?: unknown };
 
-/** Serves the search page and its suggestions, in each language (R-1, R-3). */
+/** Serves the search page and its suggestions, in each language (R-1, R-3), and counts what is chosen. */
 export function registerSearch(app: FastifyInstance, deps: SearchDependencies): void {
   const { indexes } = deps;
+  registerClicks(app, deps);
   for (const language of LANGUAGES) {
     const path = `${languagePrefix(language)}/search`;
     const answer = (request: FastifyRequest, reply: FastifyReply) =>

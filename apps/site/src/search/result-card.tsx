@@ -7,6 +7,7 @@ import { MarkedText } from './marked-text.tsx';
 import styles from './result-card.module.css';
 import { useSearch } from './search-context.ts';
 import type { FoundDocument } from './search-query.ts';
+import { sendClick } from './send-click.ts';
 import { stripTags } from './strip-tags.ts';
 
 const labels = (terms: readonly { label: string }[] = []) => terms.map((term) => term.label).join(', ');
@@ -78,7 +79,7 @@ type RowProps = CardProps & {
 };
 
 function Row({ node, found, label, date, asset }: RowProps) {
-  const { messages } = useSearch();
+  const { messages, language } = useSearch();
   const highlight = found?.highlight;
   const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
   return (
@@ -92,7 +93,11 @@ function Row({ node, found, label, date, asset }: RowProps) {
       )}
       <div className={styles.text}>
         <h3>
-          <a href={safeUrl(asset ?? node.url.path) ?? '#'} {...newTab}>
+          <a
+            href={safeUrl(asset ?? node.url.path) ?? '#'}
+            onClick={() => sendClick(node.nid, language)}
+            {...newTab}
+          >
             <MarkedText text={node.title} ranges={highlight?.title ?? []} />
             {asset && (
               <>

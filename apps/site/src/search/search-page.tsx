@@ -1,6 +1,7 @@
 import { LANGUAGES, languagePrefix, type SiteSettings } from '@keelstone/model';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../shell/page-settings.ts';
+import { countQuestion } from './count-question.ts';
 import { indexedUrl, isCrawlable } from './crawl-rules.ts';
 import { feedOf } from './feed-search.ts';
 import { findAskedView } from './find-asked-view.ts';
@@ -10,6 +11,7 @@ import { searchMessages } from './search-messages.ts';
 import styles from './search-page.module.css';
 import { subjectOf } from './search-subject.ts';
 import type { RawUrl } from './search-url.ts';
+import { toSearchQuery } from './to-search-query.ts';
 
 export type SearchPage = { redirect: string } | { parts: PageParts };
 
@@ -22,6 +24,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
   const { found, redirect } = findAskedView(asked, settings, site.language, deps);
   if (redirect) return { redirect };
   const { view, canonicalUrl } = found;
+  countQuestion(toSearchQuery(view.state, settings), view.answer, site.language, deps);
   const messages = searchMessages(site.language);
   const subject = subjectOf(view.state, site, null);
   return {

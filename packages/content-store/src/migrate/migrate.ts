@@ -78,6 +78,8 @@ async function grantCounting(client: pg.Client, siteRole: string): Promise<void>
     revoke all on all tables in schema visits from ${role};
     grant usage on schema visits to ${role};
     grant execute on function visits.count_redirects(text[], integer[]) to ${role};
+    grant execute on function visits.count_searches(date[], text[], text[], boolean[], integer[]) to ${role};
+    grant execute on function visits.count_search_clicks(date[], text[], integer[], integer[]) to ${role};
   `);
 }
 

@@ -1,0 +1,33 @@
+import type { SearchStatistics } from '@keelstone/content-store';
+
+type Day = SearchStatistics['days'][number];
+
+/** In units of the drawing. */
+export const PLOT = { width: 720, height: 160 } as const;
+
+/** A day as it is drawn: a bar for all queries, and the part at its foot that found nothing. */
+export type Bar = Day & { x: number; width: number; height: number; faultHeight: number };
+
+/** The share of a day's place that its bar takes. */
+const FILLED = 0.8;
+
+/** The end of the scale: 1, 2 or 5 times a power of ten, and no smaller than what is drawn. */
+export function scaleEnd(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
+  return ([1, 2, 5, 10].find((step) => step * power >= most) ?? 10) * power;
+}
+
+/** Places the bars from left to right. */
+export function plotBars(days: readonly Day[]): { bars: Bar[]; end: number } {
+  const end = scaleEnd(Math.max(0, ...days.map(({ queries }) => queries)));
+  const place = PLOT.width / Math.max(1, days.length);
+  const round = (value: number) => Math.round(value * 100) / 100;
+  const bars = days.map((day, number) => ({
+    ...day,
+    x: round(number * place + (place * (1 - FILLED)) / 2),
+    width: round(place * FILLED),
+    height: round((day.queries / end) * PLOT.height),
+    faultHeight: round((day.withoutResults / end) * PLOT.height),
+  }));
+  return { bars, end };
+}

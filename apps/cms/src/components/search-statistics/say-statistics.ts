@@ -1,0 +1,12 @@
+const numbers = new Intl.NumberFormat('en');
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const sayNumber = (number: number): string => numbers.format(number);
+
+/** @param day such as 2026-11-21 */
+export const sayDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,16 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import type { User } from '../../payload-types.ts';
+import './search-statistics.css';
+
+/** Leads to what visitors search for. */
+export function SearchStatisticsLink() {
+  const { user } = useAuth<User>();
+  if (!user) return null;
+  return (
+    <p className="search-statistics-link">
+      <a href="/admin/search-statistics">Search statistics</a>
+    </p>
+  );
+}

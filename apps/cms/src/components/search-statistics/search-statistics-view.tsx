@@ -1,0 +1,36 @@
+import { readSearchStatistics } from '@keelstone/content-store';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { canPublish } from '../../access/roles.ts';
+import { configurationOf } from '../../configuration-of.ts';
+import { readerOf } from '../../publish/transaction.ts';
+import { AdminPage } from '../admin-page.tsx';
+import { type AskedStatistics, readAsked } from './asked-statistics.ts';
+import { StatisticsChoice } from './statistics-choice.tsx';
+import { StatisticsReport } from './statistics-report.tsx';
+import './search-statistics.css';
+
+const LONGEST_LIST = 25;
+
+/** Reads when it is rendered, so for nobody whom the page sends away. */
+async function ReadReport({ req, asked }: { req: PayloadRequest; asked: AskedStatistics }) {
+  const statistics = await readSearchStatistics(await readerOf(req), { ...asked, limit: LONGEST_LIST });
+  return (
+    <StatisticsReport
+      statistics={statistics}
+      asked={asked}
+      siteUrl={configurationOf(req.payload).siteUrl}
+      isEditor={canPublish(req)}
+    />
+  );
+}
+
+/** `/admin/search-statistics`: what visitors search for and find (S-26). */
+export function SearchStatisticsView(view: AdminViewServerProps) {
+  const asked = readAsked(view.searchParams);
+  return (
+    <AdminPage view={view} className="search-statistics" heading="Search statistics">
+      <StatisticsChoice asked={asked} />
+      <ReadReport req={view.initPageResult.req} asked={asked} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { LANGUAGES } from '@keelstone/model';
+import { type AskedStatistics, PERIODS, statisticsPath } from './asked-statistics.ts';
+
+const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
+
+type Choice = { name: string; asked: AskedStatistics; isCurrent: boolean };
+
+function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <nav className="search-statistics__actions" aria-label={label}>
+      {choices.map(({ name, asked, isCurrent }) => (
+        <a key={name} href={statisticsPath(asked)} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Of which language and how many days the statistics are. */
+export function StatisticsChoice({ asked }: { asked: AskedStatistics }) {
+  return (
+    <div className="search-statistics__choice">
+      <Choices
+        label="Language"
+        choices={LANGUAGES.map((language) => ({
+          name: LANGUAGE_NAMES[language],
+          asked: { ...asked, language },
+          isCurrent: language === asked.language,
+        }))}
+      />
+      <Choices
+        label="Period"
+        choices={PERIODS.map((days) => ({
+          name: `${days} days`,
+          asked: { ...asked, days },
+          isCurrent: days === asked.days,
+        }))}
+      />
+    </div>
+  );
+}

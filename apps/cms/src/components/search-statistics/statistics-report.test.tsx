@@ -1,0 +1,90 @@
+import type { SearchStatistics } from '@keelstone/content-store';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { readAsked } from './asked-statistics.ts';
+import { StatisticsChoice } from './statistics-choice.tsx';
+import { StatisticsReport } from './statistics-report.tsx';
+
+const statistics: SearchStatistics = {
+  days: [
+    { day: '2026-11-20', queries: 1200, withoutResults: 3 },
+    { day: '2026-11-21', queries: 4, withoutResults: 0 },
+  ],
+  top: [{ keyword: 'risk & "audit"', queries: 9 }],
+  withoutResults: [{ keyword: 'quay & pier', queries: 3 }],
+  clicked: [
+    { nid: 5, title: 'Harbour', path: '/de/harbour', clicks: 7 },
+    { nid: 6, title: null, path: null, clicks: 1 },
+  ],
+  otherQueries: 1188,
+};
+
+const report = (isEditor: boolean, of = statistics) =>
+  renderToStaticMarkup(
+    <StatisticsReport
+      statistics={of}
+      asked={{ language: 'de', days: 7 }}
+      siteUrl="https://www.keelstone.example"
+      isEditor={isEditor}
+    />,
+  );
+
+describe('the search statistics', () => {
+  it('S-26 draw the queries of each day, with a name and with the figures as a table', () => {
+    const html = report(true);
+    expect(html).toContain('role="img" aria-label="Queries of each day, 20 Nov 2026 to 21 Nov 2026.');
+    expect(html).toContain('1,204 queries, 3 of them without results.');
+    expect(html).toContain('<th scope="row">20 Nov 2026</th><td>1,200</td><td>3</td>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('S-26 list what was asked for and chosen, and how much more there was', () => {
+    const html = report(true);
+    expect(html).toContain('<th scope="row">risk &amp; &quot;audit&quot;</th><td>9</td>');
+    expect(html).toContain('<a href="https://www.keelstone.example/de/harbour">Harbour</a></th><td>7</td>');
+    expect(html).toContain('A page that is gone</th><td>1</td>');
+    expect(html).toContain('1,188 more queries are counted without their words');
+  });
+
+  it('S-26 lead editors from words without results to synonyms and pinned results, filled in', () => {
+    const html = report(true);
+    for (const collection of ['synonyms', 'pinned_results']) {
+      expect(html).toContain(
+        `href="/admin/collections/${collection}/create?keyword=quay+%26+pier&amp;language=de"`,
+      );
+    }
+    expect(report(false)).not.toContain('/create');
+  });
+
+  it('S-26 say so when there is nothing', () => {
+    const html = report(true, { ...statistics, top: [], withoutResults: [], clicked: [] });
+    expect(html).toContain('Nothing was asked for often enough to be listed.');
+    expect(html).toContain('No result was chosen.');
+  });
+});
+
+describe('what the address asks for', () => {
+  it.each([
+    [undefined, { language: 'en', days: 30 }],
+    [
+      { language: 'de', days: '90' },
+      { language: 'de', days: 90 },
+    ],
+    [
+      { language: 'fr', days: '1000' },
+      { language: 'en', days: 30 },
+    ],
+    [
+      { language: ['de', 'en'], days: ['7'] },
+      { language: 'en', days: 30 },
+    ],
+  ])('S-26 %j is read as %j', (parameters, asked) => expect(readAsked(parameters)).toEqual(asked));
+
+  it('S-26 is marked among the choices, which keep the other one', () => {
+    const html = renderToStaticMarkup(<StatisticsChoice asked={{ language: 'de', days: 7 }} />);
+    expect(html).toContain(
+      '<a href="/admin/search-statistics?language=de&amp;days=7" aria-current="page">Deutsch',
+    );
+    expect(html).toContain('<a href="/admin/search-statistics?language=de&amp;days=90">90 days');
+  });
+});

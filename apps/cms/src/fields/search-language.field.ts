@@ -1,0 +1,16 @@
+import type { SelectField } from 'payload';
+import { askedLanguage } from '../search-rules/asked-in-address.ts';
+
+/** The language of the search that a rule is for. Rules are not translated: each language has its own. */
+export const searchLanguageField: SelectField = {
+  name: 'language',
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: ({ req }) => askedLanguage(req),
+  options: [
+    { value: 'en', label: 'English' },
+    { value: 'de', label: 'Deutsch' },
+  ],
+  admin: { description: 'In which language visitors search.', position: 'sidebar' },
+};

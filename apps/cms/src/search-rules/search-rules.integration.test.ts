@@ -1,0 +1,199 @@
+import { readSearchStatistics } from '@keelstone/content-store';
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Staff, send } from '../rest/staff.fixture.ts';
+import { buildSite, removeBuiltSite, SiteProcess } from '../submissions/site-process.fixture.ts';
+import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let author: Staff;
+let harbour: { id: number; nid: number };
+let inspection: { id: number; nid: number };
+let draft: { id: number };
+
+async function write(title: string, _status: 'published' | 'draft') {
+  const data = { title, created: '2026-01-05T09:00:00Z', moderation: 'draft', _status };
+  return (await editor.post('/api/page', data)).body.doc;
+}
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor');
+  author = await Staff.hire(payload, 'author');
+  harbour = await write('Harbour handbook', 'published');
+  inspection = await write('Inspection plan', 'published');
+  draft = await write('Not yet', 'draft');
+});
+afterEach(async () => {
+  await payload.delete({ collection: 'synonyms', where: { id: { exists: true } } });
+  await payload.delete({ collection: 'pinned_results', where: { id: { exists: true } } });
+});
+afterAll(() => cms?.stop());
+
+const page = ({ id }: { id: number }) => ({ relationTo: 'page', value: id });
+const group = (words: unknown, language = 'en') => editor.post('/api/synonyms', { words, language });
+const pin = (keyword: string, nodes: unknown, language = 'en') =>
+  editor.post('/api/pinned_results', { keyword, nodes, language });
+const published = async (language: string) => {
+  const [row] = await cms.query<{ value: unknown }>(
+    "select value from published.settings where key = 'search_rules' and language = $1",
+    [language],
+  );
+  return row?.value;
+};
+
+describe('what editors say about the search', () => {
+  it('S-26 is published when it is saved, each language by itself, and taken back when it is deleted', async () => {
+    const { status, body } = await group(['quay', 'harbour']);
+    expect([status, body.doc?.title]).toEqual([201, 'quay · harbour']);
+    await pin('getting started', [page(inspection), page(harbour)]);
+    expect(await published('en')).toEqual({
+      synonyms: [['quay', 'harbour']],
+      pinned: [{ keyword: 'getting started', nids: [inspection.nid, harbour.nid] }],
+    });
+    expect(await published('de')).toBeUndefined();
+    await editor.patch(`/api/synonyms/${body.doc.id}`, { words: ['kai', 'hafen'], language: 'de' });
+    expect(await published('de')).toEqual({ synonyms: [['kai', 'hafen']], pinned: [] });
+    expect(await published('en')).toMatchObject({ synonyms: [] });
+    await editor.delete(`/api/synonyms/${body.doc.id}`);
+    expect(await published('de')).toEqual({ synonyms: [], pinned: [] });
+  });
+
+  it('A-4 S-26 is put right by rebuilding', async () => {
+    await group(['quay', 'harbour']);
+    const before = await published('en');
+    await cms.query(`update published.settings set value = '{}' where key = 'search_rules'`);
+    expect(await rebuildReadModel(payload)).toMatchObject({ state: 'done' });
+    expect(await published('en')).toEqual(before);
+  });
+
+  it.each([
+    [[], 'two words or more'],
+    [['quay'], 'two words or more'],
+    [['quay', ' Quay? '], 'is there twice'],
+    [['quay', '&'], 'has no letter or digit'],
+    [['quay', 'x'.repeat(101)], 'too long'],
+    [Array.from({ length: 21 }, (_, number) => `word${number}`), 'room for 20'],
+    [['HARBOUR', 'port'], 'stands in another group already (pier · harbour)'],
+  ])('S-26 refuses the group %j', async (words, reason) => {
+    await group(['pier', 'harbour']);
+    const { status, body } = await group(words);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)]);
+    expect(await published('en')).toMatchObject({ synonyms: [['pier', 'harbour']] });
+  });
+
+  it('S-26 lets a group keep its words, and another language have them', async () => {
+    const { body } = await group(['pier', 'harbour']);
+    expect((await editor.patch(`/api/synonyms/${body.doc.id}`, { words: ['pier', 'quay'] })).status).toBe(
+      200,
+    );
+    expect((await group(['pier', 'kai'], 'de')).status).toBe(201);
+  });
+
+  it.each([
+    ['', () => [page(harbour)], 'Write what visitors ask for'],
+    ['&', () => [page(harbour)], 'Write what visitors ask for'],
+    ['a', () => [], 'Choose a page'],
+    ['a', () => [page(harbour), page(harbour)], 'place 2 is there twice'],
+    ['a', () => [page(harbour), page(draft)], 'place 2 is not published'],
+    ['Taken!', () => [page(harbour)], ''],
+    ['TAKEN.', () => [page(harbour)], 'are pinned for'],
+  ])('S-26 judges results pinned for "%s"', async (keyword, nodes, reason) => {
+    if (keyword === 'TAKEN.') await pin('taken', [page(inspection)]);
+    const { status, body } = await pin(keyword, nodes());
+    expect([status, JSON.stringify(body)]).toEqual([
+      reason === '' ? 201 : 400,
+      expect.stringContaining(reason),
+    ]);
+  });
+
+  it('S-26 refuses a page that is not published in the language of the search', async () => {
+    const { status, body } = await pin('hafen', [page(harbour)], 'de');
+    expect([status, JSON.stringify(body)]).toEqual([
+      400,
+      expect.stringContaining('place 1 is not published in this language'),
+    ]);
+  });
+
+  it('C-11 S-26 is for those who publish', async () => {
+    for (const asker of [author.post, (path: string, data: unknown) => send('POST', path, data)]) {
+      expect((await asker('/api/synonyms', { words: ['a', 'b'], language: 'en' })).status).toBe(403);
+      const pinned = { keyword: 'a', nodes: [page(harbour)], language: 'en' };
+      expect((await asker('/api/pinned_results', pinned)).status).toBe(403);
+    }
+    const { body } = await group(['quay', 'harbour']);
+    expect((await author.patch(`/api/synonyms/${body.doc.id}`, { words: ['a', 'b'] })).status).toBe(403);
+    expect((await author.delete(`/api/synonyms/${body.doc.id}`)).status).toBe(403);
+  });
+});
+
+describe('a site that follows', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    await buildSite();
+    site = new SiteProcess({ SITE_DATABASE_URL: process.env.SITE_DATABASE_URL ?? '' });
+    await site.start();
+  });
+  afterAll(async () => {
+    await site?.kill();
+    await removeBuiltSite();
+  });
+
+  const titles = async (keyword: string) => {
+    const query = `query Search($keys: [String!]!) {
+      search(index: "content_en", fulltext: { keys: $keys }) { documents { nid pinned } }
+    }`;
+    const response = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, operationName: 'Search', variables: { keys: keyword.split(' ') } }),
+    });
+    const { data } = (await response.json()) as {
+      data: { search: { documents: { nid: string; pinned: boolean }[] } };
+    };
+    return data.search.documents.map(({ nid, pinned }) => `${nid}${pinned ? ' pinned' : ''}`);
+  };
+
+  it('S-26 answers with synonyms and pinned results without a restart, and without them when they go', async () => {
+    const found = String(harbour.nid);
+    expect(await titles('quay')).toEqual([]);
+    const { body } = await group(['quay', 'harbour']);
+    await vi.waitFor(async () => expect(await titles('quay')).toEqual([found]), 30_000);
+    await pin('inspection plan', [page(harbour)]);
+    await vi.waitFor(
+      async () =>
+        expect(await titles('inspection plan')).toEqual([`${found} pinned`, String(inspection.nid)]),
+      30_000,
+    );
+    await editor.delete(`/api/synonyms/${body.doc.id}`);
+    await vi.waitFor(async () => expect(await titles('quay')).toEqual([]), 30_000);
+  });
+
+  it('S-26 counts what visitors ask for and choose, and writes it by itself', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await fetch(`${site.url}/search?keyword=Harbour%20Handbook`);
+    }
+    await fetch(`${site.url}/search?keyword=only%20once`);
+    await fetch(`${site.url}/search/clicks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ nid: harbour.nid, language: 'en' }),
+    });
+    const executor = {
+      query: async (text: string, values?: unknown[]) => ({ rows: await cms.query(text, values) }),
+    };
+    const read = () => readSearchStatistics(executor as never, { language: 'en', days: 7, limit: 50 });
+    await vi.waitFor(async () => {
+      const { top, clicked } = await read();
+      expect(top).toContainEqual({ keyword: 'harbour handbook', queries: 3 });
+      expect(clicked).toEqual([
+        { nid: harbour.nid, title: 'Harbour handbook', path: '/harbour-handbook', clicks: 1 },
+      ]);
+    }, 30_000);
+    expect(JSON.stringify(await read())).not.toContain('only once');
+  });
+});

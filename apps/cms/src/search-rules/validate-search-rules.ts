@@ -1,0 +1,81 @@
+import { type ContentType, isLanguage, type Language } from '@keelstone/model';
+import type {
+  PayloadRequest,
+  RelationshipFieldManyValidation,
+  TextFieldManyValidation,
+  TextFieldSingleValidation,
+  Where,
+} from 'payload';
+import { DocumentReader } from '../publish/document-reader.ts';
+import { pinnedNids } from '../publish/pinned-nids.ts';
+import type { AnyRelation } from '../publish/relation.ts';
+import { readerOf, withTransactionOf } from '../publish/transaction.ts';
+import { comparableWords } from './comparable-words.ts';
+import { findSynonymsFault } from './synonyms-fault.ts';
+
+export const MOST_PINNED = 10;
+const LONGEST_KEYWORD = 100;
+
+type Judged = { req: PayloadRequest; id?: number | string | undefined; siblingData: unknown };
+
+const languageOf = ({ siblingData }: Judged): Language => {
+  const { language } = siblingData as { language?: unknown };
+  return isLanguage(language) ? language : 'en';
+};
+
+/** The other documents of the same language. */
+async function readOthers<S extends 'synonyms' | 'pinned_results'>(collection: S, judged: Judged) {
+  const where: Where = { language: { equals: languageOf(judged) } };
+  if (judged.id !== undefined) where.id = { not_equals: judged.id };
+  const { docs } = await judged.req.payload.find({
+    ...(await withTransactionOf(judged.req)),
+    collection,
+    where,
+    pagination: false,
+    depth: 0,
+  });
+  return docs;
+}
+
+/** A group has several words, each once, and none that another group has. */
+export const validateSynonyms: TextFieldManyValidation = async (words, judged) =>
+  findSynonymsFault(words, await readOthers('synonyms', judged)) ?? true;
+
+/** Words that can be asked for, and for which nothing is pinned elsewhere. */
+export const validateKeyword: TextFieldSingleValidation = async (keyword, judged) => {
+  const compared = comparableWords(keyword ?? '');
+  if (!keyword || compared === '') return 'Write what visitors ask for, with a letter or a digit.';
+  if (keyword.length > LONGEST_KEYWORD) {
+    return `That is too long; there is room for ${LONGEST_KEYWORD} characters. Shorten it.`;
+  }
+  const others = await readOthers('pinned_results', judged);
+  if (!others.some((other) => comparableWords(other.keyword) === compared)) return true;
+  return `Results are pinned for "${keyword}" in this language already. Change those.`;
+};
+
+/** The place, from 1, of the first node that visitors cannot see in that language; 0 when they see all. */
+async function findUnpublished(nodes: readonly AnyRelation<ContentType>[], judged: Judged): Promise<number> {
+  const language = languageOf(judged);
+  const nids = await pinnedNids(nodes, language, new DocumentReader(judged.req));
+  const { rows } = await (await readerOf(judged.req)).query(
+    'select nid from published.nodes where language = $1 and nid = any($2::integer[])',
+    [language, `{${nids.filter((nid) => nid !== null).join(',')}}`],
+  );
+  const published = new Set(rows.map(({ nid }) => Number(nid)));
+  return nids.findIndex((nid) => nid === null || !published.has(nid)) + 1;
+}
+
+/** Some pages, each once, and all of them published in the language of the search. */
+export const validatePinned: RelationshipFieldManyValidation = async (value, judged) => {
+  const nodes = (value ?? []) as AnyRelation<ContentType>[];
+  if (nodes.length === 0) return 'Choose a page at least.';
+  if (nodes.length > MOST_PINNED) {
+    return `There is room for ${MOST_PINNED} pages, and these are ${nodes.length}. Take some out.`;
+  }
+  const names = nodes.map(({ relationTo, value: id }) => `${relationTo} ${id}`);
+  const twice = names.findIndex((name, place) => names.indexOf(name) !== place);
+  if (twice >= 0) return `The page at place ${twice + 1} is there twice. Take one out.`;
+  const unpublished = await findUnpublished(nodes, judged);
+  if (unpublished === 0) return true;
+  return `The page at place ${unpublished} is not published in this language, so visitors would not see it. Publish it first, or take it out.`;
+};

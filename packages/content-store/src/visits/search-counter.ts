@@ -1,0 +1,78 @@
+import type { Language } from '@keelstone/model';
+import { BatchedCounts, type Counted, type CounterOptions } from './batched-counts.ts';
+import { type CountedSearch, DailySearches } from './daily-searches.ts';
+
+type CountedClick = { day: string; language: Language; nid: number };
+
+const searchKind = {
+  name: 'Searches',
+  toStatement: (counted: readonly Counted<CountedSearch>[]) => ({
+    text: 'select visits.count_searches($1, $2, $3, $4, $5)',
+    values: [
+      counted.map(({ what }) => what.day),
+      counted.map(({ what }) => what.language),
+      counted.map(({ what }) => what.keyword),
+      counted.map(({ what }) => what.hasResults),
+      counted.map(({ count }) => count),
+    ],
+  }),
+};
+
+const clickKind = {
+  name: 'Clicks on results',
+  toStatement: (counted: readonly Counted<CountedClick>[]) => ({
+    text: 'select visits.count_search_clicks($1, $2, $3, $4)',
+    values: [
+      counted.map(({ what }) => what.day),
+      counted.map(({ what }) => what.language),
+      counted.map(({ what }) => what.nid),
+      counted.map(({ count }) => count),
+    ],
+  }),
+};
+
+type Options = CounterOptions & {
+  /** The time, in milliseconds since 1970. */
+  now?: () => number;
+};
+
+/**
+ * Counts what visitors search for and which results they choose, as sums of a day (S-26). What this process was seldom
+ * asked for on a day is counted without its words.
+ */
+export class SearchCounter {
+  readonly #searches: BatchedCounts<CountedSearch>;
+  readonly #clicks: BatchedCounts<CountedClick>;
+  readonly #daily = new DailySearches();
+  readonly #now: () => number;
+
+  constructor({ now = Date.now, ...options }: Options) {
+    this.#searches = new BatchedCounts(searchKind, options);
+    this.#clicks = new BatchedCounts(clickKind, options);
+    this.#now = now;
+  }
+
+  /** Counts one search. @param search its keyword cleaned of the characters of S-3 */
+  count(search: Omit<CountedSearch, 'day'>): void {
+    this.#note(this.#daily.add({ day: this.#today(), ...search }));
+  }
+
+  /** Counts one result that a visitor chose. @param nid of a published node; others are dropped */
+  countClick(nid: number, language: Language): void {
+    this.#clicks.add({ day: this.#today(), language, nid });
+  }
+
+  /** Writes what is counted, and closes the connections. */
+  async stop(): Promise<void> {
+    this.#note(this.#daily.end());
+    await Promise.all([this.#searches.stop(), this.#clicks.stop()]);
+  }
+
+  #note(counted: readonly Counted<CountedSearch>[]): void {
+    for (const { what, count } of counted) this.#searches.add(what, count);
+  }
+
+  #today(): string {
+    return new Date(this.#now()).toISOString().slice(0, 10);
+  }
+}
