@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ProcessState, registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
@@ -53,7 +54,8 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...(pageCache && !configuration.logsRequests ? { serverFactory: serverWithCache(pageCache) } : {}),
     // What comes while we end is answered; Fastify would send it away.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 2048 },
+    // Never too long: the router answers that itself, past all hooks, and shows the path as it came.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/', headers }) => negotiatedUrl(readableUrl(url), headers.accept, context.content),
   });
   const pages: PagesContext = {
