@@ -1,5 +1,6 @@
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { refuseForeignRequests } from './delivery/guard/refuse-foreign-requests.ts';
 import { type ProcessState, registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
 import { logRequests, requestId } from './delivery/observe/log-requests.ts';
@@ -71,6 +72,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   if (configuration.logsRequests) logRequests(app);
   if (pageCache) answerFromCache(app, pageCache);
   registerSecurityHeaders(app, configuration, context.content);
+  refuseForeignRequests(app, configuration.siteUrl);
   registerTidyPaths(app);
   registerSpeculationRules(app);
   if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { AddressMarks } from './address-marks.ts';
-import { isForeign } from './is-foreign.ts';
 import { RateLimit } from './rate-limit.ts';
 import { RecentRepeats } from './recent-repeats.ts';
 
@@ -75,24 +74,5 @@ describe('repeats without script', () => {
     expect(repeats.keyOf([1, { name: 'Ada' }, 'other'])).not.toBe(first);
     time = 60_001;
     expect(repeats.keyOf([1, { name: 'Ada' }, 'mark'])).not.toBe(first);
-  });
-});
-
-describe('where a request comes from', () => {
-  const SITE = 'https://www.keelstone.example';
-  it.each([
-    [{ 'sec-fetch-site': 'same-origin' }, false],
-    [{ 'sec-fetch-site': 'none' }, false],
-    [{ 'sec-fetch-site': 'cross-site', origin: SITE }, true],
-    [{ 'sec-fetch-site': 'same-site', origin: 'https://blog.keelstone.example' }, true],
-    [{ 'sec-fetch-site': 'same-site' }, true],
-    [{ 'sec-fetch-site': 'same-site', origin: SITE }, false],
-    [{ origin: SITE }, false],
-    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, false],
-    [{ origin: 'https://evil.example', host: 'www.keelstone.example' }, true],
-    [{ origin: 'null' }, true],
-    [{}, false],
-  ])('C-8 %j is foreign: %s', (headers, foreign) => {
-    expect(isForeign(headers, SITE)).toBe(foreign);
   });
 });

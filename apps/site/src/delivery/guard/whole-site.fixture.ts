@@ -7,6 +7,7 @@ import inject, { type Response } from 'light-my-request';
 import type { Configuration } from '../../configuration.ts';
 import { pageWithForm } from '../../forms/form-site.fixture.ts';
 import { siteWith } from '../../site.fixture.ts';
+import { registerClientFiles } from '../client-files.ts';
 import { registerMedia } from '../media.ts';
 
 /** A request as it comes over the line: a URL is what stands in its first line, right or wrong. */
@@ -19,6 +20,8 @@ const MEDIA = [
   'videos/a.mp4',
 ];
 
+const CLIENT_FILE = 'client/assets/client-1a2b3c4d.js';
+
 const GERMAN = sampleNode('article', { nid: 90, language: 'de', path: '/de/artikel/vier-stunden' });
 
 /** A node of each type, in a bar a form, in another language an article. */
@@ -28,12 +31,11 @@ function everyKindOfNode(): PublishedNode[] {
 }
 
 /**
- * The whole site, as visitors meet it but for the built scripts: every content type, a form, a redirect, media, the page
- * cache. `ask` goes through the server itself, in front of which kept pages are given.
+ * The whole site, as visitors meet it: every content type, a form, a redirect, media, files of the browser, the page cache. `ask` goes through the server itself, in front of which kept pages are given.
  */
 export async function wholeSite(configuration: Partial<Configuration> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-media-'));
-  for (const file of MEDIA) {
+  for (const file of [...MEDIA, CLIENT_FILE]) {
     mkdirSync(join(directory, file, '..'), { recursive: true });
     writeFileSync(join(directory, file), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   }
@@ -44,6 +46,7 @@ export async function wholeSite(configuration: Partial<Configuration> = {}) {
     configuration: { allowsGraphqlGet: true, formsPerAddress: 10_000_000, ...configuration },
   });
   await registerMedia(site, directory);
+  await registerClientFiles(site, join(directory, 'client'));
   await site.ready();
   const ask = ({ method, url, headers, payload }: Asked): Promise<Response> =>
     inject(
