@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isReading } from '../page-cache/give-answer.ts';
 import { isForeign } from './is-foreign.ts';
-
-const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
  * Refuses what pages of other sites ask for beyond what a link leads to: whatever is sent, and the routes that are for
