@@ -59,6 +59,8 @@ async function endToEnd() {
 const PARTS = {
   lint: () => step('Format and lint', () => show(['npx', 'biome', 'ci', '--reporter=summary', '.'])),
   imports: () => step('Import directions', () => show([process.execPath, 'bin/check-imports.mjs'])),
+  licenses: () =>
+    step('Licences of what is installed', () => show([process.execPath, 'bin/check-licenses.mjs'])),
   types: () =>
     step('Types', async () => {
       for (const project of TYPE_PROJECTS) await show(['npx', 'tsc', '-p', project]);

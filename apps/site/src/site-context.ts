@@ -20,6 +20,14 @@ declare module 'fastify' {
      * visitors ask for.
      */
     keepAs?: (url: string) => string | null;
+    /** Only this site's own pages may read from it: others are refused, as they are wherever something is sent. */
+    isForOwnPages?: boolean;
+    /** Says itself what it tells pages of other sites, by `isForeign`. */
+    answersForeign?: boolean;
+  }
+  interface FastifyRequest {
+    /** Whether a page of another site made this request. */
+    isForeign: boolean;
   }
 }
 

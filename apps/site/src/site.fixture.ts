@@ -1,6 +1,7 @@
 import type { ContentChange, Redirect } from '@keelstone/content-store';
 import type { Language, PublishedNode, SiteSettings } from '@keelstone/model';
 import { type Configuration, readConfiguration } from './configuration.ts';
+import type { TimeLimits } from './delivery/guard/time-limits.ts';
 import { PageCache } from './delivery/page-cache/page-cache.ts';
 import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
 import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
@@ -32,10 +33,14 @@ export async function siteWith(published: Published) {
   return (await openSite(published)).site;
 }
 
-type Opening = { now?: () => number; purgeFront?: (keys: readonly string[]) => void };
+type Opening = {
+  now?: () => number;
+  purgeFront?: (keys: readonly string[]) => void;
+  timeLimits?: TimeLimits;
+};
 
 /** The same, with what tests of its cache take hold of. */
-export async function openSite(published: Published, { now, purgeFront }: Opening = {}) {
+export async function openSite(published: Published, { now, purgeFront, timeLimits }: Opening = {}) {
   const { nodes = [], redirects = [], settings = {}, configuration, countRedirect, assets } = published;
   const languages = Object.keys(settings) as Language[];
   const snapshot = {
@@ -81,7 +86,7 @@ export async function openSite(published: Published, { now, purgeFront }: Openin
   };
   let number = snapshot.number;
   return {
-    site: await createSite(context, now ? { now } : {}),
+    site: await createSite(context, { ...(now ? { now } : {}), ...(timeLimits ? { timeLimits } : {}) }),
     pageCache,
     /** The same content, without a cache. */
     openPlain: () => createSite({ ...context, pageCache: undefined }, now ? { now } : {}),

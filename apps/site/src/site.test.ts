@@ -62,6 +62,8 @@ describe('paths', () => {
     ['/%5C%5Cevil.example/', 400, null],
     ['/400', 400, null],
     [`/${'a'.repeat(3000)}`, 404, null],
+    [`/preview/sections/${'a'.repeat(3000)}`, 403, null],
+    [`/share-images/${'a'.repeat(3000)}.png`, 404, null],
   ])('R-2 answers %s with %i', async (path, status, location) => {
     const answer = await (await site).inject(path);
     expect(answer.statusCode).toBe(status);

@@ -1,4 +1,7 @@
+import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { refuseForeignRequests } from './delivery/guard/refuse-foreign-requests.ts';
+import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './delivery/guard/time-limits.ts';
 import { type ProcessState, registerHealth } from './delivery/health.ts';
 import { registerHtmlAnswers } from './delivery/html-answers.ts';
 import { logRequests, requestId } from './delivery/observe/log-requests.ts';
@@ -34,10 +37,8 @@ type SiteOptions = {
   metrics?: SiteMetrics | undefined;
   /** The time, in milliseconds since 1970; the clock's when left out. */
   now?: () => number;
+  timeLimits?: TimeLimits;
 };
-
-/** How long a visitor may take to send a request: a form of full length over a slow line. */
-const REQUEST_MS = 60_000;
 
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
@@ -46,14 +47,15 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    requestTimeout: REQUEST_MS,
+    ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
     trustProxy: configuration.trustedProxies,
     genReqId: requestId,
     // Answers that Fastify does not see get no line in the log.
     ...(pageCache && !configuration.logsRequests ? { serverFactory: serverWithCache(pageCache) } : {}),
     // What comes while we end is answered; Fastify would send it away.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 2048 },
+    // Never too long: the router answers that itself, past all hooks, and shows the path as it came.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/', headers }) => negotiatedUrl(readableUrl(url), headers.accept, context.content),
   });
   const pages: PagesContext = {
@@ -69,6 +71,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   if (configuration.logsRequests) logRequests(app);
   if (pageCache) answerFromCache(app, pageCache);
   registerSecurityHeaders(app, configuration, context.content);
+  refuseForeignRequests(app, configuration.siteUrl);
   registerTidyPaths(app);
   registerSpeculationRules(app);
   if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
+import { forgetLogIns, guardLogIn, hideWhyRefused } from '../access/guard-log-in.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
 import { forgetShortcuts } from './forget-shortcuts.ts';
 
@@ -19,7 +20,12 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     defaultColumns: ['name', 'email', 'role'],
     description: 'People who may log in here.',
   },
-  hooks: { beforeDelete: [forgetShortcuts] },
+  hooks: {
+    beforeOperation: [guardLogIn],
+    afterLogin: [forgetLogIns],
+    afterError: [hideWhyRefused],
+    beforeDelete: [forgetShortcuts],
+  },
   auth: {
     tokenExpiration: SESSION_SECONDS,
     maxLoginAttempts: 5,

@@ -35,6 +35,16 @@ describe('readableUrl', () => {
     },
   );
 
+  it.each([
+    ['http://evil.example', '/'],
+    ['HTTPS://evil.example/a?b=//c', '/a?b=//c'],
+    ['http://evil.example?a', '/?a'],
+    ['http:/evil.example', UNREADABLE_PATH],
+    ['*', UNREADABLE_PATH],
+  ])('R-2 leads nobody to the host of %s', (target, url) => {
+    expect(readableUrl(target)).toBe(url);
+  });
+
   it.each(['/', '/a%20b', '/%C3%A4', '/search?keyword=%00%'])('R-2 leaves %s alone', (url) => {
     expect(readableUrl(url)).toBe(url);
   });

@@ -1,5 +1,5 @@
+import { RateLimit } from '@keelstone/model/rate-limit';
 import { AddressMarks } from './address-marks.ts';
-import { RateLimit } from './rate-limit.ts';
 import { RecentRepeats } from './recent-repeats.ts';
 
 const WINDOW_MS = 600_000;

@@ -2,7 +2,6 @@ import { FORM_NAMES } from '../form-view/form-names.ts';
 import type { SpamLimits } from './create-spam-limits.ts';
 import { firstOf } from './entered.ts';
 import type { FormRequest } from './form-request.ts';
-import { isForeign } from './is-foreign.ts';
 
 /** Nobody fills in a form faster than this, in milliseconds, not even with what the browser remembers. */
 const FASTEST_MS = 1_500;
@@ -25,8 +24,8 @@ function isTooFast({ isAsync, entered }: FormRequest): boolean {
 }
 
 /** Tells robots from people, as well as that can be done without asking a third party (C-8); null for people. */
-export function findProblem(request: FormRequest, limits: SpamLimits, siteUrl: string): Problem | null {
-  if (isForeign(request.headers, siteUrl)) return 'foreign';
+export function findProblem(request: FormRequest, limits: SpamLimits): Problem | null {
+  if (request.isForeign) return 'foreign';
   if (!limits.rate.admits(limits.marks.of(request.address))) return 'tooMany';
   if (firstOf(request.entered, FORM_NAMES.trap) !== '') return 'robot';
   return isTooFast(request) ? 'tooFast' : null;

@@ -14,6 +14,8 @@ export type FormRequest = {
   entered: Entered;
   /** Sent by A-1: the browser's side ran. */
   isAsync: boolean;
+  /** Sent by a page of another site. */
+  isForeign: boolean;
   headers: IncomingHttpHeaders;
   /** Of the visitor. */
   address: string;

@@ -63,7 +63,7 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
     returned: { view, values: { ...values, ...hidden }, faults: {}, ...rest },
   });
 
-  const problem = findProblem(request, context.limits, context.siteUrl);
+  const problem = findProblem(request, context.limits);
   if (problem) {
     // What another site has filled in is not shown as though a visitor had.
     const kept = problem === 'foreign' ? { values: {} } : {};

@@ -24,9 +24,9 @@ type Ids = { id: string; nid?: string };
 const idOf = (text: string | undefined): number | null => (text && ID.test(text) ? Number(text) : null);
 
 function toFormRequest(request: FastifyRequest, entered: Entered, isAsync: boolean) {
-  const { headers, ip: address, protocol, host } = request;
+  const { headers, isForeign, ip: address, protocol, host } = request;
   const formId = idOf((request.params as Ids).id) ?? 0;
-  return { formId, entered, isAsync, headers, address, origin: `${protocol}://${host}` };
+  return { formId, entered, isAsync, isForeign, headers, address, origin: `${protocol}://${host}` };
 }
 
 /** Forms that visitors send, and the page that says they have arrived (C-8, A-4). */
@@ -36,7 +36,10 @@ export function registerForms(app: FastifyInstance, context: FormsContext): void
     scope.addContentTypeParser(URL_ENCODED, { parseAs: 'string' }, (_, body, done) =>
       done(null, readUrlEncoded(String(body))),
     );
-    scope.post('/forms/:id', { bodyLimit: BODY_LIMIT }, (request, reply) => take(request, reply, context));
+    const config = { answersForeign: true };
+    scope.post('/forms/:id', { bodyLimit: BODY_LIMIT, config }, (request, reply) =>
+      take(request, reply, context),
+    );
     scope.setErrorHandler((error, request, reply) => {
       if ((error as { statusCode?: number }).statusCode === 413) return refuseLength(request, reply, context);
       throw error;

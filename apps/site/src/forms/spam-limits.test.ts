@@ -1,54 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddressMarks } from './address-marks.ts';
-import { isForeign } from './is-foreign.ts';
-import { RateLimit } from './rate-limit.ts';
 import { RecentRepeats } from './recent-repeats.ts';
-
-describe('the limit for each network', () => {
-  const WINDOW = { limit: 3, windowMs: 1000, mostVisitors: 5 };
-  function limitAt() {
-    let time = 10_000;
-    const limit = new RateLimit({ ...WINDOW, now: () => time });
-    const pass = (milliseconds: number) => {
-      time += milliseconds;
-    };
-    return { limit, pass, ask: (visitor = 'a') => limit.admits(visitor) };
-  }
-
-  it('C-8 admits so many, and each network for itself', () => {
-    const { ask } = limitAt();
-    expect([ask(), ask(), ask(), ask(), ask('b')]).toEqual([true, true, true, false, true]);
-  });
-
-  it('C-8 slides: a new window does not begin at nothing', () => {
-    const { ask, pass } = limitAt();
-    pass(900);
-    expect([ask(), ask(), ask()]).toEqual([true, true, true]);
-    pass(200);
-    expect([ask(), ask()]).toEqual([true, false]);
-    pass(800);
-    expect(ask()).toBe(true);
-    pass(2000);
-    expect([ask(), ask(), ask(), ask()]).toEqual([true, true, true, false]);
-  });
-
-  it('C-8 does not keep out for longer whoever goes on trying', () => {
-    const { ask, pass } = limitAt();
-    for (let attempt = 0; attempt < 50; attempt += 1) ask();
-    pass(2000);
-    expect(ask()).toBe(true);
-  });
-
-  it('C-8 remembers a bounded number, and forgets who was away the longest', () => {
-    const { limit, ask } = limitAt();
-    for (let attempt = 0; attempt < 3; attempt += 1) ask('a');
-    for (let visitor = 0; visitor < 4; visitor += 1) ask(`v${visitor}`);
-    ask('a');
-    for (let visitor = 4; visitor < 8; visitor += 1) ask(`v${visitor}`);
-    expect(limit.size).toBe(5);
-    expect(ask('a')).toBe(false);
-  });
-});
 
 describe('marks of addresses', () => {
   const marks = new AddressMarks();
@@ -75,24 +27,5 @@ describe('repeats without script', () => {
     expect(repeats.keyOf([1, { name: 'Ada' }, 'other'])).not.toBe(first);
     time = 60_001;
     expect(repeats.keyOf([1, { name: 'Ada' }, 'mark'])).not.toBe(first);
-  });
-});
-
-describe('where a request comes from', () => {
-  const SITE = 'https://www.keelstone.example';
-  it.each([
-    [{ 'sec-fetch-site': 'same-origin' }, false],
-    [{ 'sec-fetch-site': 'none' }, false],
-    [{ 'sec-fetch-site': 'cross-site', origin: SITE }, true],
-    [{ 'sec-fetch-site': 'same-site', origin: 'https://blog.keelstone.example' }, true],
-    [{ 'sec-fetch-site': 'same-site' }, true],
-    [{ 'sec-fetch-site': 'same-site', origin: SITE }, false],
-    [{ origin: SITE }, false],
-    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, false],
-    [{ origin: 'https://evil.example', host: 'www.keelstone.example' }, true],
-    [{ origin: 'null' }, true],
-    [{}, false],
-  ])('C-8 %j is foreign: %s', (headers, foreign) => {
-    expect(isForeign(headers, SITE)).toBe(foreign);
   });
 });

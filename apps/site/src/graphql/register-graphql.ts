@@ -56,7 +56,7 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
       answer(reply, parseGraphqlRequest(request.body)),
     );
     if (!configuration.allowsGraphqlGet) return;
-    scope.get(PATH, (request: FastifyRequest, reply) =>
+    scope.get(PATH, { config: { isForOwnPages: true } }, (request: FastifyRequest, reply) =>
       answer(reply, parseGraphqlQueryString(request.query as Record<string, unknown>)),
     );
   });

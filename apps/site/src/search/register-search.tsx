@@ -22,7 +22,8 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     const keepAs = (url: string) => searchName(url, siteSettingsOf(deps.content, language), deps);
     app.get(path, { config: { keepAs } }, answer);
     app.get(`${path}/*`, { config: { keepAs } }, answer);
-    app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, (request, reply) => {
+    const suggestions = { config: { isForOwnPages: true } };
+    app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, (request, reply) => {
       const asked = request.query.language;
       reply.header('cache-control', 'public, max-age=0, must-revalidate');
       return {

@@ -10,8 +10,8 @@ import type { PageCache } from './page-cache.ts';
  * (`answer-from-cache.ts`).
  */
 export function serverWithCache(cache: PageCache): FastifyServerFactory {
-  return (handler, { keepAliveTimeout, requestTimeout }) => {
-    const server = createServer((request, response) => {
+  return (handler, { http, keepAliveTimeout, requestTimeout }) => {
+    const server = createServer(http ?? {}, (request, response) => {
       const answer = isReading(request.method) ? cache.get(request.url ?? '') : undefined;
       // Who asks for Markdown is answered under another name, which routing finds.
       if (!answer || prefersMarkdown(request.headers.accept)) return handler(request, response);

@@ -2,6 +2,7 @@ import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance } from 'fastify';
 import { suggest } from '../../search/suggest.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import { toScriptJson } from '../../ui/data-block.tsx';
 import type { DiscoveryContext } from '../discovery-context.ts';
 import { sendDocument } from '../send-document.ts';
 import { openSearchDescription } from './opensearch-description.ts';
@@ -24,7 +25,8 @@ export function registerOpenSearch(app: FastifyInstance, context: DiscoveryConte
       const answer = [keyword, found.map(({ title }) => title), [], found.map(({ url }) => siteUrl + url)];
       return sendDocument(request, reply, {
         type: 'application/x-suggestions+json; charset=utf-8',
-        body: JSON.stringify(answer),
+        // What was asked comes back: never as markup.
+        body: toScriptJson(answer),
       });
     });
   }

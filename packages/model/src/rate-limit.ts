@@ -39,6 +39,11 @@ export class RateLimit {
     return isWithin;
   }
 
+  /** Begins anew with a visitor. */
+  forget(visitor: string): void {
+    this.#counts.delete(visitor);
+  }
+
   #countAt(visitor: string, window: number): Count {
     const known = this.#counts.get(visitor);
     if (known?.window === window) return known;

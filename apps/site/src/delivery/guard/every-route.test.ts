@@ -1,0 +1,185 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Response } from 'light-my-request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asked, wholeSite } from './whole-site.fixture.ts';
+
+type Route = { method: string; url: string };
+
+let whole: Awaited<ReturnType<typeof wholeSite>>;
+const routes: Route[] = [];
+let answers: { asked: Asked; answer: Response }[] = [];
+
+/** Fastify says of each server when it begins: so no route is missed, whoever adds it, and whenever. */
+function noteRoutes(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    for (const each of [method].flat()) routes.push({ method: each, url });
+  });
+}
+
+const PARAMETERS: Record<string, string[]> = {
+  id: ['1', '999', 'x'],
+  nid: ['5', '999'],
+  type: ['article', 'none'],
+  name: ['10', 'none'],
+  part: ['1', '999'],
+  token: ['not.signed'],
+  kind: ['form_bar', 'none'],
+};
+
+/** What stands for the rest of a path, by what is before it. */
+function restOf(start: string): string[] {
+  if (start === '/media/') return [...whole.media.map((path) => path.slice('/media/'.length)), 'none.png'];
+  if (start !== '/') return ['risk', 'risk//x'];
+  const nodes = whole.nodes.flatMap(({ path }) => [path, `${path}.md`, `${path}/calendar.ics`, `${path}/`]);
+  return [...nodes, '/', '/old', '/nowhere', '/a%00'].map((path) => path.slice(1));
+}
+
+function fillIn(pattern: string): string[] {
+  const parameter = /:(\w+)(\([^)]*\))?/.exec(pattern);
+  if (parameter) {
+    const examples = PARAMETERS[parameter[1] as string] ?? expect.fail(`${pattern} needs an example`);
+    return examples.flatMap((example) => fillIn(pattern.replace(parameter[0], example)));
+  }
+  if (!pattern.endsWith('*')) return [pattern];
+  const start = pattern.slice(0, -1);
+  return restOf(start).map((rest) => start + rest);
+}
+
+/** Ways to ask for the same: as it is, what is known already, a part of it, as others do, too much, and nonsense. */
+function waysToAsk(method: string, url: string, tag: string): Asked[] {
+  if (method === 'GET' || method === 'HEAD') {
+    const ways: Record<string, string>[] = [
+      {},
+      { 'if-none-match': tag },
+      { 'accept-encoding': 'br' },
+      { accept: 'text/markdown' },
+      { range: 'bytes=0-3' },
+      { range: 'bytes=9000-9001' },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    ];
+    return ways.map((headers) => ({ method, url, headers }));
+  }
+  const json = { 'content-type': 'application/json' };
+  return [
+    { method, url },
+    { method, url, headers: json, payload: Buffer.from('{}') },
+    { method, url, headers: json, payload: Buffer.from('{') },
+    { method, url, headers: json, payload: Buffer.from(`"${'a'.repeat(2 ** 22)}"`) },
+    { method, url, headers: { 'content-type': 'text/x-none' }, payload: Buffer.from('a') },
+    { method, url, headers: { ...json, 'sec-fetch-site': 'cross-site' }, payload: Buffer.from('{}') },
+    { method, url, headers: { ...json, origin: 'https://evil.example' }, payload: Buffer.from('{}') },
+  ];
+}
+
+async function askForAll(): Promise<void> {
+  for (const { method, url } of routes) {
+    for (const address of fillIn(url)) {
+      const first = await whole.ask({ method, url: address });
+      for (const asked of waysToAsk(method, address, String(first.headers.etag))) {
+        answers.push({ asked, answer: await whole.ask(asked) });
+      }
+    }
+  }
+  for (const method of ['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST']) {
+    const asked = { method, url: '/', headers: { 'access-control-request-method': method } };
+    answers.push({ asked, answer: await whole.ask(asked) });
+  }
+}
+
+beforeAll(async () => {
+  diagnostics.subscribe('fastify.initialization', noteRoutes);
+  whole = await wholeSite();
+  diagnostics.unsubscribe('fastify.initialization', noteRoutes);
+  await askForAll();
+}, 120_000);
+afterAll(async () => {
+  answers = [];
+  await whole.stop();
+});
+
+/** Requests whose answers are not as they should be. */
+const askedWhere = (isWrong: (headers: Response['headers'], asked: Asked) => boolean) =>
+  answers
+    .filter(({ asked, answer }) => isWrong(answer.headers, asked))
+    .map(({ asked, answer }) => `${asked.method} ${asked.url} ${answer.statusCode}`);
+
+const isPreview = ({ url }: Asked) => url.startsWith('/preview');
+const directivesOf = (headers: Response['headers']) =>
+  new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive]),
+  );
+
+describe('whatever route is asked, in whatever way', () => {
+  it('R-5 every kind of answer is looked at', () => {
+    const statuses = new Set(answers.map(({ answer }) => answer.statusCode));
+    const expected = [200, 206, 301, 302, 304, 400, 403, 404, 413, 415, 416];
+    expect(expected.filter((status) => !statuses.has(status))).toEqual([]);
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    const urls = routes.map(({ url }) => url);
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        '/*',
+        '/graphql',
+        '/media/*',
+        '/assets/client-1a2b3c4d.js',
+        '/sitemap.xml',
+        '/forms/:id',
+      ]),
+    );
+  });
+
+  it.each([
+    ['x-content-type-options', /^nosniff$/],
+    ['referrer-policy', /^(strict-origin-when-cross-origin|no-referrer)$/],
+    ['permissions-policy', /camera=\(\), microphone=\(\), geolocation=\(\)/],
+    ['strict-transport-security', /^max-age=31536000; includeSubDomains$/],
+  ])('R-5 it says %s', (name, value) => {
+    expect(askedWhere((headers) => !value.test(String(headers[name])))).toEqual([]);
+  });
+
+  it('R-5 nobody frames it nor holds its window; the CMS does with previews', () => {
+    const isOpen = (headers: Response['headers'], asked: Asked) => {
+      const ancestors = directivesOf(headers).get('frame-ancestors');
+      if (isPreview(asked)) return ancestors === undefined || /\*|https?:$/.test(ancestors);
+      return headers['x-frame-options'] !== 'DENY' || headers['cross-origin-opener-policy'] !== 'same-origin';
+    };
+    expect(askedWhere(isOpen)).toEqual([]);
+  });
+
+  it('R-5 nothing inline runs in it, and styles neither, but in pictures and documents that run nothing', () => {
+    const isLax = (headers: Response['headers'], { url }: Asked) => {
+      const policy = directivesOf(headers);
+      const scripts = policy.get('script-src') ?? policy.get('default-src') ?? '*';
+      const isLocked =
+        /^default-src '(none|self)'$/.test(policy.get('default-src') ?? '') && /\.(svg|pdf)$/.test(url);
+      const styles = isLocked ? '' : (policy.get('style-src') ?? '*');
+      return /unsafe|\*|data:|blob:/.test(scripts + styles);
+    };
+    expect(askedWhere(isLax)).toEqual([]);
+  });
+
+  it('R-5 it is closed to scripts of other sites, and sets no cookie', () => {
+    const tells = (headers: Response['headers']) =>
+      Object.keys(headers).some((name) => name.startsWith('access-control-')) ||
+      headers['set-cookie'] !== undefined;
+    expect(askedWhere(tells)).toEqual([]);
+  });
+
+  it('R-5 it names no program and no version', () => {
+    expect(askedWhere(({ server, 'x-powered-by': by }) => server !== undefined || by !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  it('R-5 what pages of other sites send is refused before it is read', () => {
+    const isForeign = ({ method, headers }: Asked) =>
+      method !== 'GET' && method !== 'HEAD' && (headers?.['sec-fetch-site'] ?? headers?.origin) !== undefined;
+    const foreign = answers.filter(({ asked }) => isForeign(asked) && !asked.url.startsWith('/forms/'));
+    expect(foreign.length).toBeGreaterThan(3);
+    expect(foreign.filter(({ answer }) => answer.statusCode !== 403)).toEqual([]);
+  });
+});

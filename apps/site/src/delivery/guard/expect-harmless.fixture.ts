@@ -1,0 +1,31 @@
+import type { Response } from 'light-my-request';
+import { expect } from 'vitest';
+import { MARKER } from './hostile-text.fixture.ts';
+import type { Asked } from './whole-site.fixture.ts';
+
+const HOST = 'www.keelstone.example';
+/** A line of a stack, and places on this machine. */
+const REVEALING = [/\n\s+at .+:\d+/, /node_modules|node:internal|file:\/\//, new RegExp(process.cwd())];
+/** Data for programs: markup in it is text, and `nosniff` keeps browsers from reading it otherwise. */
+const DATA_PATH = /^\/graphql(\?|$)/;
+
+/** Why an answer does harm; nothing when it does not. */
+function harmOf({ url }: Asked, { statusCode, headers, body }: Response): string | undefined {
+  if (statusCode >= 500) return `a fault of ours: ${statusCode}`;
+  if (REVEALING.some((pattern) => pattern.test(body))) return 'it tells of the machine';
+  if (headers['x-content-type-options'] !== 'nosniff') return 'browsers may guess what it is';
+  if (headers['x-fz'] !== undefined) return 'the request wrote a header';
+  const location = headers.location;
+  if (location !== undefined && new URL(String(location), `https://${HOST}`).host !== HOST) {
+    return `it leads to ${location}`;
+  }
+  const isData = DATA_PATH.test(url) && String(headers['content-type']).startsWith('application/json');
+  const shown = isData ? '' : body + JSON.stringify(headers);
+  return shown.toLowerCase().includes(MARKER) ? 'markup comes back as it was sent' : undefined;
+}
+
+/** Whatever was asked, the answer is one for visitors. */
+export function expectHarmless(asked: Asked, answer: Response): void {
+  const harm = harmOf(asked, answer);
+  if (harm) expect.fail(`${harm}\n${JSON.stringify(asked)}\n${answer.body.slice(0, 600)}`);
+}

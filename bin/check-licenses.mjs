@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// Fails when a package that is installed has a licence which license-rules.mjs does not allow.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgeLicense } from './license-rules.mjs';
+import { root } from './project.mjs';
+
+const foldersIn = (path) =>
+  existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+
+/** Every package below a `node_modules`, those of packages included. Our own are links, and not among them. */
+function* packagesIn(modules) {
+  for (const { name } of foldersIn(modules)) {
+    const path = join(modules, name);
+    if (name.startsWith('@')) yield* packagesIn(path);
+    else if (!name.startsWith('.')) {
+      const description = join(path, 'package.json');
+      if (existsSync(description)) yield JSON.parse(readFileSync(description, 'utf8'));
+      yield* packagesIn(join(path, 'node_modules'));
+    }
+  }
+}
+
+const workspaces = ['apps', 'packages'].flatMap((folder) =>
+  foldersIn(join(root, folder)).map(({ name }) => join(root, folder, name)),
+);
+const packages = [root, ...workspaces].flatMap((folder) => [...packagesIn(join(folder, 'node_modules'))]);
+const faults = packages.map(judgeLicense).filter((fault) => fault !== null);
+for (const fault of faults) console.error(fault);
+if (packages.length === 0) console.error('No package is installed: run npm start or npm test first.');
+if (faults.length > 0 || packages.length === 0) process.exit(1);
+console.log(`${packages.length} packages have licences that are allowed.`);

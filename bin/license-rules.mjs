@@ -1,0 +1,69 @@
+// Which licences the packages we install may have (docs/security.md).
+
+/** They ask for a notice, or for nothing, of whoever passes the software on. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Python-2.0',
+  'WTFPL',
+  'Zlib',
+]);
+
+/** Packages with another licence, each with the reason why it may stay. */
+const EXCEPTIONS = [
+  {
+    package: /^@img\/sharp-(libvips|wasm32|win32)/,
+    license: 'LGPL-3.0-or-later',
+    reason:
+      'A library that sharp loads while it runs, as it was published; anybody may put another in its place.',
+  },
+  {
+    package: /^(@axe-core\/playwright|axe-core)$/,
+    license: 'MPL-2.0',
+    reason: 'Tests only, unchanged; nothing of it is passed on.',
+  },
+  {
+    package: /^lightningcss(-|$)/,
+    license: 'MPL-2.0',
+    reason: 'Builds style sheets, unchanged; nothing of it is passed on.',
+  },
+  {
+    package: /^caniuse-lite$/,
+    license: 'CC-BY-4.0',
+    reason: 'Data that Next.js builds with; named here, which is what it asks for.',
+  },
+];
+
+/** `A OR B` leaves the choice, `A AND B` asks for both; no package of ours nests them. */
+function isAllowed(expression) {
+  const parts = expression.replace(/^\((.*)\)$/, '$1');
+  if (parts.includes(' OR ')) return parts.split(' OR ').some(isAllowed);
+  return parts.split(' AND ').every((license) => ALLOWED.has(license));
+}
+
+/** The licence of a package's description: an SPDX expression, or one of the two older forms. */
+export function licenseOf({ license, licenses }) {
+  const named = license ?? licenses;
+  const names = [named].flat().map((each) => (typeof each === 'object' ? each?.type : each));
+  return names.every((each) => typeof each === 'string') ? names.join(' OR ') : 'none';
+}
+
+/**
+ * Judges the licence of one package.
+ *
+ * @param description its package.json
+ * @returns {string | null} why it may not be here, or null
+ */
+export function judgeLicense(description) {
+  const { name, version } = description;
+  const license = licenseOf(description);
+  const isException = EXCEPTIONS.some((each) => each.package.test(name) && license.includes(each.license));
+  if (isAllowed(license) || isException) return null;
+  return `${name} ${version} has the licence ${license}: leave it out, or name it with a reason in bin/license-rules.mjs.`;
+}
