@@ -1,5 +1,5 @@
+import { QuoteFigure } from '../../ui/quote/quote-figure.tsx';
 import type { ParagraphProps } from '../paragraph-props.ts';
-import { QuoteFigure } from './quote-figure.tsx';
 import styles from './quotes.module.css';
 
 /** What people said: one of them large, several beside each other. */
@@ -8,8 +8,14 @@ export function QuotesParagraph({ paragraph, context }: ParagraphProps<'quotes'>
     <div className={styles.quotes} data-paragraph={paragraph.id}>
       <div className={styles.list}>
         {paragraph.quotes.map((quote, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no names, and are rendered once
-          <QuoteFigure key={position} quote={quote} context={context} />
+          <QuoteFigure
+            // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no names, and are rendered once
+            key={position}
+            quote={quote}
+            story={quote.caseStudy && context.signpost(quote.caseStudy)}
+            messages={context.messages}
+            styles={styles}
+          />
         ))}
       </div>
     </div>
