@@ -47,6 +47,9 @@ test('C-9 C-11 a text goes to review, comes back with a note, and goes again', a
     await expect(sendBack).toBeEnabled({ timeout: 500 });
   }).toPass();
   await sendBack.click();
+  // Both come with the answer of the save; the field that was written in holds the words before.
+  await expect(editor.getByRole('heading', { name: 'Note of the review' })).toBeVisible();
+  await expect(sendBack).toBeHidden();
   await expect(editor.getByRole('region', { name: 'Review' })).toContainText('Name the source.');
 
   await author.goto(`${CMS}/admin`);
