@@ -51,7 +51,9 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     trustProxy: configuration.trustedProxies,
     genReqId: requestId,
     // Answers that Fastify does not see get no line in the log.
-    ...(pageCache && !configuration.logsRequests ? { serverFactory: serverWithCache(pageCache) } : {}),
+    ...(pageCache && !configuration.logsRequests
+      ? { serverFactory: serverWithCache(pageCache, options.timeLimits ?? TIME_LIMITS) }
+      : {}),
     // What comes while we end is answered; Fastify would send it away.
     return503OnClosing: false,
     // Never too long: the router answers that itself, past all hooks, and shows the path as it came.

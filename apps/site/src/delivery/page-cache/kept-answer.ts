@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compress, compressWell, type Encoding } from '../compression.ts';
+import { WireAnswer } from '../short-cut/wire-answer.ts';
 
 /** One encoding of an answer, ready to be written. */
 export type Variant = {
@@ -9,6 +10,9 @@ export type Variant = {
   headers: string[];
   /** For whoever has the answer already. */
   headersOf304: string[];
+  /** Both in one piece each. */
+  whole: WireAnswer;
+  whole304: WireAnswer;
 };
 
 /** As Fastify has them before it sends them. */
@@ -21,7 +25,7 @@ const SMALLEST_COMPRESSED = 1024;
 /** Headers that say something of one encoding, or of one connection. */
 const NOT_SHARED = ['connection', 'content-encoding', 'content-length', 'content-type', 'etag'];
 /** What headers and objects take besides, in bytes, and each key with its place in the index; an estimate. */
-const OVERHEAD = 3000;
+const OVERHEAD = 6000;
 const KEY_OVERHEAD = 200;
 
 /** An answer as bytes, in the encodings that were asked for so far. */
@@ -102,6 +106,8 @@ export class KeptAnswer {
     const headersOf304 = [...this.#headers, 'etag', tag];
     const coding = encoding ? ['content-encoding', encoding] : [];
     const headers = [...headersOf304, ...this.#type, ...coding, 'content-length', String(body.length)];
-    return { body, tag, headers, headersOf304 };
+    const whole = new WireAnswer(200, headers, body);
+    const whole304 = new WireAnswer(304, headersOf304);
+    return { body: whole.body, tag, headers, headersOf304, whole, whole304 };
   }
 }
