@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { flakyTitles, judgeFlaky } from './flaky-tests.mjs';
 import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { checkNodeVersion, root } from './project.mjs';
@@ -54,6 +55,7 @@ async function endToEnd() {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
   });
+  judgeFlaky(flakyTitles(JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'))));
 }
 
 const PARTS = {

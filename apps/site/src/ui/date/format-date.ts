@@ -29,12 +29,32 @@ export function formatPart(
   return format(unixSeconds, language, timeZone, part);
 }
 
+const format = (
+  seconds: number,
+  language: Language,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): string => formatOf(language, timeZone, options).format(seconds * 1000);
+
+/** Making one takes longer than rendering the page around it; content names a handful of zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 500;
+
+function formatOf(language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const name = JSON.stringify([language, timeZone, options]);
+  const known = formats.get(name);
+  if (known) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const made = makeFormat(language, { ...options, timeZone });
+  formats.set(name, made);
+  return made;
+}
+
 /** A time zone that the runtime does not know is an editor's slip, not a reason for a blank page: UTC it is. */
-function format(seconds: number, language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const date = new Date(seconds * 1000);
+function makeFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone }).format(date);
+    return new Intl.DateTimeFormat(LOCALES[language], options);
   } catch {
-    return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(date);
+    return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
   }
 }
