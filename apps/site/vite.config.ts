@@ -41,12 +41,26 @@ const compressed: Plugin = {
   },
 };
 
-/** `vite build` makes the browser's files, `vite build --ssr src/server.ts` the visitors' process. */
+const BROWSER_FILES: Record<string, string> = { client: 'src/client.ts', styles: 'src/styles.ts' };
+const PROCESSES: Record<string, string> = {
+  server: 'src/server.ts',
+  'share-image-worker': 'src/discovery/share-images/share-image-worker.ts',
+};
+
+/** `vite build` makes the browser's files, `vite build --ssr` the visitors' process and its thread that draws. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [layersFirst, compressed],
   appType: 'custom',
   build: isSsrBuild
-    ? { target: 'node20', outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }
+    ? {
+        target: 'node20',
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: PROCESSES,
+        },
+      }
     : {
         outDir: 'dist/client',
         manifest: 'manifest.json',
@@ -56,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { client: 'src/client.ts', styles: 'src/styles.ts' },
+          input: BROWSER_FILES,
           // src/styles.ts is kept whole by what it exports.
           preserveEntrySignatures: 'strict',
         },

@@ -14,10 +14,7 @@ const ROOT = join(import.meta.dirname, '..');
 export async function buildSite() {
   // Beside the real build, so that the server finds its packages.
   const directory = join(ROOT, 'dist', `test-${process.pid}`);
-  const outputs = [
-    { outDir: join(directory, 'client') },
-    { outDir: join(directory, 'server'), ssr: 'src/server.ts' },
-  ];
+  const outputs = [{ outDir: join(directory, 'client') }, { outDir: join(directory, 'server'), ssr: true }];
   for (const output of outputs) await build({ root: ROOT, logLevel: 'error', build: output });
   const database = await startTestDatabase();
   const urls = await database.createDatabase();

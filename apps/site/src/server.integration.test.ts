@@ -49,6 +49,7 @@ describe('the built site', () => {
   });
 
   it('R-3 draws the picture of a page with the fonts of its packages', async () => {
+    await publishArticle('The first hour');
     const { url } = await built.startServer();
     const page = await (await fetch(url + article.path)).text();
     const picture = /property="og:image" content="[^"]*(\/share-images\/[^"]*)"/.exec(page)?.[1];

@@ -8,12 +8,16 @@ import { PortTakenError } from './delivery/listen.ts';
 import { createLogger } from './delivery/observe/create-logger.ts';
 import { runProcesses } from './delivery/processes/run-processes.ts';
 import { ProcessNotReadyError } from './delivery/processes/site-processes.ts';
+import { openDrawingThread } from './discovery/share-images/drawing-thread.ts';
 import { runSite } from './run-site.ts';
 import { PRELOADED_FONTS } from './shell/preloaded-fonts.ts';
 import { startSite } from './start-site.ts';
 
 /** `dist/client`, beside the folder this file is built into. */
 const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
+
+/** Built beside this file. */
+const SHARE_IMAGE_WORKER = join(import.meta.dirname, 'share-image-worker.js');
 
 /** Faults that say themselves what to do: where they happened helps nobody. */
 const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError, ProcessNotReadyError];
@@ -25,7 +29,8 @@ try {
   if (configuration.processes > 1 && cluster.isPrimary) {
     await runProcesses(configuration, createLogger(configuration.logLevel));
   } else {
-    await runSite((signal) => startSite(configuration, { assets, serveClient }, signal));
+    const drawing = openDrawingThread(SHARE_IMAGE_WORKER);
+    await runSite((signal) => startSite(configuration, { assets, serveClient, drawing }, signal));
   }
 } catch (error) {
   const isExplained = EXPLAINED.some((kind) => error instanceof kind);

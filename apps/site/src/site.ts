@@ -17,6 +17,7 @@ import { registerTidyPaths } from './delivery/tidy-path.ts';
 import { negotiatedUrl } from './discovery/markdown/markdown-address.ts';
 import { pageDiscovery } from './discovery/page-discovery.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
+import type { MakeShareImage } from './discovery/share-images/make-share-image.ts';
 import { createSpamLimits } from './forms/create-spam-limits.ts';
 import { registerForms } from './forms/register-forms.tsx';
 import { registerGraphql } from './graphql/register-graphql.ts';
@@ -38,6 +39,7 @@ type SiteOptions = {
   /** The time, in milliseconds since 1970; the clock's when left out. */
   now?: () => number;
   timeLimits?: TimeLimits;
+  makeShareImage?: MakeShareImage | undefined;
 };
 
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
@@ -78,7 +80,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerSpeculationRules(app);
   if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));
   registerHtmlAnswers(app);
-  registerDiscovery(app, { ...context, ...configuration });
+  registerDiscovery(app, { ...context, ...configuration, makeShareImage: options.makeShareImage });
   registerHealth(app, context, options.processState ?? { follower: () => 'following' });
   registerSearch(app, context);
   await registerGraphql(app, context);

@@ -9,6 +9,7 @@ import { createLogger } from './delivery/observe/create-logger.ts';
 import { serveMetrics } from './delivery/observe/serve-metrics.ts';
 import { SiteMetrics } from './delivery/observe/site-metrics.ts';
 import { Farewell } from './delivery/processes/farewell.ts';
+import type { DrawingThread } from './discovery/share-images/drawing-thread.ts';
 import { SubmissionSpool } from './forms/spool/submission-spool.ts';
 import { SubmissionKeeper } from './forms/submission-keeper.ts';
 import { openContent } from './open-content.ts';
@@ -20,6 +21,8 @@ type StartOptions = {
   assets: ClientAssets;
   /** Serves the browser's files: the built ones, or Vite's. */
   serveClient(app: FastifyInstance): Promise<void>;
+  /** Where pictures for links are made; in the thread that answers when left out. */
+  drawing?: DrawingThread;
 };
 
 /** A site that answers, until it is stopped. */
@@ -74,7 +77,12 @@ export async function startSite(
     follower: (): FollowerState => follower?.state ?? 'starting',
     isEnding: () => farewell.isBegun,
   };
-  const app = await createSite(context, { processState, logger, metrics });
+  const app = await createSite(context, {
+    processState,
+    logger,
+    metrics,
+    makeShareImage: options.drawing?.make,
+  });
   farewell.watch(app.server);
   metrics?.watch({ ...published, follower: processState.follower });
   await registerMedia(app, configuration.mediaDirectory);
@@ -82,6 +90,7 @@ export async function startSite(
   const stopMetrics = await startMetrics(configuration, metrics);
   const stop = async () => {
     await app.close();
+    await options.drawing?.close();
     await redirects.stop();
     await searchCounter.stop();
     await keeper.stop();

@@ -14,7 +14,7 @@ export async function buildSite(): Promise<void> {
   const manifest = createRequire(join(SITE, 'package.json')).resolve('vite/package.json');
   const vite = join(dirname(manifest), 'bin', 'vite.js');
   const output = ['--outDir', join(BUILD, 'server'), '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, [vite, 'build', '--ssr', 'src/server.ts', ...output], {
+  await promisify(execFile)(process.execPath, [vite, 'build', '--ssr', ...output], {
     cwd: SITE,
   });
   await mkdir(join(BUILD, 'client'), { recursive: true });

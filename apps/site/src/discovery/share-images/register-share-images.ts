@@ -13,8 +13,11 @@ const KEPT = 'public, max-age=86400, immutable';
  * Serves the pictures that messengers and networks show of a link. A picture is that of the node as it is published now:
  * an address from before leads to the present one, and of what is not published there is none.
  */
-export function registerShareImages(app: FastifyInstance, { content, siteUrl }: DiscoveryContext): void {
-  const images = new ShareImages();
+export function registerShareImages(
+  app: FastifyInstance,
+  { content, siteUrl, makeShareImage }: DiscoveryContext,
+): void {
+  const images = new ShareImages({ make: makeShareImage });
   app.get<{ Params: { name: string } }>('/share-images/:name.png', async (request, reply) => {
     const [, nid, language] = NAME.exec(request.params.name) ?? [];
     const node = isLanguage(language) ? content.node(Number(nid), language) : null;
@@ -26,6 +29,6 @@ export function registerShareImages(app: FastifyInstance, { content, siteUrl }: 
     return reply
       .header('cache-control', KEPT)
       .type('image/png')
-      .send(await images.get(subject));
+      .send(Buffer.from(await images.get(subject)));
   });
 }

@@ -57,7 +57,7 @@ describe('ShareImages', () => {
 
   it('R-3 draws a picture once, also when many ask at the same time', async () => {
     const drawn = draw();
-    const images = new ShareImages({ draw: drawn, maxBytes: 1000 });
+    const images = new ShareImages({ make: drawn, maxBytes: 1000 });
     await Promise.all([images.get(subject), images.get(subject)]);
     await images.get({ ...subject });
     expect(drawn).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('ShareImages', () => {
 
   it('R-3 keeps no more bytes than it may, the least wanted go first', async () => {
     const drawn = draw();
-    const images = new ShareImages({ draw: drawn, maxBytes: 250 });
+    const images = new ShareImages({ make: drawn, maxBytes: 250 });
     for (const nid of [1, 2, 3]) await images.get({ ...subject, nid });
     await images.get({ ...subject, nid: 3 });
     expect(drawn).toHaveBeenCalledTimes(3);
@@ -76,7 +76,7 @@ describe('ShareImages', () => {
   it('R-3 draws one at a time, and goes on after a failure', async () => {
     let [now, most] = [0, 0];
     const images = new ShareImages({
-      draw: async ({ nid }) => {
+      make: async ({ nid }) => {
         now += 1;
         most = Math.max(most, now);
         await Promise.resolve();

@@ -1,28 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
-import { drawShareImage, type ShareImageSubject } from './draw-share-image.ts';
+import type { ShareImageSubject } from './draw-share-image.ts';
+import { type MakeShareImage, makeShareImage } from './make-share-image.ts';
 import { shareImagePath } from './share-image-subject.ts';
 
 /** Memory for pictures, in bytes: about two hundred of them. */
 const KEPT = 24 * 1024 * 1024;
 
-/** Few colours, so few bytes: some messengers take no picture above 300 kB. */
-const COLOURS = 64;
-
-async function makePng(subject: ShareImageSubject): Promise<Buffer> {
-  return sharp(Buffer.from(drawShareImage(subject)))
-    .png({ palette: true, colours: COLOURS })
-    .toBuffer();
-}
-
 /** Pictures of nodes, drawn when they are first asked for, one at a time, and kept within bounds. */
 export class ShareImages {
-  readonly #draw: typeof makePng;
-  readonly #cache: LRUCache<string, Buffer, ShareImageSubject>;
+  readonly #make: MakeShareImage;
+  readonly #cache: LRUCache<string, Uint8Array, ShareImageSubject>;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ draw = makePng, maxBytes = KEPT } = {}) {
-    this.#draw = draw;
+  constructor({ make = makeShareImage, maxBytes = KEPT } = {}) {
+    this.#make = make;
     this.#cache = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (png) => png.byteLength,
@@ -31,13 +22,13 @@ export class ShareImages {
   }
 
   /** A PNG of 1200 × 630 pixels. Who asks for the same at the same time gets the same drawing. */
-  async get(subject: ShareImageSubject): Promise<Buffer> {
+  async get(subject: ShareImageSubject): Promise<Uint8Array> {
     return this.#cache.forceFetch(shareImagePath(subject), { context: subject });
   }
 
-  /** Drawing takes the processor that visitors' pages need, so pictures queue. */
-  #inTurn(subject: ShareImageSubject): Promise<Buffer> {
-    const drawn = this.#last.then(() => this.#draw(subject));
+  /** Drawing takes processors that visitors' pages need, so pictures queue. */
+  #inTurn(subject: ShareImageSubject): Promise<Uint8Array> {
+    const drawn = this.#last.then(() => this.#make(subject));
     this.#last = drawn.catch(() => {
       // Whoever asked is told; the next in the queue is drawn all the same.
     });
