@@ -115,4 +115,5 @@ it('R-5 answers from the cache what it would answer without one, after whichever
   );
   // Otherwise nothing was compared.
   expect(hits).toBeGreaterThan(50);
-});
+  // Thousands of pages are made: on a busy machine that takes a while.
+}, 120_000);
