@@ -58,8 +58,14 @@ async function startRunners(): Promise<Runner[]> {
   const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
   const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
   const { runSubmissions } = await import('./tasks/run-submissions.ts');
+  const { forgetAuditEntriesDaily } = await import('./tasks/forget-audit-entries.ts');
   const payload = await openPayload({ key: 'background work' });
-  return [runScheduledChanges(payload), runSearchTasks(payload), runSubmissions(payload)];
+  return [
+    runScheduledChanges(payload),
+    runSearchTasks(payload),
+    runSubmissions(payload),
+    forgetAuditEntriesDaily(payload),
+  ];
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {
