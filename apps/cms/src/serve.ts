@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import { setAdminPolicy } from './admin-policy.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { loadLexical } from './load-lexical.ts';
 
@@ -77,7 +78,7 @@ function stopOnRequest(stop: () => Promise<void>): void {
 /** Starts the CMS: built, or with `--dev` from its sources, following their changes. */
 async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
-  const { host, port, cmsUrl } = readConfiguration(process.env);
+  const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);
   const server = createServer();
   server.on('request', sayStarting);
   await listen(server, host, port);
@@ -88,8 +89,9 @@ async function serve(): Promise<void> {
   let isReady = false;
   server.off('request', sayStarting);
   server.on('request', (request, response) => {
-    if (isReady || request.headers[WARM_UP_HEADER] === token) void answer(request, response);
-    else sayStarting(request, response);
+    if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
+    setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
+    void answer(request, response);
   });
   let runners: Runner[] = [];
   stopOnRequest(async () => {
