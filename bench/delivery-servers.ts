@@ -24,25 +24,34 @@ function stopper(child: ChildProcess) {
 }
 
 /** A server in Node.js that tells by message where it answers. */
-async function startNode(command: string[], environment: NodeJS.ProcessEnv): Promise<Server> {
-  const [program = '', ...args] = onServerCore([process.execPath, ...command]);
+async function startNode(
+  command: string[],
+  environment: NodeJS.ProcessEnv,
+  place = onServerCore,
+): Promise<Server> {
+  const [program = '', ...args] = place([process.execPath, ...command]);
   const child = spawn(program, args, { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [message] = (await once(child, 'message')) as [{ url: string }];
   return { url: message.url, pid: child.pid ?? 0, stop: stopper(child) };
 }
 
+const environmentOfSite = (siteUrl: string, environment: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  SITE_DATABASE_URL: siteUrl,
+  SITE_PORT: '0',
+  PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',
+  LOG_LEVEL: 'error',
+  ...environment,
+});
+
 /** The built site as one process, on a database that holds the content. */
-export function startBuiltSite(siteUrl: string, environment: Record<string, string>): Promise<Server> {
-  return startNode([SITE], {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    SITE_DATABASE_URL: siteUrl,
-    SITE_PORT: '0',
-    PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',
-    LOG_LEVEL: 'error',
-    ...environment,
-  });
-}
+export const startBuiltSite = (siteUrl: string, environment: Record<string, string>): Promise<Server> =>
+  startNode([SITE], environmentOfSite(siteUrl, environment));
+
+/** The same on whatever cores there are, for several processes. */
+export const startUnpinnedSite = (siteUrl: string, environment: Record<string, string>): Promise<Server> =>
+  startNode([SITE], environmentOfSite(siteUrl, environment), (command) => command);
 
 /** Nothing but Node.js's own server around the bytes of a file. */
 export const startBareServer = (file: string): Promise<Server> =>

@@ -12,15 +12,21 @@ type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
 type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
 type Samples = typeof import('../packages/model/src/sample-node.ts');
 
+type App = Awaited<ReturnType<Fixture['siteWith']>>;
+
 export type WholeSite = { port: number; paths: string[]; stop(): Promise<void> };
 
 /**
  * Starts it on a free port of this machine.
  *
  * @param settings of both languages
+ * @param prepare adds what a test needs besides, before it listens
  * @returns its port, and the path of a page of each content type and of the search screen
  */
-export async function startWholeSite(settings: Partial<SiteSettings>): Promise<WholeSite> {
+export async function startWholeSite(
+  settings: Partial<SiteSettings>,
+  prepare: (app: App) => unknown = () => {},
+): Promise<WholeSite> {
   const { load, close } = await openSources();
   const { siteWith } = await load<Fixture>('site.fixture.ts');
   const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
@@ -34,6 +40,7 @@ export async function startWholeSite(settings: Partial<SiteSettings>): Promise<W
     configuration: { siteUrl: 'http://localhost' },
   });
   await registerClientFiles(app, CLIENT);
+  prepare(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     port: (app.server.address() as AddressInfo).port,

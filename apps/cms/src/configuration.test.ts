@@ -34,6 +34,7 @@ describe('configuration of the CMS', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['MARKETING_ENDPOINT', 'ftp://marketing.example.com'],
     ['MARKETING_ENDPOINT', 'https://name:password@marketing.example.com'],
+    ['AUDIT_KEEP_DAYS', '89'],
     ['SUBMISSIONS_KEEP_DAYS', '6'],
     ['SUBMISSIONS_KEEP_DAYS', 'for ever'],
   ])('names %s when it is %j', (name, value) => {

@@ -25,6 +25,14 @@ const days = v.pipe(
   v.minValue(7, '7 days at least'),
 );
 
+/** Not below what the database itself refuses to delete: see migrations/20261122_030000_audit_trail.ts. */
+const auditDays = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, 'a number of days'),
+  v.transform(Number),
+  v.minValue(90, '90 days at least'),
+);
+
 function isWebAddress(text: string): boolean {
   const { protocol, username, password } = new URL(text);
   return ['http:', 'https:'].includes(protocol) && username === '' && password === '';
@@ -51,6 +59,7 @@ const environmentSchema = v.object({
   ),
   MARKETING_TOKEN: v.optional(v.string()),
   SUBMISSIONS_KEEP_DAYS: v.optional(days, '180'),
+  AUDIT_KEEP_DAYS: v.optional(auditDays, '365'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
@@ -76,6 +85,8 @@ export type Configuration = {
   receiver: { endpoint: string; token: string | undefined } | undefined;
   /** Days that what visitors send is kept, unless its form says otherwise. */
   keepDays: number;
+  /** Days that entries of the audit trail are kept. */
+  auditKeepDays: number;
   administrator: { email: string; password: string } | undefined;
   logLevel: string;
 };
@@ -110,6 +121,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     mediaDirectory: values.MEDIA_DIR,
     receiver: endpoint === undefined ? undefined : { endpoint, token },
     keepDays: values.SUBMISSIONS_KEEP_DAYS,
+    auditKeepDays: values.AUDIT_KEEP_DAYS,
     administrator: email && password ? { email, password } : undefined,
     logLevel: values.LOG_LEVEL,
   };

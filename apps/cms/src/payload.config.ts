@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { auditedGlobal } from './audit/audited-collection.ts';
 import { collections } from './collections/index.ts';
 import { readOwnConfiguration } from './configuration.ts';
 import { textEditor } from './fields/body.field.ts';
@@ -38,7 +39,7 @@ export default buildConfig({
     mediaDirectory: configuration.mediaDirectory,
     isSecure: configuration.cmsUrl.startsWith('https:'),
   }),
-  globals: [siteSettings],
+  globals: [auditedGlobal(siteSettings)],
   editor: textEditor,
   // What is missing in a language is missing: publishing must never take one language's words for another's.
   localization: {
@@ -59,6 +60,7 @@ export default buildConfig({
         '/components/submissions/submissions-link.tsx#SubmissionsLink',
         '/components/search-statistics/search-statistics-link.tsx#SearchStatisticsLink',
         '/components/unused-media/unused-media-link.tsx#UnusedMediaLink',
+        '/components/audit-trail/audit-trail-link.tsx#AuditTrailLink',
       ],
       views: {
         unusedMedia: {
@@ -75,6 +77,11 @@ export default buildConfig({
           Component: '/components/search-statistics/search-statistics-view.tsx#SearchStatisticsView',
           path: '/search-statistics',
           meta: { title: 'Search statistics' },
+        },
+        auditTrail: {
+          Component: '/components/audit-trail/audit-trail-view.tsx#AuditTrailView',
+          path: '/audit-trail',
+          meta: { title: 'Audit trail' },
         },
       },
       actions: ['/components/shortcuts/add-shortcut.tsx#AddShortcut'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import { setAdminPolicy } from './admin-policy.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { loadLexical } from './load-lexical.ts';
 
@@ -58,8 +59,14 @@ async function startRunners(): Promise<Runner[]> {
   const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
   const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
   const { runSubmissions } = await import('./tasks/run-submissions.ts');
+  const { forgetAuditEntriesDaily } = await import('./tasks/forget-audit-entries.ts');
   const payload = await openPayload({ key: 'background work' });
-  return [runScheduledChanges(payload), runSearchTasks(payload), runSubmissions(payload)];
+  return [
+    runScheduledChanges(payload),
+    runSearchTasks(payload),
+    runSubmissions(payload),
+    forgetAuditEntriesDaily(payload),
+  ];
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {
@@ -71,7 +78,7 @@ function stopOnRequest(stop: () => Promise<void>): void {
 /** Starts the CMS: built, or with `--dev` from its sources, following their changes. */
 async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
-  const { host, port, cmsUrl } = readConfiguration(process.env);
+  const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);
   const server = createServer();
   server.on('request', sayStarting);
   await listen(server, host, port);
@@ -82,8 +89,9 @@ async function serve(): Promise<void> {
   let isReady = false;
   server.off('request', sayStarting);
   server.on('request', (request, response) => {
-    if (isReady || request.headers[WARM_UP_HEADER] === token) void answer(request, response);
-    else sayStarting(request, response);
+    if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
+    setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
+    void answer(request, response);
   });
   let runners: Runner[] = [];
   stopOnRequest(async () => {

@@ -33,13 +33,18 @@ export class TooManyLogInsError extends APIError {
   }
 }
 
-/** Whether Payload will look at the password: not of an account that it does not know, or that is locked. */
+/**
+ * Whether Payload will look at the password: not of an account that it does not know, or that is locked. The latter is
+ * noted: the audit trail tells who was locked out by this log-in from who was before.
+ */
 async function checksPassword(email: string, req: PayloadRequest): Promise<boolean> {
   const user = await req.payload.db.findOne<{ id: number; lockUntil?: string | null }>({
     collection: 'users',
     where: { email: { equals: email } },
   });
-  return user !== null && !(user.lockUntil && new Date(user.lockUntil) > new Date());
+  const isLocked = Boolean(user?.lockUntil && new Date(user.lockUntil) > new Date());
+  req.context.wasLocked = isLocked;
+  return user !== null && !isLocked;
 }
 
 function workAsLong(password: string): Promise<void> {

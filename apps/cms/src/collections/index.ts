@@ -1,5 +1,6 @@
 import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
+import { audited } from '../audit/audited-collection.ts';
 import { articles } from './article.collection.ts';
 import { audio } from './audio.collection.ts';
 import { captions } from './captions.collection.ts';
@@ -32,7 +33,7 @@ import { videos } from './videos.collection.ts';
 import { vocabularyCollection } from './vocabulary-collection.ts';
 
 /** In the order of the menu. */
-export const collections = (options: { mediaDirectory: string; isSecure: boolean }): CollectionConfig[] => [
+const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): CollectionConfig[] => [
   articles,
   resources,
   caseStudies,
@@ -64,3 +65,7 @@ export const collections = (options: { mediaDirectory: string; isSecure: boolean
   shortcuts,
   users(options.isSecure),
 ];
+
+/** All of them. What takes effect when it is saved is recorded, whatever collection is added. */
+export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
+  inOrder(options).map(audited);

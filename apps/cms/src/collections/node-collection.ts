@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, Tab } from 'payload';
 import { nodeAccess } from '../access/collection-access.ts';
 import { guardPublishing, noteDraftSave } from '../access/guard-publishing.ts';
 import { restoreRevision } from '../access/restore-revision.ts';
+import { noteRestore } from '../audit/note-restore.ts';
 import { aliasField } from '../fields/alias.field.ts';
 import { richTextField } from '../fields/body.field.ts';
 import { demoFields } from '../fields/demo.field.ts';
@@ -144,7 +145,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
     endpoints: [restoreRevision],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
-      beforeOperation: [noteDraftSave],
+      beforeOperation: [noteDraftSave, noteRestore],
       beforeChange: [guardPublishing, keepModerationConsistent, keepReview],
       afterChange: [publishSavedNode],
       beforeDelete: [forgetChanges],

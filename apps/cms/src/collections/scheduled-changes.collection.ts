@@ -1,6 +1,7 @@
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
+import { recordCancelledPlan, recordPlan } from '../audit/plan-hooks.ts';
 import { notePlanner, refuseUnknownPage, validatePlannedTime } from '../schedule/plan-change.ts';
 
 /** What can be planned (C-9). */
@@ -81,7 +82,11 @@ export const scheduledChanges: CollectionConfig = {
   },
   disableDuplicate: true,
   defaultSort: '-at',
-  hooks: { beforeChange: [refuseUnknownPage, notePlanner] },
+  hooks: {
+    beforeChange: [refuseUnknownPage, notePlanner],
+    afterChange: [recordPlan],
+    afterDelete: [recordCancelledPlan],
+  },
   admin: {
     group: 'System',
     useAsTitle: 'action',

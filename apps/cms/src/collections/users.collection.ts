@@ -2,6 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
 import { forgetLogIns, guardLogIn, hideWhyRefused } from '../access/guard-log-in.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
+import { recordFailedLogIn, recordLogIn, recordLogOut } from '../audit/log-in-hooks.ts';
+import {
+  notePasswordChange,
+  recordUnlock,
+  recordUserChange,
+  recordUserDeletion,
+} from '../audit/user-hooks.ts';
 import { forgetShortcuts } from './forget-shortcuts.ts';
 
 const SESSION_SECONDS = 4 * 3600;
@@ -22,9 +29,14 @@ export const users = (isSecure: boolean): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [guardLogIn],
-    afterLogin: [forgetLogIns],
-    afterError: [hideWhyRefused],
+    beforeChange: [notePasswordChange],
+    afterChange: [recordUserChange],
+    afterLogin: [forgetLogIns, recordLogIn],
+    afterLogout: [recordLogOut],
+    afterError: [recordFailedLogIn, hideWhyRefused],
+    afterOperation: [recordUnlock],
     beforeDelete: [forgetShortcuts],
+    afterDelete: [recordUserDeletion],
   },
   auth: {
     tokenExpiration: SESSION_SECONDS,

@@ -9,6 +9,7 @@ import * as migration_20261121_160351_tracking_identifier from './20261121_16035
 import * as migration_20261121_165815_search_tasks from './20261121_165815_search_tasks.ts';
 import * as migration_20261121_170436_form_keep_days from './20261121_170436_form_keep_days.ts';
 import * as migration_20261121_202750_search_rules from './20261121_202750_search_rules.ts';
+import * as migration_20261122_030000_audit_trail from './20261122_030000_audit_trail.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_202750_search_rules.up,
     down: migration_20261121_202750_search_rules.down,
-    name: '20261121_202750_search_rules'
+    name: '20261121_202750_search_rules',
+  },
+  {
+    up: migration_20261122_030000_audit_trail.up,
+    down: migration_20261122_030000_audit_trail.down,
+    name: '20261122_030000_audit_trail',
   },
 ];

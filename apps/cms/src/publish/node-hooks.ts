@@ -1,6 +1,12 @@
 import { unpublish } from '@keelstone/content-store';
 import type { ContentType } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { AuditSubject } from '../audit/audit-entry.ts';
+import { restoredRevision } from '../audit/note-restore.ts';
+import { recordOf } from '../audit/record.ts';
+import { recordNodeSave } from '../audit/record-node.ts';
+import { readSeenNode } from '../audit/seen-node.ts';
+import { titleOf } from '../audit/title-of.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
 import { DocumentReader } from './document-reader.ts';
 import type { NodeDocument } from './node-document.ts';
@@ -9,6 +15,12 @@ import { publishNode } from './publish-node.ts';
 import { lockPublishing } from './publishing-lock.ts';
 import { readShownParts } from './shown-parts.ts';
 import { transactionOf } from './transaction.ts';
+
+type Deletion = { nid: number; subject: AuditSubject };
+
+/** A draft, or what is not published at all: then there is nothing to tell of but what went away. */
+const savesDraft = (doc: NodeDocument, { context }: PayloadRequest) =>
+  context.savesDraft === true || doc._status !== 'published';
 
 /**
  * After any save, the read model is made to say what the main document says: a draft saved over a published page
@@ -25,21 +37,47 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   const nid = Number((await documents.read(type, id, 'en'))?.nid);
   const work = { req, executor, documents };
   const before = await readShownParts(executor, nid);
+  const seenBefore = await readSeenNode(executor, nid);
   await publishNode({ type, id, nid }, work);
+  await recordNodeSave(
+    req,
+    { collection: type, documentId: id },
+    {
+      before: seenBefore,
+      after: await readSeenNode(executor, nid),
+      isDraft: savesDraft(doc, req),
+      revision: restoredRevision(req),
+    },
+  );
   if (leavesDependents(req)) return doc;
   if ((await readShownParts(executor, nid)) !== before) await publishDependents([`node:${nid}`], work);
   return doc;
 };
 
-async function takeAway(nid: number, req: PayloadRequest): Promise<void> {
+async function takeAway({ nid, subject }: Deletion, req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
+  const { languages, title } = await readSeenNode(executor, nid);
+  await recordOf(req, {
+    action: 'delete',
+    subject: { ...subject, title: title ?? subject.title },
+    languages,
+  });
   await unpublish(executor, { nid });
   await publishDependents([`node:${nid}`], { req, executor, documents: new DocumentReader(req) });
 }
 
 /** A deleted node is gone for visitors, and from everything that showed it. */
-export const takeAwayDeletedNode: CollectionAfterDeleteHook<NodeDocument> = async ({ doc, req }) => {
-  await takeAway(Number(doc.nid), req);
+export const takeAwayDeletedNode: CollectionAfterDeleteHook<NodeDocument> = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  const subject = {
+    collection: collection.slug,
+    documentId: Number(doc.id),
+    title: titleOf(collection, doc),
+  };
+  await takeAway({ nid: Number(doc.nid), subject }, req);
   return doc;
 };

@@ -1,6 +1,7 @@
 import type { Executor } from '@keelstone/content-store';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { handOnActor } from '../audit/actor-of.ts';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
@@ -55,14 +56,14 @@ export async function readerOf(req: PayloadRequest): Promise<Executor> {
 
 /**
  * Options for a local operation inside a request's transaction, as the system rather than as its user. A request of its
- * own, because Payload writes locale and context into the one it is given.
+ * own, because Payload writes locale and context into the one it is given; the audit trail still knows who asked.
  */
 export async function withTransactionOf(req: PayloadRequest) {
   const transactionID = await req.transactionID;
   return {
     overrideAccess: true,
     req: {
-      context: {},
+      context: handOnActor(req),
       ...(transactionID === undefined ? {} : { transactionID }),
     } as Partial<PayloadRequest>,
   } as const;

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { canPublish } from '../access/roles.ts';
+import { recordOf } from '../audit/record.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { lockPublishing } from '../publish/publishing-lock.ts';
 import { transactionOf } from '../publish/transaction.ts';
@@ -50,10 +51,10 @@ async function importLines(lines: RedirectLine[], req: PayloadRequest): Promise<
     const planned = await planImport(lines, { executor, siteUrl });
     const isDone = !isDryRun && planned.every(({ outcome }) => outcome !== 'refused');
     if (isDone) {
-      await writeRedirects(
-        executor,
-        planned.filter(({ outcome }) => outcome !== 'unchanged'),
-      );
+      const changed = planned.filter(({ outcome }) => outcome !== 'unchanged');
+      await writeRedirects(executor, changed);
+      const subject = { collection: 'redirects', documentId: null, title: null };
+      await recordOf(req, { action: 'import', subject, detail: { count: changed.length } });
     }
     await commitTransaction(req);
     return { lines: planned, isDone };

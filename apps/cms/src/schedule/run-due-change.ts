@@ -1,6 +1,7 @@
 import type { Executor } from '@keelstone/content-store';
 import type { ContentType } from '@keelstone/model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { AuditActor } from '../audit/audit-entry.ts';
 import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../publish/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
@@ -31,6 +32,21 @@ async function takeNext(executor: Executor): Promise<number | null> {
     `select id from scheduled_changes where ${DUE} order by at, id limit 1 for update skip locked`,
   );
   return rows[0] ? Number(rows[0].id) : null;
+}
+
+/** Whose plan it is: the audit trail names who wanted it, not the process that did it. */
+async function readPlanner(id: number, executor: Executor): Promise<AuditActor> {
+  const { rows } = await executor.query(
+    `select users.id, users.name from scheduled_changes
+     left join users on users.id = planned_by_id where scheduled_changes.id = $1`,
+    [id],
+  );
+  const [planner] = rows;
+  return {
+    id: planner?.id == null ? null : Number(planner.id),
+    name: planner?.name == null ? null : String(planner.name),
+    channel: 'plan',
+  };
 }
 
 async function readChange(id: number, req: PayloadRequest): Promise<PlannedChange> {
@@ -85,6 +101,7 @@ export async function runDueChange(payload: Payload): Promise<boolean> {
   try {
     id = await takeNext(executor);
     if (id !== null) {
+      req.context.auditActor = await readPlanner(id, executor);
       await applyChange(await readChange(id, req), req);
       await markDone(executor, id);
     }

@@ -2,11 +2,16 @@ import { deleteSubmission, replaySubmissions } from '@keelstone/content-store';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../access/roles.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import type { AuditSubject } from '../audit/audit-entry.ts';
+import { record } from '../audit/record.ts';
 import { readerOf } from '../publish/transaction.ts';
+import { inTransaction } from '../search-tasks/task-transaction.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { readQuery } from './submission-filter.ts';
 
+const SUBMISSIONS: AuditSubject = { collection: 'submissions', documentId: null, title: null };
 const NO_STORE = { 'cache-control': 'no-store' };
 const uuid = v.pipe(v.string(), v.uuid());
 
@@ -50,6 +55,14 @@ const replay: Endpoint = {
   },
 };
 
+/** The deletion and its entry in the audit trail, which says nothing of whose it was, are one. */
+const removeRecorded = (id: string, asked: PayloadRequest): Promise<boolean> =>
+  inTransaction(asked.payload, async (_, executor) => {
+    if (!(await deleteSubmission(executor, id))) return false;
+    await record(executor, { action: 'delete', actor: actorOf(asked), subject: SUBMISSIONS });
+    return true;
+  });
+
 /** `DELETE /api/submissions/:id`, as when a visitor asks for it. */
 const remove: Endpoint = {
   path: '/submissions/:id',
@@ -57,7 +70,7 @@ const remove: Endpoint = {
   handler: async (req) => {
     allow(req);
     const id = v.safeParse(uuid, req.routeParams?.id);
-    const isDeleted = id.success && (await deleteSubmission(await readerOf(req), id.output));
+    const isDeleted = id.success && (await removeRecorded(id.output, req));
     if (!isDeleted) throw new APIError('It is not there (any more).', 404, null, true);
     return Response.json({ deleted: 1 }, { headers: NO_STORE });
   },
@@ -71,6 +84,9 @@ const exportForm: Endpoint = {
     allow(req);
     const { form } = readQuery(req);
     if (form === undefined) throw new APIError('Say of which form: ?form=7.', 400, null, true);
+    // Before the answer: who cannot be recorded gets nothing.
+    const subject = { ...SUBMISSIONS, documentId: form };
+    await record(await readerOf(req), { action: 'export', actor: actorOf(req), subject });
     return new Response(await exportSubmissions(req, form), {
       headers: {
         ...NO_STORE,

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { handOnActor } from '../../audit/actor-of.ts';
 import { lockPublishing } from '../../publish/publishing-lock.ts';
 import { transactionOf } from '../../publish/transaction.ts';
 import { findUsedMedia, keyOf } from './find-used-media.ts';
@@ -39,7 +40,7 @@ async function removeIn(
         depth: 0,
         overrideAccess: false,
         user,
-        req: { ...req, context: {} },
+        req: { ...req, context: handOnActor(asked) },
       });
       removal.removed.push(medium);
     }

@@ -27,6 +27,7 @@ import { StartRebuild as StartRebuild_40e890643cf0d9539ccbd8524d1ec084 } from '.
 import { AddShortcut as AddShortcut_2b0d84f6f59644449673f40132e5c146 } from '../../../components/shortcuts/add-shortcut.tsx'
 import { SubmissionsLink as SubmissionsLink_7748c3637c8b7d940fdc654594b5b65c } from '../../../components/submissions/submissions-link.tsx'
 import { SearchStatisticsLink as SearchStatisticsLink_e4ead384d9f379ce29046b12574b2633 } from '../../../components/search-statistics/search-statistics-link.tsx'
+import { AuditTrailLink as AuditTrailLink_ddabb44a05dc75ac4f6ccfe3f3a6d780 } from '../../../components/audit-trail/audit-trail-link.tsx'
 import { FailedChanges as FailedChanges_5e05ca1ad9971b97e5b27e134638b454 } from '../../../components/dashboard/failed-changes.tsx'
 import { DeadSubmissions as DeadSubmissions_e83a455b195402cc59d577038f615993 } from '../../../components/dashboard/dead-submissions.tsx'
 import { Reviews as Reviews_9e40e7b9d41c5cc7035b2556ff0f5b7e } from '../../../components/dashboard/reviews.tsx'
@@ -35,6 +36,7 @@ import { SectionGallery as SectionGallery_dfb4e977801738f3df2f243f7f2e33d8 } fro
 import { UnusedMediaView as UnusedMediaView_34ba6829567bc3a380dadff50f7dac16 } from '../../../components/unused-media/unused-media-view.tsx'
 import { SubmissionsView as SubmissionsView_3b12cb4e441da8d02b91ca9a08af86c0 } from '../../../components/submissions/submissions-view.tsx'
 import { SearchStatisticsView as SearchStatisticsView_0beb9e1c41a3eff062ec2a77c9e49d3e } from '../../../components/search-statistics/search-statistics-view.tsx'
+import { AuditTrailView as AuditTrailView_373d4ffc920749eb09357632c1bbaf6d } from '../../../components/audit-trail/audit-trail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -68,6 +70,7 @@ export const importMap = {
   "/components/shortcuts/add-shortcut.tsx#AddShortcut": AddShortcut_2b0d84f6f59644449673f40132e5c146,
   "/components/submissions/submissions-link.tsx#SubmissionsLink": SubmissionsLink_7748c3637c8b7d940fdc654594b5b65c,
   "/components/search-statistics/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_e4ead384d9f379ce29046b12574b2633,
+  "/components/audit-trail/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_ddabb44a05dc75ac4f6ccfe3f3a6d780,
   "/components/dashboard/failed-changes.tsx#FailedChanges": FailedChanges_5e05ca1ad9971b97e5b27e134638b454,
   "/components/dashboard/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_e83a455b195402cc59d577038f615993,
   "/components/dashboard/reviews.tsx#Reviews": Reviews_9e40e7b9d41c5cc7035b2556ff0f5b7e,
@@ -76,5 +79,6 @@ export const importMap = {
   "/components/unused-media/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_34ba6829567bc3a380dadff50f7dac16,
   "/components/submissions/submissions-view.tsx#SubmissionsView": SubmissionsView_3b12cb4e441da8d02b91ca9a08af86c0,
   "/components/search-statistics/search-statistics-view.tsx#SearchStatisticsView": SearchStatisticsView_0beb9e1c41a3eff062ec2a77c9e49d3e,
+  "/components/audit-trail/audit-trail-view.tsx#AuditTrailView": AuditTrailView_373d4ffc920749eb09357632c1bbaf6d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { send } from '../rest/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+
+beforeAll(async () => {
+  cms = await startCms();
+});
+beforeEach(async () => {
+  await cms.query('alter table audit.entries disable trigger user');
+  await cms.query('truncate audit.entries');
+  const columns = '(at, action, channel, collection)';
+  await cms.query(
+    `insert into audit.entries ${columns} values
+       (now() - interval '400 days', 'publish', 'admin', 'page'),
+       (now() - interval '200 days', 'publish', 'admin', 'page'),
+       (now() - interval '89 days', 'publish', 'admin', 'page')`,
+  );
+  await cms.query('alter table audit.entries enable trigger user');
+});
+afterAll(() => cms?.stop());
+
+const count = async () => (await cms.query('select 1 from audit.entries')).length;
+const REFUSED = { code: '42501', message: expect.stringContaining('only added to') };
+
+describe('the audit trail, to the database role of the CMS', () => {
+  it.each([
+    'update audit.entries set actor_name = null',
+    "update audit.entries set at = now() where at < now() - interval '300 days'",
+    "delete from audit.entries where at > now() - interval '90 days'",
+    'delete from audit.entries',
+    'truncate audit.entries',
+  ])('C-11 is only added to: %s', async (statement) => {
+    await expect(cms.query(statement)).rejects.toMatchObject(REFUSED);
+    expect(await count()).toBe(3);
+  });
+
+  it('C-11 has the time of the database, whatever is said', async () => {
+    await cms.query(
+      `insert into audit.entries (at, action, channel, collection)
+       values (now() - interval '300 days', 'log_in', 'admin', 'users')`,
+    );
+    const [entry] = await cms.query(
+      "select at > now() - interval '1 minute' as is_now from audit.entries where action = 'log_in'",
+    );
+    expect(entry).toEqual({ is_now: true });
+  });
+
+  it('C-11 is not there for the role of the site', async () => {
+    const { default: pg } = await import('pg');
+    const site = new pg.Client({ connectionString: String(process.env.SITE_DATABASE_URL) });
+    await site.connect();
+    await expect(site.query('select * from audit.entries')).rejects.toMatchObject({ code: '42501' });
+    await site.end();
+  });
+
+  it('C-11 has no door in the API, for anybody', async () => {
+    for (const path of ['/api/audit', '/api/audit_entries', '/api/entries']) {
+      expect((await send('GET', path)).status).toBe(404);
+    }
+  });
+});
+
+describe('keeping the audit trail', () => {
+  it('C-11 forgets what is older than the days it is kept for, and nothing else', async () => {
+    const { forgetAuditEntries } = await import('../tasks/forget-audit-entries.ts');
+    expect(await forgetAuditEntries(cms.payload)).toBe(1);
+    expect(await count()).toBe(2);
+    expect(await forgetAuditEntries(cms.payload)).toBe(0);
+  });
+
+  it('C-11 comes to a database that has content already', async () => {
+    const page = await cms.payload.create({
+      collection: 'page',
+      locale: 'en',
+      data: { title: 'Older', created: '2026-01-05T09:00:00Z', moderation: 'draft', _status: 'published' },
+    });
+    await cms.query('drop schema audit cascade');
+    await cms.query("delete from payload_migrations where name like '%audit_trail'");
+    const { migrateDocuments } = await import('../tasks/migrate-documents.ts');
+    await migrateDocuments(cms.payload);
+    await cms.payload.update({
+      collection: 'page',
+      id: page.id,
+      locale: 'en',
+      data: { title: 'Newer', _status: 'published' },
+    });
+    expect(await cms.query('select action, title, channel from audit.entries')).toEqual([
+      { action: 'publish', title: 'Newer', channel: 'system' },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+/** What is recorded. The names are kept for as long as entries are: one that goes out of use stays readable. */
+export const AUDIT_ACTIONS = [
+  'publish',
+  'archive',
+  'unpublish',
+  'restore',
+  'schedule',
+  'unschedule',
+  'create',
+  'change',
+  'delete',
+  'import',
+  'export',
+  'log_in',
+  'log_in_failed',
+  'lock_out',
+  'unlock',
+  'log_out',
+  'password_change',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Which way it came: the admin's pages, a program with a token, a plan whose time had come, the CMS itself or a script. */
+export const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
+export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
+
+/** Who did it, as known then. No address of a client, no e-mail address: see docs/security.md. */
+export type AuditActor = {
+  /** Null for the CMS itself, scripts, and whoever was not logged in. */
+  id: number | null;
+  name: string | null;
+  channel: AuditChannel;
+};
+
+/** What it was done to. */
+export type AuditSubject = {
+  /** Slug of a collection or a global. */
+  collection: string;
+  /** Null for a global, and for many documents at once. */
+  documentId: number | null;
+  title: string | null;
+};
+
+/** More about it, in a few words that hold no content: names of fields, never their values. */
+export type AuditDetail = {
+  /** Fields whose values changed, by name. */
+  fields?: readonly string[];
+  /** A role that was given. */
+  role?: string;
+  /** The revision that was restored, and as what. */
+  revision?: number;
+  asDraft?: boolean;
+  /** What was planned, and for when (ISO 8601). */
+  planned?: string;
+  at?: string;
+  /** How many documents, where it was many at once. */
+  count?: number;
+};
+
+export type AuditEntry = {
+  action: AuditAction;
+  actor: AuditActor;
+  subject: AuditSubject;
+  /** Languages in which visitors see it, or saw it until then. */
+  languages?: readonly string[];
+  detail?: AuditDetail;
+};

@@ -1,0 +1,70 @@
+import { CONTENT_TYPES } from '@keelstone/model';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+} from 'payload';
+import { changedFields } from './changed-fields.ts';
+import { recordOf } from './record.ts';
+import { titleOf } from './title-of.ts';
+
+/**
+ * Recorded in their own words (nodes, by what visitors see of them; plans; users), or not at all: a shortcut is seen by
+ * nobody but its owner, and a search task changes nothing that was published.
+ */
+const OTHERWISE = new Set<string>([
+  ...CONTENT_TYPES,
+  'scheduled_changes',
+  'users',
+  'shortcuts',
+  'search_tasks',
+]);
+
+const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+  const isNew = operation === 'create';
+  await recordOf(req, {
+    action: isNew ? 'create' : 'change',
+    subject: { collection: collection.slug, documentId: Number(doc.id), title: titleOf(collection, doc) },
+    ...(isNew ? {} : { detail: { fields: changedFields(previousDoc, doc) } }),
+  });
+  return doc;
+};
+
+const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await recordOf(req, {
+    action: 'delete',
+    subject: { collection: collection.slug, documentId: Number(id), title: titleOf(collection, doc) },
+  });
+  return doc;
+};
+
+const recordSettings: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
+  await recordOf(req, {
+    action: 'change',
+    subject: { collection: global.slug, documentId: null, title: null },
+    detail: { fields: changedFields(previousDoc, doc) },
+  });
+  return doc;
+};
+
+/** A collection whose saves take effect at once: each is recorded, after everything else that it does. */
+export function audited(collection: CollectionConfig): CollectionConfig {
+  if (OTHERWISE.has(collection.slug)) return collection;
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), recordChange],
+      afterDelete: [...(hooks.afterDelete ?? []), recordDeletion],
+    },
+  };
+}
+
+/** A global whose saves take effect at once. */
+export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), recordSettings] },
+});

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import type { AuditEntry, AuditSubject } from './audit-entry.ts';
+import { recordOf } from './record.ts';
+import type { SeenNode } from './seen-node.ts';
+
+type Outcome = Pick<AuditEntry, 'action' | 'languages' | 'detail'>;
+
+export type NodeSave = {
+  before: SeenNode;
+  after: SeenNode;
+  /** A save of a draft changes nothing that visitors see. */
+  isDraft: boolean;
+  /** The revision that was restored by this save. */
+  revision?: number | undefined;
+};
+
+/** What a save was, by what visitors saw before it and see after it. */
+export function outcomesOf({ before, after, isDraft, revision }: NodeSave): Outcome[] {
+  const outcomes: Outcome[] = [];
+  const gone = before.languages.filter((language) => !after.languages.includes(language));
+  if (revision !== undefined) {
+    const languages = isDraft ? [] : after.languages;
+    outcomes.push({ action: 'restore', languages, detail: { revision, asDraft: isDraft } });
+  } else if (!isDraft && after.languages.length > 0) {
+    outcomes.push({ action: after.isArchived ? 'archive' : 'publish', languages: after.languages });
+  }
+  if (gone.length > 0) outcomes.push({ action: 'unpublish', languages: gone });
+  return outcomes;
+}
+
+/** Records what a save of a node did for visitors. Nothing for a draft: those are in the revisions of the node. */
+export async function recordNodeSave(
+  req: PayloadRequest,
+  subject: Omit<AuditSubject, 'title'>,
+  save: NodeSave,
+): Promise<void> {
+  const title = save.after.title ?? save.before.title;
+  for (const outcome of outcomesOf(save)) {
+    await recordOf(req, { ...outcome, subject: { ...subject, title } });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Executor } from '@keelstone/content-store';
+import type { PayloadRequest } from 'payload';
+import { transactionOf } from '../publish/transaction.ts';
+import { actorOf } from './actor-of.ts';
+import type { AuditEntry } from './audit-entry.ts';
+
+/** For lists; the document itself says the rest. */
+const LONGEST_TITLE = 200;
+
+/** Adds an entry to the audit trail, in the transaction of the executor: it is there if what it tells of is. */
+export async function record(
+  executor: Executor,
+  { action, actor, subject, languages = [], detail }: AuditEntry,
+): Promise<void> {
+  await executor.query(
+    `insert into audit.entries
+       (action, channel, actor_id, actor_name, collection, document_id, title, languages, detail)
+     values ($1, $2, $3::integer, $4, $5, $6::integer, $7, string_to_array(nullif($8::text, ''), ','), $9::jsonb)`,
+    [
+      action,
+      actor.channel,
+      actor.id,
+      actor.name,
+      subject.collection,
+      subject.documentId,
+      subject.title?.slice(0, LONGEST_TITLE) ?? null,
+      languages.join(','),
+      detail === undefined ? null : JSON.stringify(detail),
+    ],
+  );
+}
+
+/**
+ * Records what a request does, in the request's own transaction: a save that cannot be recorded fails, and one that
+ * fails leaves no entry.
+ *
+ * @throws NoTransactionError when the request has none
+ */
+export async function recordOf(req: PayloadRequest, entry: Omit<AuditEntry, 'actor'>): Promise<void> {
+  await record(await transactionOf(req), { ...entry, actor: actorOf(req) });
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import type { User } from '../../payload-types.ts';
+import './audit-trail.css';
+
+/** Leads to who did what; for administrators. */
+export function AuditTrailLink() {
+  const { user } = useAuth<User>();
+  if (user?.role !== 'administrator') return null;
+  return (
+    <p className="audit-trail-link">
+      <a href="/admin/audit-trail">Audit trail</a>
+    </p>
+  );
+}

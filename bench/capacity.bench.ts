@@ -1,0 +1,159 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startTestDatabase } from '@keelstone/content-store/test-database';
+import { generateNodes } from '@keelstone/seeds/bench-generator';
+import pg from 'pg';
+import { findFreePort } from '../packages/content-store/src/embedded/port.ts';
+import { fillReadModel } from './fill-read-model.ts';
+import { describeMachine, readLoadAverage } from './report.ts';
+import { writeSection } from './write-section.ts';
+
+const SIZES = (process.env.BENCH_SIZES ?? '250,10000,100000').split(',').map(Number);
+const SITE = join(import.meta.dirname, '../apps/site/dist/server/server.js');
+/** Node.js's own limit for 100,000 nodes would depend on the machine. */
+const HEAP_MB = 8192;
+/** After the start: until what was only needed for it is collected. */
+const SETTLE_MS = 5000;
+const MB = 2 ** 20;
+
+type Start = {
+  /** From the start of the process until it says that it serves. */
+  readySeconds: number;
+  /** Resident memory once it serves, and its highest until then. */
+  residentMb: number;
+  peakMb: number;
+  heapMb: number;
+};
+
+type Measured = { nodes: number; without: Start; with: Start; snapshotMb: number };
+
+const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
+
+/** A line of /proc/PID/status, which is in kB. */
+function statusMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
+}
+
+async function heapMb(metricsPort: number): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^nodejs_heap_size_used_bytes(?:{[^}]*})? ([\d.e+]+)$/m.exec(metrics)?.[1]) / MB;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Starts the built site, measures it, and ends it. */
+async function measureStart(siteUrl: string, directory: string): Promise<Start> {
+  const metricsPort = await findFreePort();
+  const begin = performance.now();
+  const child = fork(SITE, {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SITE_DATABASE_URL: siteUrl,
+      SITE_PORT: '0',
+      PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',
+      LOG_LEVEL: 'error',
+      METRICS_PORT: String(metricsPort),
+      MEDIA_DIR: directory,
+      SUBMISSIONS_DIR: join(directory, 'submissions'),
+      SEARCH_SNAPSHOT_DIR: join(directory, 'search'),
+    },
+  });
+  await once(child, 'message');
+  const readySeconds = (performance.now() - begin) / 1000;
+  await pause(SETTLE_MS);
+  const pid = child.pid ?? 0;
+  const start = {
+    readySeconds,
+    residentMb: statusMb(pid, 'VmRSS'),
+    peakMb: statusMb(pid, 'VmHWM'),
+    heapMb: await heapMb(metricsPort),
+  };
+  await end(child);
+  return start;
+}
+
+function folderMb(directory: string): number {
+  const sizes = readdirSync(directory).map((name) => statSync(join(directory, name)).size);
+  return sizes.reduce((sum, size) => sum + size, 0) / MB;
+}
+
+async function measure(
+  nodes: number,
+  database: Awaited<ReturnType<typeof startTestDatabase>>,
+): Promise<Measured> {
+  const { cmsUrl, siteUrl } = await database.createDatabase();
+  const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
+  try {
+    say(`${nodes.toLocaleString('en')} nodes: writing them`);
+    const client = new pg.Client({ connectionString: cmsUrl });
+    await client.connect();
+    await fillReadModel(client, generateNodes(nodes, 'capacity'));
+    await client.end();
+    say('Starting without a snapshot');
+    const without = await measureStart(siteUrl, directory);
+    say('Starting with a snapshot');
+    const withSnapshot = await measureStart(siteUrl, directory);
+    return { nodes, without, with: withSnapshot, snapshotMb: folderMb(join(directory, 'search')) };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function run() {
+  const loadAverage = readLoadAverage();
+  const database = await startTestDatabase();
+  const measured: Measured[] = [];
+  try {
+    for (const size of SIZES) measured.push(await measure(size, database));
+  } finally {
+    await database.stop();
+  }
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(),
+    loadAverage,
+    node: process.versions.node,
+    measured,
+  };
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+
+function row(nodes: number, kind: string, { readySeconds, residentMb, peakMb, heapMb: heap }: Start): string {
+  const cells = [
+    nodes.toLocaleString('en'),
+    kind,
+    readySeconds.toFixed(1),
+    whole(residentMb),
+    whole(peakMb),
+    whole(heap),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function writeTable({ date, machine, loadAverage, node, measured }: Awaited<ReturnType<typeof run>>): string {
+  const rows = measured.flatMap(({ nodes, without, with: withSnapshot, snapshotMb }) => [
+    row(nodes, 'none', without),
+    row(nodes, `${snapshotMb.toFixed(1)} MB`, withSnapshot),
+  ]);
+  return `One process of the built site; English nodes with bodies of about 400 words. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${date}.
+
+| Nodes | Snapshot of the search index | ready after, s | memory (RSS), MB | at most, MB | heap in use, MB |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+const result = await run();
+writeSection('capacity', writeTable(result), result);

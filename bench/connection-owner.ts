@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** A place in /proc/net/tcp: address and port, the latter in hexadecimal digits. */
+const portOf = (place = '') => Number.parseInt(place.split(':')[1] ?? '', 16);
+
+/** Inode of the server's end of a connection on loopback. */
+function inodeOf(serverPort: number, clientPort: number): string | undefined {
+  const lines = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
+  const fields = lines.map((line) => line.trim().split(/\s+/));
+  return fields.find(
+    ([, local, remote]) => portOf(local) === serverPort && portOf(remote) === clientPort,
+  )?.[9];
+}
+
+function holds(pid: number, inode: string): boolean {
+  const directory = `/proc/${pid}/fd`;
+  return readdirSync(directory).some((name) => {
+    try {
+      return readlinkSync(`${directory}/${name}`) === `socket:[${inode}]`;
+    } catch {
+      // It was closed while we looked.
+      return false;
+    }
+  });
+}
+
+/** Processes that a process started. */
+export function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).map(Number);
+}
+
+/**
+ * Which of several processes behind one port answers on a connection: it does so until the connection ends.
+ *
+ * @returns its id; undefined when it is none of them
+ */
+export function ownerOf(
+  connection: { serverPort: number; clientPort: number },
+  processes: readonly number[],
+): number | undefined {
+  const inode = inodeOf(connection.serverPort, connection.clientPort);
+  return inode === undefined ? undefined : processes.find((pid) => holds(pid, inode));
+}

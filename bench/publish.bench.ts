@@ -1,0 +1,220 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { generateNodes } from '@keelstone/seeds/bench-generator';
+import { childrenOf } from './connection-owner.ts';
+import { startUnpinnedSite } from './delivery-servers.ts';
+import { type MeasuredPage, openMeasuredCms } from './measured-page.ts';
+import { summarise, type Timings } from './percentile.ts';
+import { describeMachine, readLoadAverage } from './report.ts';
+import type { SteadyLoad, SteadyLoadResult } from './steady-load.ts';
+import { type Surface, VersionProbe } from './version-probe.ts';
+import { writeSection } from './write-section.ts';
+
+const NODES = Number(process.env.BENCH_NODES ?? 1000);
+const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 100);
+const PER_SECOND = Number(process.env.BENCH_RATE ?? 500);
+const PROCESSES = [1, 4];
+/** R-5. */
+const TARGET_MS = 1000;
+/** A word that no other page has. */
+const WORD = 'Measuredword';
+/** After the page is visible everywhere, so long is looked whether anybody answers with the former one. */
+const WATCH_MS = 150;
+const PATIENCE_MS = 30_000;
+const MAXIMUM_SECONDS = 600;
+
+type Visible = Timings & { maximum: number };
+
+type Measured = {
+  processes: number;
+  /** From the beginning of the commit until every process answers with it. */
+  surfaces: Record<string, Visible>;
+  everything: Visible;
+  saves: Timings;
+  load: SteadyLoadResult;
+  asked: number;
+  stale: number;
+};
+
+const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
+
+const timingsOf = (timings: readonly number[]): Visible => ({
+  ...summarise(timings),
+  maximum: Math.round(Math.max(...timings) * 100) / 100,
+});
+
+const titled = (version: number) => `${WORD} v${version}`;
+
+/** When all of these show a version. @throws Error when one of them never does */
+async function visibleAt(probes: readonly VersionProbe[], version: number): Promise<number> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const times = probes.map((probe) => probe.seen(version));
+    if (times.every((time) => time !== undefined)) return Math.max(...(times as number[]));
+    if (performance.now() > end) throw new Error(`Version ${version} was not visible in ${PATIENCE_MS} ms.`);
+    await pause(2);
+  }
+}
+
+async function startLoad(
+  load: SteadyLoad,
+): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
+  const child = fork(join(import.meta.dirname, 'steady-load.ts'), { execArgv: ['--import', 'tsx'] });
+  child.send(load);
+  return {
+    child,
+    stop: async () => {
+      const result = once(child, 'message');
+      child.send('stop');
+      const [message] = (await result) as [SteadyLoadResult];
+      child.kill();
+      return message;
+    },
+  };
+}
+
+/** A probe for each process and surface. */
+async function connectProbes(url: string, pids: readonly number[], surfaces: readonly Surface[]) {
+  const probes: VersionProbe[] = [];
+  for (const pid of pids) {
+    for (const surface of surfaces) {
+      probes.push(await VersionProbe.connect(url, { pid, among: pids }, surface, WORD));
+    }
+  }
+  return probes;
+}
+
+async function publishAll(page: MeasuredPage, probes: readonly VersionProbe[], first: number) {
+  const bySurface = new Map<string, number[]>();
+  const [all, saves]: [number[], number[]] = [[], []];
+  const names = [...new Set(probes.map(({ surface }) => surface.name))];
+  for (let version = first; version < first + PUBLISHES; version += 1) {
+    const { committedAt, took } = await page.save(titled(version));
+    saves.push(took);
+    const times = [];
+    for (const name of names) {
+      const at = await visibleAt(
+        probes.filter(({ surface }) => surface.name === name),
+        version,
+      );
+      times.push(at);
+      bySurface.set(name, [...(bySurface.get(name) ?? []), at - committedAt]);
+    }
+    all.push(Math.max(...times) - committedAt);
+    for (const probe of probes) probe.expect(version);
+    await pause(WATCH_MS);
+  }
+  const surfaces = Object.fromEntries([...bySurface].map(([name, times]) => [name, timingsOf(times)]));
+  return { surfaces, everything: timingsOf(all), saves: summarise(saves) };
+}
+
+async function measure(
+  page: MeasuredPage,
+  processes: number,
+  first: number,
+  paths: string[],
+): Promise<Measured> {
+  const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
+  const site = await startUnpinnedSite(String(process.env.SITE_DATABASE_URL), {
+    SITE_PROCESSES: String(processes),
+    MEDIA_DIR: directory,
+    SUBMISSIONS_DIR: join(directory, 'submissions'),
+    SEARCH_SNAPSHOT_DIR: join(directory, 'search'),
+  });
+  const pids = processes === 1 ? [site.pid] : childrenOf(site.pid);
+  const surfaces = [
+    { name: 'page', path: page.path },
+    { name: 'search result', path: `/search?keyword=${WORD}` },
+    { name: 'suggestion', path: `/search/suggestions?keyword=${WORD}` },
+  ];
+  const probes = await connectProbes(site.url, pids, surfaces);
+  const load = await startLoad({
+    url: site.url,
+    paths,
+    perSecond: PER_SECOND,
+    maximumSeconds: MAXIMUM_SECONDS,
+  });
+  try {
+    for (const probe of probes) probe.start();
+    await pause(1000);
+    const times = await publishAll(page, probes, first);
+    const result = await load.stop();
+    const counts = await Promise.all(probes.map((probe) => probe.stop()));
+    const sum = (of: 'asked' | 'stale') => counts.reduce((total, count) => total + count[of], 0);
+    return { processes, ...times, load: result, asked: sum('asked'), stale: sum('stale') };
+  } finally {
+    load.child.kill();
+    await site.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function run() {
+  const loadAverage = readLoadAverage();
+  const nodes = generateNodes(NODES, 'publish');
+  say(`Publishing ${NODES} generated nodes`);
+  const cms = await openMeasuredCms(nodes, titled(0));
+  const paths = [
+    ...nodes.slice(0, 50).map(({ path }) => path),
+    cms.page.path,
+    '/search',
+    `/search?keyword=${WORD}`,
+  ];
+  const measured: Measured[] = [];
+  try {
+    for (const [round, processes] of PROCESSES.entries()) {
+      say(`${processes} ${processes === 1 ? 'process' : 'processes'}: ${PUBLISHES} publishes`);
+      measured.push(await measure(cms.page, processes, 1 + round * PUBLISHES, paths));
+    }
+  } finally {
+    await cms.stop();
+  }
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(),
+    loadAverage,
+    node: process.versions.node,
+    nodes: NODES,
+    publishes: PUBLISHES,
+    perSecond: PER_SECOND,
+    measured,
+  };
+}
+
+const ms = (value: number) => Math.round(value).toLocaleString('en');
+const triple = ({ p50, p99, maximum }: Visible) => [p50, p99, maximum].map(ms).join(' / ');
+
+function verdict({ processes, everything, stale }: Measured): string {
+  const isMet = everything.p99 <= TARGET_MS && stale === 0;
+  return `${processes === 1 ? 'one process' : `${processes} processes`}: ${isMet ? 'met' : 'missed'}`;
+}
+
+function writeTable(result: Awaited<ReturnType<typeof run>>): string {
+  const { date, machine, loadAverage, node, nodes, publishes, perSecond, measured } = result;
+  const rows = measured.map(({ processes, surfaces, everything, saves, load, asked, stale }) => {
+    return `| ${[
+      processes,
+      ...Object.values(surfaces).map(triple),
+      triple(everything),
+      `${ms(saves.p50)} / ${ms(saves.p99)}`,
+      `${load.perSecond} (${ms(load.p50)} / ${ms(load.p99)}; faults ${load.faults})`,
+      `${stale} of ${asked.toLocaleString('en')}`,
+    ].join(' | ')} |`;
+  });
+  return `${publishes} publishes of one page beside ${nodes.toLocaleString('en')} generated nodes, while ${perSecond} requests a second were asked for. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${date}. Milliseconds from the beginning of the commit until every process answers with it: p50 / p99 / maximum.
+
+| Processes | page | search result | suggestion | all three | the save itself, p50 / p99 | load answered per second (p50 / p99) | stale answers |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+
+Target, p99 ≤ ${TARGET_MS.toLocaleString('en')} ms for all three, and no stale answer: ${measured.map(verdict).join('; ')}.
+`;
+}
+
+const result = await run();
+writeSection('publish', writeTable(result), result);
+process.exit(0);

@@ -1,0 +1,78 @@
+/** Every kind of admin page under its policy: nothing of Payload's, of Next.js's or of ours is stopped. */
+import { expect, type Page, test } from '@playwright/test';
+import { CMS, Editor, logInByHand, paragraph } from './editor.ts';
+import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
+
+const OWN_PAGES = ['submissions', 'search-statistics', 'unused-media', 'audit-trail'];
+const COLLECTIONS = [
+  'article',
+  'images',
+  'forms',
+  'notices',
+  'redirects',
+  'scheduled_changes',
+  'search_tasks',
+  'users',
+];
+
+let watch: PolicyWatch;
+test.beforeEach(async ({ context }) => {
+  watch = await watchPolicies(context);
+});
+
+const admin = (path: string) => `${CMS}/admin${path}`;
+
+/** Runs a script that stands in the page, as somebody would who got markup into it. */
+const injectScript = (page: Page) =>
+  page.evaluate(() => {
+    const script = Object.assign(document.createElement('script'), { textContent: 'window.isRun = true' });
+    document.body.append(script);
+    return (window as { isRun?: boolean }).isRun === true;
+  });
+
+test('C-11 a script that was brought into an admin page does not run, and is noticed here', async ({
+  page,
+}) => {
+  await open(page, admin('/login'));
+  expect(await injectScript(page)).toBe(false);
+  await expect.poll(() => watch.faults.length).toBeGreaterThan(0);
+});
+
+test('C-11 logging in, the dashboard, lists, pages of our own, what is not there, and logging out', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await logInByHand(page);
+  for (const path of ['/account', ...OWN_PAGES.map((name) => `/${name}`), '/no-such-page']) {
+    await open(page, admin(path));
+  }
+  for (const slug of COLLECTIONS) await open(page, admin(`/collections/${slug}`));
+  await open(page, admin('/logout'));
+  await open(page, admin('/forgot'));
+  expect(watch.faults).toEqual([]);
+});
+
+test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and the preview beside a form', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const editor = await Editor.logIn();
+  const title = `Policy ${Date.now()}`;
+  const fields = { title, body: paragraph('A text to look at.'), moderation: 'draft', _status: 'published' };
+  const article = await editor.create('article', fields);
+  await logInByHand(page);
+  const form = admin(`/collections/article/${article.id}`);
+  for (const path of ['/collections/images/create', '/collections/forms/create', '/globals/site_settings']) {
+    await open(page, admin(path));
+  }
+  await open(page, `${form}/versions`);
+  await open(page, form);
+  await page.locator('.rich-text-lexical [contenteditable="true"]').first().click();
+  await page.keyboard.type('More of it. ');
+  await page.locator('#live-preview-toggler').click();
+  const pane = page.frameLocator('#live-preview-iframe');
+  await expect(pane.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.waitForLoadState('networkidle');
+  expect(watch.faults).toEqual([]);
+  await editor.leave();
+});

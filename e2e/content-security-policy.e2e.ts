@@ -1,0 +1,165 @@
+/** Every kind of page, with what happens on it, under the policy it is served with: nothing is stopped. */
+import { expect, test } from '@playwright/test';
+import type { Notice } from '../packages/model/src/notice.ts';
+import { startExampleSite } from './example-site.ts';
+import { type FormSite, PATHS, startFormSite } from './form-site.ts';
+import { kindAddresses } from './gallery.ts';
+import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
+import { startThirdParties } from './third-parties.ts';
+import { visitorPages } from './visitor-pages.ts';
+import { startWholeSite } from './whole-site.ts';
+
+let watch: PolicyWatch;
+test.beforeEach(async ({ context }) => {
+  watch = await watchPolicies(context);
+});
+
+test('R-5 what a policy stops is noticed here', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'void 0' }));
+    document.body.append(Object.assign(document.createElement('img'), { src: 'http://127.0.0.1:9/x.png' }));
+  });
+  await expect.poll(() => watch.faults.filter((fault) => fault.startsWith('/: '))).toHaveLength(2);
+});
+
+test('R-5 pages of each content type, listings, search, and what is not there', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  for (const { path } of await visitorPages(request)) await open(page, path);
+  for (const path of ['/search?page=99', '/%E0%A4%A', '/search/No-Such-Suite']) await open(page, path);
+  expect(watch.faults).toEqual([]);
+});
+
+test('R-5 searching: suggestions, facets, sorting, and a page that is printed', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '/search');
+  await page.getByPlaceholder('Type Something').pressSequentially('risk', { delay: 20 });
+  await expect(page.getByRole('listbox').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=risk/);
+  await page.locator('details summary, button[aria-expanded]').first().click();
+  await page.getByLabel('Sort By').selectOption('rel');
+  await expect(page).toHaveURL(/sort=rel/);
+  await page.emulateMedia({ media: 'print' });
+  expect(watch.faults).toEqual([]);
+});
+
+test('C-5 every section and paragraph, as previews show them', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const address of await kindAddresses(page)) await open(page, address);
+  expect(watch.faults).toEqual([]);
+});
+
+const notice = (id: string, kind: Notice['kind'], path: string): Notice => ({
+  id,
+  kind,
+  heading: `Notice ${id}`,
+  body: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'The site is looked after.' }] }],
+  link: { title: 'More', url: '/search' },
+  priority: 0,
+  isSitewide: false,
+  contentTypes: [],
+  pathLimit: [path],
+  excluded: [],
+  startTime: null,
+  endTime: null,
+  cookieDays: 30,
+  isCookieOff: false,
+  dismissAfterSeconds: null,
+});
+
+test('N-1 T-1 R-2 notices, consent with the services it lets in, and the page of a fault', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const service = await startThirdParties();
+  const origin = `http://127.0.0.1:${service.port}`;
+  const cookies = ['_mkto_trk'];
+  const site = await startWholeSite(
+    {
+      notices: [notice('bar', 'bar', '/article/*'), notice('dialog', 'overlay', '/person/*')],
+      tracking: {
+        consent: { tool: 'own', scriptUrl: null, siteId: null, origins: [] },
+        marketingAutomation: { id: '1', scriptUrl: `${origin}/marketing.js`, cookies, origins: [origin] },
+        sessionRecording: {
+          accountId: '77',
+          snippetVersion: '6',
+          scriptUrl: `${origin}/recording-{id}.js`,
+          cookies: [],
+          origins: [origin],
+        },
+      },
+    },
+    (app) =>
+      app.get('/fault', () => {
+        throw new Error('A fault of the test.');
+      }),
+  );
+  const at = (path: string) => `http://localhost:${site.port}${path}`;
+  await open(page, at('/article/sample-1'));
+  await page.locator('[data-notification-id="bar"]').getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('dialog', { name: /May we see/ })
+    .getByRole('button', { name: 'Agree' })
+    .click();
+  await expect.poll(() => service.asked.length).toBeGreaterThanOrEqual(3);
+  await open(page, at('/person/sample-7'));
+  await expect(page.locator('[data-notification-id="dialog"]')).toBeVisible();
+  await open(page, at('/fault'));
+  await expect(page.getByText('Something broke on our side')).toBeVisible();
+  expect(watch.faults).toEqual([]);
+  await site.stop();
+  await service.stop();
+});
+
+test.describe('forms', () => {
+  let site: FormSite;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    site = await startFormSite();
+  });
+  test.afterAll(() => site?.stop());
+
+  test('C-8 refused and sent, without leaving the page', async ({ page }) => {
+    await open(page, site.url + PATHS.everyKind);
+    const form = page.locator('form[action^="/forms/"]');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await form.getByLabel('Name').fill('Ada Lovelace');
+    await form.getByLabel('E-mail at work').fill('ada@example.org');
+    await form.getByLabel('Next year').check();
+    await form.locator('[name=agreement]').check();
+    // C-8: nobody fills in a form faster.
+    await page.waitForFunction(() => performance.now() > 1600);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+    expect(watch.faults).toEqual([]);
+  });
+
+  test('C-8 returned with what is wrong as a page of its own', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await watchPolicies(context);
+    const page = await context.newPage();
+    await open(page, site.url + PATHS.german);
+    const form = page.locator('form[action^="/forms/"]');
+    await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
+    await Promise.all([page.waitForEvent('load'), form.getByRole('button').last().click()]);
+    expect(plain.faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('C-4 recordings of ours, and a film elsewhere once play is pressed', async ({ page }) => {
+  test.setTimeout(120_000);
+  const examples = await startExampleSite();
+  await page.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  for (const example of ['video', 'audio', 'two-remote'])
+    await open(page, `${examples.url}/recording/${example}`);
+  for (const button of await page.getByRole('button', { name: /^Play/ }).all()) await button.click();
+  await expect(page.locator('iframe')).not.toHaveCount(0);
+  expect(watch.faults).toEqual([]);
+  await examples.stop();
+});
