@@ -17,8 +17,8 @@ import { listNewest } from './suggestions.ts';
 import { TextMatcher } from './text-matcher.ts';
 import { foldTitle } from './title-match.ts';
 
-/** Keywords whose matches and scores are remembered: at 10,000 documents, 10 and 80 kB each. */
-const RECENT_KEYWORDS = 64;
+/** Keywords whose matches and scores are remembered, and how much memory each of the two may take. */
+const RECENT_KEYWORDS = { answers: 64, bytes: 2 ** 24 };
 
 const DEFAULT_COMPACTION: CompactionOptions = {
   afterAbandoned: 1024,
@@ -56,8 +56,14 @@ export interface SavableSearchIndex extends SearchIndex {
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
   readonly #reader: KeyReader;
-  readonly #answered = new RecentAnswers<AnsweredKeys | null>(RECENT_KEYWORDS);
-  readonly #scores = new RecentAnswers<Float64Array>(RECENT_KEYWORDS);
+  readonly #answered = new RecentAnswers<AnsweredKeys | null>({
+    ...RECENT_KEYWORDS,
+    bytesOf: (answered) => answered?.found.buffer.byteLength ?? 0,
+  });
+  readonly #scores = new RecentAnswers<Float64Array>({
+    ...RECENT_KEYWORDS,
+    bytesOf: ({ byteLength }) => byteLength,
+  });
   #core: IndexCore;
   #compaction: Compaction | null = null;
 
