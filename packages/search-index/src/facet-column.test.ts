@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FacetColumn } from './facet-column.ts';
 
 const countsOf = (column: FacetColumn, slots: number[]) => {
-  const counts = new Uint32Array(column.setCount);
-  column.countSets(Uint32Array.from(slots), counts);
-  return Object.fromEntries(column.spread(counts).map(({ name, count }) => [name, count]));
+  const counts = column.count(Uint32Array.from(slots));
+  return Object.fromEntries(column.name(counts).map(({ name, count }) => [name, count]));
 };
 const many = Array.from({ length: 20 }, (_, i) => `value ${i}`);
 
@@ -20,7 +19,8 @@ describe('a facet column', () => {
     const column = columnOf(['a'], ['b', 'a'], ['a', 'b', 'c', 'c', ''], []);
     expect(countsOf(column, [0, 1, 2, 3])).toEqual({ a: 3, b: 2, c: 1 });
     expect(countsOf(column, [1])).toEqual({ a: 1, b: 1, c: 0 });
-    expect(columnOf(['a', 'b'], ['b', 'a']).setCount).toBe(2);
+    const { cells } = columnOf(['a', 'b'], ['b', 'a']);
+    expect(cells[0]).toBe(cells[1]);
   });
 
   it('holds any number of values for one document', () => {
@@ -31,12 +31,25 @@ describe('a facet column', () => {
     expect(column.mask([{ values: ['unknown'], wanted: true }])[set]).toBe(0);
   });
 
-  it('counts documents without a value at 0, and takes what is counted off all there are', () => {
-    const column = columnOf(['a'], [], [], ['b']);
-    const counts = new Uint32Array(column.setCount);
-    column.countSets(Uint32Array.of(0, 1), counts);
-    expect(counts[0]).toBe(1);
-    expect([...column.allBut(counts, 4)]).toEqual([1, 0, 1]);
+  it('counts documents without a value, and takes what is counted off all there are', () => {
+    const column = columnOf(['a'], [], [], ['b', 'a']);
+    expect(column.count(Uint32Array.of(0, 1)).without).toBe(1);
+    const { perValue, without } = column.countAllBut(Uint32Array.of(0, 1), 4);
+    expect([...perValue]).toEqual([1, 1]);
+    expect(without).toBe(1);
+  });
+
+  it('counts few documents as it counts many', () => {
+    const documents = Array.from({ length: 90 }, (_, slot) =>
+      many.filter((_value, i) => (slot * 7) % (i + 2) === 0),
+    );
+    const column = columnOf(...documents);
+    const slots = Uint32Array.from(documents, (_, slot) => slot);
+    const sum = new Uint32Array(many.length);
+    for (const slot of slots)
+      for (const [value, count] of column.count(Uint32Array.of(slot)).perValue.entries())
+        sum[value] = (sum[value] as number) + count;
+    expect(column.count(slots).perValue).toEqual(sum);
   });
 
   it('forgets a value with the last document that has it', () => {

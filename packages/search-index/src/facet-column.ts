@@ -9,6 +9,9 @@ const UNKNOWN = -1;
 /** Which values of a facet satisfy a condition, and whether a document must have one of them or none. */
 export type ValueTest = { values: readonly string[]; wanted: boolean };
 
+/** How many documents have each value, and how many have none. */
+export type FacetCounts = { perValue: Uint32Array; without: number };
+
 type Saved = { values: string[]; sets: number[][] };
 
 /**
@@ -19,8 +22,12 @@ type Saved = { values: string[]; sets: number[][] };
  * The number of a removed document stays where it is, so that a copy or a snapshot can be made while changes come.
  */
 export class FacetColumn {
-  /** Values by name, in the order they first came. */
+  /** Values by name and by number, in the order they first came. */
   readonly #values = new Map<string, number>();
+  readonly #names: string[] = [];
+  /** By value, how many documents have it: one that none has any more is no value of the facet. */
+  #valueUses = new Uint32Array(64);
+  #documentsWithValue = 0;
   readonly #sets: (readonly number[])[] = [[]];
   /** By the numbers of its values, the number of a set. */
   readonly #setOf = new Map<string, number>([['', NO_VALUES]]);
@@ -34,9 +41,9 @@ export class FacetColumn {
     return this.#cells;
   }
 
-  /** How many different sets there are, the empty one included. */
-  get setCount(): number {
-    return this.#sets.length;
+  /** How many documents have any value. */
+  get documentsWithValue(): number {
+    return this.#documentsWithValue;
   }
 
   /** By set, how many documents have it. */
@@ -55,7 +62,7 @@ export class FacetColumn {
 
   /** Prepares taking documents over from another column: by their slot there and here. */
   adopter(source: FacetColumn): (slot: number, place: number) => void {
-    const names = [...source.#values.keys()];
+    const names = source.#names;
     const numbers = new Int32Array(source.#sets.length).fill(UNKNOWN);
     return (slot, place) => {
       const set = source.#cells[slot] as number;
@@ -71,8 +78,7 @@ export class FacetColumn {
 
   /** Forgets a document. */
   release(slot: number): void {
-    const set = this.#cells[slot] as number;
-    if (set !== NO_VALUES) this.#uses[set] = (this.#uses[set] as number) - 1;
+    this.#note(this.#cells[slot] as number, -1);
   }
 
   /** By set, 1 where all tests hold. */
@@ -86,68 +92,52 @@ export class FacetColumn {
     );
   }
 
-  /**
-   * Counts sets over documents.
-   *
-   * @param counts by set; what is found is added
-   */
-  countSets(slots: Uint32Array, counts: Uint32Array): void {
-    const cells = this.#cells;
-    for (let i = 0; i < slots.length; i += 1) {
-      const set = cells[slots[i] as number] as number;
-      counts[set] = (counts[set] as number) + 1;
-    }
+  /** Counts values over documents. */
+  count(slots: Uint32Array): FacetCounts {
+    const perValue = new Uint32Array(this.#names.length);
+    // Few documents have few of the sets: each is looked up by itself.
+    const without =
+      slots.length < this.#sets.length / 2
+        ? this.#countEach(slots, perValue)
+        : this.#countSets(slots, perValue);
+    return { perValue, without };
   }
 
   /**
-   * How many documents each set has, over all documents but those counted.
+   * Counts values over all documents but some: what is left out is counted, and taken off what is known of the whole.
    *
    * @param documents how many documents there are
    */
-  allBut(counts: Uint32Array, documents: number): Uint32Array {
-    const others = new Uint32Array(counts.length);
-    let withValue = 0;
-    for (let set = 1; set < counts.length; set += 1) {
-      others[set] = (this.#uses[set] as number) - (counts[set] as number);
-      withValue += this.#uses[set] as number;
-    }
-    others[NO_VALUES] = documents - withValue - (counts[NO_VALUES] as number);
-    return others;
+  countAllBut(slots: Uint32Array, documents: number): FacetCounts {
+    const { perValue, without } = this.count(slots);
+    for (let value = 0; value < perValue.length; value += 1)
+      perValue[value] = (this.#valueUses[value] as number) - (perValue[value] as number);
+    return { perValue, without: documents - this.#documentsWithValue - without };
   }
 
-  /** The values that some document has, in the order they first came, each with how many of the counted documents. */
-  spread(counts: Uint32Array): { name: string; count: number }[] {
-    const [perValue, isUsed] = [new Uint32Array(this.#values.size), new Uint8Array(this.#values.size)];
-    for (let set = 1; set < this.#sets.length; set += 1) {
-      if (this.#uses[set] === 0) continue;
-      const count = counts[set] as number;
-      for (const value of this.#sets[set] as readonly number[]) {
-        perValue[value] = (perValue[value] as number) + count;
-        isUsed[value] = 1;
-      }
-    }
+  /** The values that some document has, in the order they first came, each with its count. */
+  name({ perValue }: Pick<FacetCounts, 'perValue'>): { name: string; count: number }[] {
     const found: { name: string; count: number }[] = [];
-    let value = 0;
-    for (const name of this.#values.keys()) {
-      if (isUsed[value] === 1) found.push({ name, count: perValue[value] as number });
-      value += 1;
+    for (let value = 0; value < this.#names.length; value += 1) {
+      if (this.#valueUses[value] === 0) continue;
+      found.push({ name: this.#names[value] as string, count: perValue[value] as number });
     }
     return found;
   }
 
   /** The values that some document has. */
   values(): string[] {
-    return this.spread(new Uint32Array(this.#sets.length)).map(({ name }) => name);
+    return this.#names.filter((_, value) => this.#valueUses[value] !== 0);
   }
 
   /** @param slots how many there are */
   save(name: string, slots: number): SnapshotEntries {
-    const [values, sets, cells] = [this.#values.size, this.#sets.length, this.#cells];
+    const [values, sets, cells] = [this.#names.length, this.#sets.length, this.#cells];
     return [
       [
         `facets.${name}`,
         () => ({
-          json: { values: [...this.#values.keys()].slice(0, values), sets: this.#sets.slice(0, sets) },
+          json: { values: this.#names.slice(0, values), sets: this.#sets.slice(0, sets) },
         }),
       ],
       [`facets.${name}.${cells instanceof Uint16Array ? 'short' : 'long'}`, () => cells.subarray(0, slots)],
@@ -165,23 +155,62 @@ export class FacetColumn {
       : snapshot.integers(`facets.${name}.long`);
     this.#cells = withRoom(cells, Math.max(1024, Math.ceil(cells.length * 1.5)));
     for (let slot = 0; slot < cells.length; slot += 1) {
-      const set = cells[slot] as number;
-      if (isLive[slot] === 1 && set !== NO_VALUES) this.#uses[set] = (this.#uses[set] as number) + 1;
+      if (isLive[slot] === 1) this.#note(cells[slot] as number, 1);
     }
+  }
+
+  /** Returns how many of the documents have no value. */
+  #countEach(slots: Uint32Array, perValue: Uint32Array): number {
+    let without = 0;
+    for (let i = 0; i < slots.length; i += 1) {
+      const set = this.#sets[this.#cells[slots[i] as number] as number] as readonly number[];
+      if (set.length === 0) without += 1;
+      for (let j = 0; j < set.length; j += 1) {
+        const value = set[j] as number;
+        perValue[value] = (perValue[value] as number) + 1;
+      }
+    }
+    return without;
+  }
+
+  #countSets(slots: Uint32Array, perValue: Uint32Array): number {
+    const cells = this.#cells;
+    const counts = new Uint32Array(this.#sets.length);
+    for (let i = 0; i < slots.length; i += 1) {
+      const set = cells[slots[i] as number] as number;
+      counts[set] = (counts[set] as number) + 1;
+    }
+    for (let set = 1; set < counts.length; set += 1) {
+      const count = counts[set] as number;
+      if (count === 0) continue;
+      for (const value of this.#sets[set] as readonly number[])
+        perValue[value] = (perValue[value] as number) + count;
+    }
+    return counts[NO_VALUES] as number;
   }
 
   #put(slot: number, set: number): void {
     if (set > MOST_SHORT && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
     this.#cells = withRoom(this.#cells, slot + 1);
     this.#cells[slot] = set;
-    if (set !== NO_VALUES) this.#uses[set] = (this.#uses[set] as number) + 1;
+    this.#note(set, 1);
+  }
+
+  /** Notes that a document has a set of values, or that one has it no longer. */
+  #note(set: number, change: 1 | -1): void {
+    if (set === NO_VALUES) return;
+    this.#uses[set] = (this.#uses[set] as number) + change;
+    this.#documentsWithValue += change;
+    for (const value of this.#sets[set] as readonly number[])
+      this.#valueUses[value] = (this.#valueUses[value] as number) + change;
   }
 
   #valueFor(name: string): number {
     const known = this.#values.get(name);
     if (known !== undefined) return known;
-    const value = this.#values.size;
+    const value = this.#names.push(name) - 1;
     this.#values.set(name, value);
+    this.#valueUses = withRoom(this.#valueUses, value + 1);
     return value;
   }
 

@@ -32,12 +32,8 @@ function compile(
     return { name, cells, mask, passing: passes ? size : 0 };
   }
   const mask = column.mask(tests);
-  let [withValue, passing] = [0, 0];
-  for (let set = 1; set < mask.length; set += 1) {
-    withValue += column.uses[set] as number;
-    if (mask[set] === 1) passing += column.uses[set] as number;
-  }
-  if (mask[0] === 1) passing += size - withValue;
+  let passing = mask[0] === 1 ? size - column.documentsWithValue : 0;
+  for (let set = 1; set < mask.length; set += 1) if (mask[set] === 1) passing += column.uses[set] as number;
   return { name, cells: column.cells, mask, passing };
 }
 

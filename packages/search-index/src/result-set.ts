@@ -1,4 +1,5 @@
 import type { DocumentTable } from './document-table.ts';
+import type { FacetColumn, FacetCounts } from './facet-column.ts';
 import { compileFilters, type FacetFilter } from './facet-filter.ts';
 import { chooseFacetValues } from './facet-values.ts';
 import { Scratch } from './scratch.ts';
@@ -84,21 +85,12 @@ export const gatherResults = (
   filters: readonly FacetFilter[],
 ): Uint32Array => passAll(table, found, filters, kept);
 
-type Counted = Pick<ResultSet, 'total' | 'slots'> & {
-  /** By set of values of a column. */
-  count(name: string): Uint32Array | null;
-};
+type Counted = Pick<ResultSet, 'total' | 'slots'> & { count(column: FacetColumn): FacetCounts };
 
 /** Without keys, and when most documents pass one filter: what fails is counted, and taken off what is known of all. */
 function countWithoutFailing(table: DocumentTable, filter: FacetFilter | undefined): Counted {
   const failed = filter ? keepOfAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_SLOTS;
-  const count = (name: string) => {
-    const column = table.columns.get(name);
-    if (!column) return null;
-    const counts = new Uint32Array(column.setCount);
-    column.countSets(failed, counts);
-    return column.allBut(counts, table.size);
-  };
+  const count = (column: FacetColumn) => column.countAllBut(failed, table.size);
   return { total: table.size - failed.length, slots: null, count };
 }
 
@@ -108,14 +100,7 @@ function countPassing(
   filters: readonly FacetFilter[],
 ): Counted {
   const slots = gatherResults(table, found, filters);
-  const count = (name: string) => {
-    const column = table.columns.get(name);
-    if (!column) return null;
-    const counts = new Uint32Array(column.setCount);
-    column.countSets(slots, counts);
-    return counts;
-  };
-  return { total: slots.length, slots, count };
+  return { total: slots.length, slots, count: (column) => column.count(slots) };
 }
 
 /**
@@ -137,6 +122,13 @@ function failOnly(
   return keep(passed, own, 0, failing.of(passed.length + 1));
 }
 
+function addCounts(counts: FacetCounts, slots: Uint32Array, column: FacetColumn | undefined): void {
+  const more = column?.count(slots) ?? { perValue: NO_SLOTS, without: slots.length };
+  counts.without += more.without;
+  for (let value = 0; value < more.perValue.length; value += 1)
+    counts.perValue[value] = (counts.perValue[value] as number) + (more.perValue[value] as number);
+}
+
 /**
  * Filters and counts.
  *
@@ -153,12 +145,11 @@ export function collectResults(
   const counted = isSimple ? countWithoutFailing(table, filters[0]) : countPassing(table, found, filters);
   const answer = (request: FacetRequest) => {
     const own = request.operator === 'OR' ? filters.find(({ name }) => name === request.name) : undefined;
-    const counts = counted.count(request.name);
-    const also = own ? failOnly(table, found, filters, own) : NO_SLOTS;
     const column = table.columns.get(request.name);
-    if (counts) column?.countSets(also, counts);
-    const values = counts && column ? column.spread(counts) : [];
-    if (request.missing) values.push({ name: '', count: counts?.[0] ?? counted.total + also.length });
+    const counts = column ? counted.count(column) : { perValue: NO_SLOTS, without: counted.total };
+    if (own) addCounts(counts, failOnly(table, found, filters, own), column);
+    const values = column?.name(counts) ?? [];
+    if (request.missing) values.push({ name: '', count: counts.without });
     return { name: request.name, values: chooseFacetValues(values, request) };
   };
   return { total: counted.total, slots: counted.slots, filters, facets: facets.map(answer) };
