@@ -108,19 +108,22 @@ export class TitleIndex {
 
   /** @param slots how many there are: titles that come later are left out */
   save(slots: number): SnapshotEntries {
+    const listsOf = (gram: Gram) => RANKS.map((rank) => (gram[rank] as SortedList).numbers);
     return this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
-      const read = () =>
-        grams.map(([text, gram]) => ({
-          text,
-          lists: RANKS.map((rank) => (gram[rank] as SortedList).numbers.filter((slot) => slot < slots)),
-        }));
-      const toLengths = ({ text, lists }: { text: string; lists: Uint32Array[] }): SavedGram => [
+      const toSaved = ([text, gram]: [string, Gram]): SavedGram => [
         text,
-        ...lists.map(({ length }) => length),
+        ...listsOf(gram).map((list) => countBelow(list, slots)),
       ];
       return [
-        [`titles.grams.${i}`, () => ({ json: read().map(toLengths) })],
-        [`titles.slots.${i}`, () => join(read().flatMap(({ lists }) => lists))],
+        [`titles.grams.${i}`, () => ({ json: grams.map(toSaved) })],
+        [
+          `titles.slots.${i}`,
+          () =>
+            joinBelow(
+              grams.flatMap(([, gram]) => listsOf(gram)),
+              slots,
+            ),
+        ],
       ];
     });
   }
@@ -266,12 +269,23 @@ function moveSlots(slots: Uint32Array, places: Int32Array): Uint32Array<ArrayBuf
   return count === kept.length ? kept : kept.slice(0, count);
 }
 
-function join(lists: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+function countBelow(list: Uint32Array, slots: number): number {
+  let count = 0;
+  for (let i = 0; i < list.length; i += 1) if ((list[i] as number) < slots) count += 1;
+  return count;
+}
+
+/** All entries of lists that are below a number, in one array. */
+function joinBelow(lists: readonly Uint32Array[], slots: number): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, list) => sum + countBelow(list, slots), 0));
   let end = 0;
-  for (const slots of lists) {
-    all.set(slots, end);
-    end += slots.length;
+  for (const list of lists) {
+    for (let i = 0; i < list.length; i += 1) {
+      const slot = list[i] as number;
+      if (slot >= slots) continue;
+      all[end] = slot;
+      end += 1;
+    }
   }
   return all;
 }
