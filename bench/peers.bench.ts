@@ -1,96 +1,70 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { formatCorpus, type PeerCorpus, parseCorpus } from './peers/corpus.ts';
 import { PEERS } from './peers/list-peers.ts';
 import type { PeerResult } from './peers/measure-peer.ts';
+import { type PeerFailure, writePeerTable } from './peers/write-table.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { writeSection } from './write-section.ts';
 
-const SIZES = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
+const listOf = (variable: string, otherwise: string) => (process.env[variable] ?? otherwise).split(',');
+
+const CORPORA = listOf('BENCH_SIZES', '1000,10000').map(parseCorpus);
+const NAMES = listOf('BENCH_PEERS', Object.keys(PEERS).join());
+const HEAP_MEGABYTES = Number(process.env.BENCH_HEAP_MB ?? 12_288);
+const MOST_MINUTES = Number(process.env.BENCH_MINUTES ?? 15);
 
 /** Each engine in a process of its own, one after the other: none feels another's garbage. */
-async function measure(name: string, documents: number): Promise<PeerResult> {
-  const child = fork(join(import.meta.dirname, 'peers/measure-peer.ts'), [name], {
-    execArgv: ['--import', 'tsx', '--expose-gc', '--max-old-space-size=8192'],
-    env: { ...process.env, BENCH_NODES: String(documents) },
+function measure(name: string, corpus: PeerCorpus): Promise<PeerResult | PeerFailure> {
+  const child = fork(join(import.meta.dirname, 'peers/measure-peer.ts'), [name, formatCorpus(corpus)], {
+    execArgv: ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${HEAP_MEGABYTES}`],
   });
-  const failed = once(child, 'exit').then(([code]) => {
-    throw new Error(`Measuring ${name} ended with status ${code}; its last words are above.`);
+  return new Promise((resolve) => {
+    const fail = (reason: string) => resolve({ name, reason });
+    const timer = setTimeout(() => {
+      fail(`not done after ${MOST_MINUTES} minutes`);
+      child.kill('SIGKILL');
+    }, MOST_MINUTES * 60_000);
+    child.once('message', (result) => resolve(result as PeerResult));
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      // After an answer this changes nothing any more.
+      fail(
+        signal === 'SIGABRT' || code === 134
+          ? `out of memory with a heap of ${HEAP_MEGABYTES / 1024} GB`
+          : `ended with ${signal ?? `status ${code}`}`,
+      );
+    });
   });
-  const [result] = (await Promise.race([once(child, 'message'), failed])) as [PeerResult];
-  failed.catch(() => {}); // It has answered: that it ends is no fault.
-  return result;
 }
 
-const ms = (value: number) => (value < 0.1 ? value.toFixed(2) : value.toFixed(1));
-const cell = (timings: { p50: number; p95: number } | null | undefined) =>
-  timings ? `${ms(timings.p50)} / ${ms(timings.p95)}` : '–';
-
-/** How many of the compared totals of an engine are those of our index. */
-function agreement(own: PeerResult, peer: PeerResult): string {
-  const pairs = Object.entries(own.totals).flatMap(([name, totals]) =>
-    totals.map((total, i) => total === peer.totals[name]?.[i]),
-  );
-  return `${pairs.filter(Boolean).length} of ${pairs.length}`;
-}
-
-function table(results: readonly PeerResult[]): string {
-  const [own] = results;
-  if (!own) return '';
-  const row = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(' | ')} |`;
-  return [
-    `### ${own.documents.toLocaleString('en')} documents`,
-    '',
-    row(
-      '',
-      results.map(({ name }) => name),
-    ),
-    row(
-      '---',
-      results.map(() => '---'),
-    ),
-    ...Object.keys(own.classes).map((name) =>
-      row(
-        name,
-        results.map(({ classes }) => cell(classes[name])),
-      ),
-    ),
-    row(
-      'one update',
-      results.map(({ update }) => cell(update)),
-    ),
-    row(
-      'build, s',
-      results.map(({ buildSeconds }) => buildSeconds.toFixed(1)),
-    ),
-    row(
-      'memory, MB',
-      results.map(({ megabytes, name }) => (name.startsWith('Postgre') ? '–' : megabytes.toFixed(0))),
-    ),
-    row(
-      'totals as ours',
-      results.map((peer) => agreement(own, peer)),
-    ),
-  ].join('\n');
-}
+const titleOf = ({ count, isShort }: PeerCorpus) =>
+  `${count.toLocaleString('en')} ${isShort ? 'short documents' : 'documents'}`;
 
 async function run(): Promise<void> {
   const load = readLoadAverage();
   const start = performance.now();
   const tables: string[] = [];
-  const all: PeerResult[] = [];
-  for (const size of SIZES) {
-    const results: PeerResult[] = [];
-    for (const name of Object.keys(PEERS)) {
-      console.log(`${new Date().toISOString().slice(11, 19)}  ${name}, ${size} documents`);
-      results.push(await measure(name, size));
+  const all: object[] = [];
+  for (const corpus of CORPORA) {
+    const answers: (PeerResult | PeerFailure)[] = [];
+    for (const name of NAMES) {
+      console.log(`${new Date().toISOString().slice(11, 19)}  ${name}, ${titleOf(corpus)}`);
+      answers.push(await measure(name, corpus));
     }
-    tables.push(table(results));
-    all.push(...results.map(({ totals: _totals, ...result }) => result as PeerResult));
+    const results = answers.filter((answer) => 'classes' in answer);
+    const failures = answers.filter((answer) => 'reason' in answer);
+    tables.push(writePeerTable(titleOf(corpus), results, failures));
+    all.push({
+      corpus: formatCorpus(corpus),
+      results: results.map(({ totals: _totals, ...rest }) => rest),
+      failures,
+    });
   }
-  const head = `${describeMachine()}, load average before the run ${load}; Node.js ${process.versions.node}; ${new Date().toISOString().slice(0, 10)}; ${Math.round((performance.now() - start) / 1000)} s in all. Milliseconds, p50 / p95.`;
+  const head = `${describeMachine()}, load average before the run ${load}, after it ${readLoadAverage()}; Node.js ${process.versions.node}; ${new Date().toISOString().slice(0, 10)}; ${Math.round((performance.now() - start) / 1000)} s in all. Milliseconds, p50 / p95, unless it says otherwise.`;
   const text = `${head}\n\n${tables.join('\n\n')}\n`;
-  writeSection('peers', text, { load, results: all });
+  if (process.env.BENCH_WRITE === '0') console.log(text);
+  else writeSection('peers', text, { load, results: all });
 }
 
 await run();

@@ -45,9 +45,13 @@ const BATCH = 500;
 /** Without accents, as the extension `unaccent` would have it. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Makes the table, its indexes and its statistics. */
-export async function loadPostgres(client: Client, documents: readonly GeneratedDocument[]): Promise<void> {
-  await client.query(SCHEMA);
+/** Makes the table. */
+export const createTable = (client: Client) => client.query(SCHEMA);
+
+export async function insertDocuments(
+  client: Client,
+  documents: readonly GeneratedDocument[],
+): Promise<void> {
   for (let start = 0; start < documents.length; start += BATCH) {
     const batch = documents.slice(start, start + BATCH).map((document) => ({
       ...document,
@@ -58,5 +62,16 @@ export async function loadPostgres(client: Client, documents: readonly Generated
     }));
     await client.query(INSERT, [JSON.stringify(batch)]);
   }
+}
+
+/** Makes the indexes and the statistics, once all documents are there. */
+export async function createIndexes(client: Client): Promise<void> {
   for (const statement of INDEXES.split(';').filter((text) => text.trim())) await client.query(statement);
+}
+
+/** Makes the table, its indexes and its statistics. */
+export async function loadPostgres(client: Client, documents: readonly GeneratedDocument[]): Promise<void> {
+  await createTable(client);
+  await insertDocuments(client, documents);
+  await createIndexes(client);
 }

@@ -1,5 +1,6 @@
 import type { Condition, SearchRequest } from '@keelstone/search-index';
 import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
+import { selectRange } from '../../packages/search-index/src/select-range.ts';
 import type { PeerAnswer } from './peer.ts';
 
 type Column = { ordinals: Map<string, number>; byNid: Uint16Array[] };
@@ -16,12 +17,15 @@ export class FacetCounter {
   #created = new Float64Array(0);
 
   load(documents: readonly GeneratedDocument[]): void {
-    const highest = documents.reduce((most, { nid }) => Math.max(most, nid), 0);
-    this.#created = new Float64Array(highest + 1);
     for (const document of documents) this.put(document);
   }
 
   put({ nid, created, facets }: GeneratedDocument): void {
+    if (nid >= this.#created.length) {
+      const grown = new Float64Array(nid * 2);
+      grown.set(this.#created);
+      this.#created = grown;
+    }
     this.#created[nid] = created;
     for (const [name, values] of Object.entries(facets)) {
       const column = this.#columnOf(name);
@@ -47,17 +51,26 @@ export class FacetCounter {
       for (const { column, counts } of counters)
         for (const ordinal of column.byNid[nid] ?? []) counts[ordinal] = (counts[ordinal] ?? 0) + 1;
     }
-    const page = this.#order(passed, nids, scores).slice(offset, offset + limit);
+    const page = this.#page(passed, nids, scores, offset, offset + limit);
     return { total: passed.length, nids: page, facets: counters.map(({ counts }) => counts) };
   }
 
-  #order(passed: number[], nids: Hits['nids'], scores: Hits['scores']): number[] {
+  /** Selects the page as our index does: sorting all that was found would take longer than finding it. */
+  #page(passed: number[], nids: Hits['nids'], scores: Hits['scores'], start: number, end: number): number[] {
     const keys = Float64Array.from(passed, (i) =>
       scores ? (scores[i] as number) : (this.#created[nids[i] as number] as number),
     );
-    const order = Uint32Array.from(keys, (_key, i) => i);
-    order.sort((a, b) => (keys[b] as number) - (keys[a] as number));
-    return Array.from(order, (i) => nids[passed[i] as number] as number);
+    const isBefore = (a: number, b: number): boolean => {
+      const [x, y] = [keys[a] as number, keys[b] as number];
+      return x === y ? a < b : x > y;
+    };
+    const page = selectRange(
+      Uint32Array.from(keys, (_key, i) => i),
+      start,
+      end,
+      isBefore,
+    );
+    return Array.from(page, (i) => nids[passed[i] as number] as number);
   }
 
   #compile({ name, operator, value }: Condition): (nid: number) => boolean {

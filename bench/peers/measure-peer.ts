@@ -1,104 +1,85 @@
-import { generateSearchDocuments, listVocabulary } from '@keelstone/seeds/bench-generator';
-import { CORPUS } from '../corpus.ts';
-import { summarise, type Timings } from '../percentile.ts';
-import { listScenarios, type Scenario } from '../scenarios.ts';
+import { listVocabulary } from '@keelstone/seeds/bench-generator';
+import type { Timings } from '../percentile.ts';
+import { listScenarios } from '../scenarios.ts';
+import { firstDocuments, type PeerCorpus, parseCorpus, streamBatches } from './corpus.ts';
 import { PEERS } from './list-peers.ts';
-import type { Peer } from './peer.ts';
+import { type Classes, measureClasses } from './measure-classes.ts';
+import { measureUpdates, type Stalls } from './measure-updates.ts';
+import type { Peer, Restart } from './peer.ts';
 
-/** What one engine showed on one corpus. A class that it has no means for is not there. */
-export type PeerResult = {
+/** What the process holds for an engine, beyond what it held before. */
+export type Memory = {
+  /** What the operating system gave it. */
+  residentBytes: number;
+  /** What is in use on the heap and in arrays; nothing is known of what an engine holds elsewhere. */
+  liveBytes: number;
+  /** Of that, the texts of titles and addresses, which an answer consists of. */
+  storedBytes: number;
+};
+
+/** What one engine showed on one corpus. */
+export type PeerResult = Classes & {
   name: string;
   documents: number;
   buildSeconds: number;
-  /** Of the process, beyond what it held with the documents before the engine saw them. */
-  megabytes: number;
-  classes: Record<string, Timings>;
+  memory: Memory;
   update: Timings | null;
-  /** How many results each query had, to see that all find the same. */
-  totals: Record<string, number[]>;
+  stalls: Stalls | null;
+  restart: Restart | null;
 };
 
-/** Seconds for one class: slow engines answer fewer queries. */
-const MOST_SECONDS = 1.5;
-const ROUNDS = 3;
-const WARM_UP = 10;
-const UPDATES = 100;
+/** Documents that are changed while stalls are measured, one after the other. */
+const CHANGED = 1000;
 
-const residentMegabytes = () => {
-  globalThis.gc?.();
-  return process.memoryUsage.rss() / 1e6;
-};
-
-async function time(calls: readonly (() => unknown)[]): Promise<Timings> {
-  for (const call of calls.slice(0, WARM_UP)) await call();
-  const timings: number[] = [];
-  const end = performance.now() + MOST_SECONDS * 1000;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const call of calls) {
-      const start = performance.now();
-      await call();
-      timings.push(performance.now() - start);
-      if (performance.now() > end) return summarise(timings);
-    }
-  }
-  return summarise(timings);
+function readMemory() {
+  // Collected once, some of what only the first collection let go of is still there.
+  for (let i = 0; i < 3; i += 1) globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, live: heapUsed + external };
 }
 
-/** Swaps two letters in the middle of a word. */
-const misspell = (word: string) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4);
-
-async function measureClasses(peer: Peer, scenarios: readonly Scenario[]) {
-  const classes: Record<string, Timings> = {};
-  const totals: Record<string, number[]> = {};
-  for (const { name, requests } of scenarios) {
-    classes[name] = await time(requests.map((request) => () => peer.search(request)));
-    totals[name] = [];
-    for (const request of requests.slice(0, 20)) totals[name].push((await peer.search(request)).total);
+async function load(peer: Peer, corpus: PeerCorpus): Promise<{ buildSeconds: number; memory: Memory }> {
+  const before = readMemory();
+  let [milliseconds, storedBytes] = [0, 0];
+  for (const batch of streamBatches(corpus)) {
+    for (const { title, url } of batch) storedBytes += Buffer.byteLength(title) + Buffer.byteLength(url);
+    const start = performance.now();
+    await peer.load(batch);
+    milliseconds += performance.now() - start;
   }
-  const rare = scenarios.find(({ name }) => name === 'rare word')?.requests ?? [];
-  const { forgive, suggest } = peer;
-  if (forgive) {
-    const slips = rare.map((request) => ({ ...request, keys: request.keys.map(misspell) }));
-    classes['slip of the pen'] = await time(slips.map((request) => () => forgive(request)));
-  }
-  if (suggest) {
-    const words =
-      scenarios.find(({ name }) => name === 'common word')?.requests.flatMap(({ keys }) => keys) ?? [];
-    const typed = words.flatMap((word) => [word.slice(0, 3), word, `${word} z`]);
-    classes.suggestions = await time(typed.map((text) => () => suggest(text)));
-  }
-  return { classes, totals };
+  const start = performance.now();
+  await peer.finish?.();
+  milliseconds += performance.now() - start;
+  const after = readMemory();
+  const memory = {
+    residentBytes: after.rss - before.rss,
+    liveBytes: after.live - before.live,
+    storedBytes,
+  };
+  return { buildSeconds: milliseconds / 1000, memory };
 }
 
-async function measure(name: string): Promise<PeerResult> {
-  const documents = generateSearchDocuments(CORPUS.count, CORPUS.seed);
+async function measure(name: string, corpus: PeerCorpus): Promise<PeerResult> {
   const create = PEERS[name];
   if (!create) throw new Error(`There is no peer ${name}. Peers are ${Object.keys(PEERS).join(', ')}.`);
-  const before = residentMegabytes();
+  const scenarios = listScenarios(listVocabulary());
+  const documents = firstDocuments(corpus, CHANGED);
   const peer = await create();
-  const start = performance.now();
-  await peer.load(documents);
-  const buildSeconds = (performance.now() - start) / 1000;
-  const megabytes = residentMegabytes() - before;
-  const measured = await measureClasses(peer, listScenarios(listVocabulary()));
-  const { update } = peer;
-  // Each time another title: what comes unchanged is no update.
-  let edition = 0;
-  const change = (document: (typeof documents)[number]) => {
-    edition += 1;
-    return update?.({ ...document, title: `Edition ${edition}: ${document.title}` });
-  };
-  const updates =
-    update && (await time(documents.slice(0, UPDATES).map((document) => () => change(document))));
+  const loaded = await load(peer, corpus);
+  const titles = documents.slice(0, 100).map(({ title }) => title);
+  const classes = await measureClasses(peer, scenarios, titles);
+  const restart = (await peer.restart?.()) ?? null;
+  const updates = await measureUpdates(peer, documents);
   await peer.stop?.();
   return {
     name: peer.name,
-    documents: documents.length,
-    buildSeconds,
-    megabytes,
-    update: updates ?? null,
-    ...measured,
+    documents: corpus.count,
+    ...loaded,
+    ...classes,
+    restart,
+    update: updates?.update ?? null,
+    stalls: updates?.stalls ?? null,
   };
 }
 
-process.send?.(await measure(process.argv[2] ?? ''));
+process.send?.(await measure(process.argv[2] ?? '', parseCorpus(process.argv[3] ?? '')));

@@ -10,7 +10,10 @@ type Later<T> = T | Promise<T>;
 export type Peer = {
   /** Name and version. */
   name: string;
+  /** Takes in a batch of the corpus. */
   load(documents: readonly GeneratedDocument[]): Later<void>;
+  /** What is left to do after the last batch. */
+  finish?(): Later<void>;
   /** Exact total, one page, exact counts of all facets. */
   search(request: SearchRequest): Later<PeerAnswer>;
   /** The same for a word with one slip of the pen. */
@@ -19,8 +22,15 @@ export type Peer = {
   suggest?(text: string): Later<unknown>;
   /** Replaces a document. */
   update?(document: GeneratedDocument): Later<unknown>;
+  /** How many updates bring it to its next large clearing away, so that stalls are measured with it. */
+  updatesBeforeClearing?: number;
+  /** Writes what it holds and starts from it again. Resolves to what that took. */
+  restart?(): Later<Restart>;
   stop?(): Later<void>;
 };
+
+/** Writing and reading what an engine holds, in seconds; its size, in bytes. */
+export type Restart = { saveSeconds: number; restoreSeconds: number; bytes: number };
 
 /** The fields, and how much a word counts in each; the same for every engine that can weigh. */
 export const FIELD_WEIGHTS = { title: 16, terms: 3, excerpt: 2, body: 1 };

@@ -1,6 +1,6 @@
 import { startTestDatabase } from '@keelstone/content-store/test-database';
 import { Client } from 'pg';
-import { loadPostgres } from '../postgres-corpus.ts';
+import { createIndexes, createTable, insertDocuments } from '../postgres-corpus.ts';
 import { POSTGRES_SETTINGS, toStatement } from '../postgres-search.ts';
 import type { Peer } from './peer.ts';
 
@@ -10,10 +10,12 @@ export async function createPostgres(): Promise<Peer> {
   const client = new Client({ connectionString: server.adminUrl });
   await client.connect();
   await client.query(POSTGRES_SETTINGS);
+  await createTable(client);
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   return {
     name: `PostgreSQL ${rows[0]?.server_version}`,
-    load: (documents) => loadPostgres(client, documents),
+    load: (documents) => insertDocuments(client, documents),
+    finish: () => createIndexes(client),
     async search(request) {
       const { rows: found } = await client.query<{ total: string; nids: number[] }>(toStatement(request));
       return { total: Number(found[0]?.total), nids: found[0]?.nids ?? [], facets: found };

@@ -1,6 +1,11 @@
 import { CONTENT_TYPES, parsePublishedNode } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
-import { generateNodes, generateSearchDocuments, listVocabulary } from './bench-generator.ts';
+import {
+  generateNodes,
+  generateSearchDocuments,
+  listVocabulary,
+  streamShortDocuments,
+} from './bench-generator.ts';
 
 const documents = generateSearchDocuments(1500, 'test');
 
@@ -24,6 +29,17 @@ describe('the benchmark corpus', () => {
     const words = documents.reduce((sum, { body }) => sum + body.split(/\s+/).length, 0);
     expect(words / documents.length).toBeGreaterThan(350);
     expect(words / documents.length).toBeLessThan(480);
+  });
+
+  it('has short documents of about 25 words, with the same facets', () => {
+    const short = [...streamShortDocuments(500, 'test')];
+    const words = short.reduce((sum, { title, excerpt, terms, body }) => {
+      return sum + [title, excerpt, terms, body].join(' ').trim().split(/\s+/).length;
+    }, 0);
+    expect(words / short.length).toBeGreaterThan(20);
+    expect(words / short.length).toBeLessThan(35);
+    expect(Object.keys(short[0]?.facets ?? {})).toEqual(Object.keys(documents[0]?.facets ?? {}));
+    expect(short.map(({ nid }) => nid)).toEqual(Array.from({ length: 500 }, (_, i) => i + 1));
   });
 
   it('has words in nearly every document, and words in hardly any', () => {

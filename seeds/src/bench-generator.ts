@@ -1,6 +1,7 @@
 import { createRandom } from '@keelstone/contours/seeded-random';
 import { ARCHIVED, type PublishedNode, richTextToPlainText } from '@keelstone/model';
 import { generateNode } from './bench-generator/generated-node.ts';
+import { generateShortDocument } from './bench-generator/short-document.ts';
 import { Vocabulary } from './bench-generator/vocabulary.ts';
 
 /** A document for a search index; the same shape as `SearchDocument` of the search index. */
@@ -55,7 +56,24 @@ function toDocument(node: PublishedNode): GeneratedDocument {
   };
 }
 
+/** What `generateNodes` would put into a search index, one document after the other. Parameters as there. */
+export function* streamSearchDocuments(count: number, seed: string): Generator<GeneratedDocument> {
+  const vocabulary = new Vocabulary();
+  const random = createRandom(seed);
+  for (let nid = 1; nid <= count; nid += 1) yield toDocument(generateNode(nid, vocabulary, random));
+}
+
 /** Generates what `generateNodes` would put into a search index. Parameters as there. */
 export function generateSearchDocuments(count: number, seed: string): GeneratedDocument[] {
-  return generateNodes(count, seed).map(toDocument);
+  return [...streamSearchDocuments(count, seed)];
+}
+
+/**
+ * Documents of a title and one sentence, about 25 words with their terms: as many of them as only short ones can be.
+ * Parameters as for `generateNodes`.
+ */
+export function* streamShortDocuments(count: number, seed: string): Generator<GeneratedDocument> {
+  const vocabulary = new Vocabulary();
+  const random = createRandom(seed);
+  for (let nid = 1; nid <= count; nid += 1) yield generateShortDocument(nid, vocabulary, random);
 }

@@ -5,20 +5,20 @@ import { IndexCore } from './index-core.ts';
 import { KeyReader } from './key-reader.ts';
 import { toQueryWords } from './query-words.ts';
 import { RecentAnswers } from './recent-answers.ts';
-import { pageAfterPinned, pageByCreated, pageByScore } from './result-page.ts';
-import { collectResults } from './result-set.ts';
+import { pageAfterPinned, pageByCreated, pageByScore, pageOfAll } from './result-page.ts';
+import { collectResults, gatherResults, type ResultSet } from './result-set.ts';
 import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import type { SearchRules } from './search-rules.ts';
-import { encodeSnapshot, SnapshotReader, UnreadableSnapshotError } from './snapshot/snapshot-file.ts';
+import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './snapshot/snapshot-file.ts';
 import { respell } from './spelling.ts';
 import { IRREGULAR, type StemLanguage } from './stem-word.ts';
-import { listNewest, toSuggestion } from './suggestions.ts';
+import { listNewest } from './suggestions.ts';
 import { TextMatcher } from './text-matcher.ts';
 import { foldTitle } from './title-match.ts';
 
-/** Keywords whose matches and scores are remembered: at 10,000 documents, 10 and 80 kB each. */
-const RECENT_KEYWORDS = 64;
+/** Keywords whose matches and scores are remembered, and how much memory each of the two may take. */
+const RECENT_KEYWORDS = { answers: 64, bytes: 2 ** 24 };
 
 const DEFAULT_COMPACTION: CompactionOptions = {
   afterAbandoned: 1024,
@@ -44,15 +44,26 @@ const rulesOf = (language: StemLanguage): string =>
 export interface SavableSearchIndex extends SearchIndex {
   /** Of all documents, in no particular order. */
   readonly nids: Iterable<number>;
-  /** The whole index but for its rules, for `restoreSearchIndex`. Takes a few hundred milliseconds for 10,000 documents. */
+  /** The whole index but for its rules, for `restoreSearchIndex`, at once. */
   save(): Uint8Array;
+  /**
+   * The same in parts of a quarter of a megabyte at most, to be joined in this order: what the index holds at the call,
+   * also when documents change before the last part is asked for. Each part is to be used before the next.
+   */
+  saveInParts(): Generator<Uint8Array>;
 }
 
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
   readonly #reader: KeyReader;
-  readonly #answered = new RecentAnswers<AnsweredKeys | null>(RECENT_KEYWORDS);
-  readonly #scores = new RecentAnswers<Float64Array>(RECENT_KEYWORDS);
+  readonly #answered = new RecentAnswers<AnsweredKeys | null>({
+    ...RECENT_KEYWORDS,
+    bytesOf: (answered) => answered?.found.buffer.byteLength ?? 0,
+  });
+  readonly #scores = new RecentAnswers<Float64Array>({
+    ...RECENT_KEYWORDS,
+    bytesOf: ({ byteLength }) => byteLength,
+  });
   #core: IndexCore;
   #compaction: Compaction | null = null;
 
@@ -64,11 +75,16 @@ class InMemorySearchIndex implements SavableSearchIndex {
   }
 
   get nids(): Iterable<number> {
-    return this.#core.table.nids;
+    return this.#core.table.nids();
   }
 
   save(): Uint8Array {
-    return encodeSnapshot({ rules: { json: rulesOf(this.#options.language) }, ...this.#core.save() });
+    return Buffer.concat([...this.saveInParts()]);
+  }
+
+  saveInParts(): Generator<Uint8Array> {
+    const rules = rulesOf(this.#options.language);
+    return writeSnapshot([['rules', () => ({ json: rules })], ...this.#core.save()]);
   }
 
   get size(): number {
@@ -98,9 +114,10 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   search(request: SearchRequest): SearchResult {
     const answered = this.#answer(request);
-    const { slots, facets } = collectResults(this.#table, answered?.found ?? null, request);
-    const { nids, pinned } = this.#page(request, answered, slots);
-    return { total: slots.length, nids, pinned, facets, corrections: [...(answered?.corrections ?? [])] };
+    const results = collectResults(this.#table, answered?.found ?? null, request);
+    const { nids, pinned } = this.#page(request, answered, results);
+    const { total, facets } = results;
+    return { total, nids, pinned, facets, corrections: [...(answered?.corrections ?? [])] };
   }
 
   suggestSpelling(request: SearchRequest): string[] | null {
@@ -119,7 +136,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
   }
 
   suggest(text: string, limit: number) {
-    return this.#core.titles.find(foldTitle(text), limit).map((slot) => toSuggestion(this.#table.row(slot)));
+    return this.#core.titles.find(foldTitle(text), limit).map((slot) => this.#table.suggestionIn(slot));
   }
 
   newest(limit: number) {
@@ -134,25 +151,38 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return this.#answered.recall(questionOf(request), () => answerKeys(this.#core, this.#reader, request));
   }
 
-  #page(request: SearchRequest, answered: AnsweredKeys | null, slots: Uint32Array) {
+  #page(request: SearchRequest, answered: AnsweredKeys | null, results: ResultSet) {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
     // Without keys every document is as relevant as any other, and age decides.
     if (!answered) {
-      const order = { direction: field === 'created' ? direction : 'DESC', isOrdered: true } as const;
-      return { nids: pageByCreated(this.#table, slots, order, request), pinned: [] };
+      const byAge = field === 'created' ? direction : 'DESC';
+      return { nids: this.#pageWithoutKeys(request, byAge, results), pinned: [] };
     }
+    // Among the results of keys: they are gathered.
+    const slots = results.slots as Uint32Array;
     const pinned = direction === 'DESC' ? answered.pinned : [];
     if (field === 'created') {
       return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
-        pageByCreated(this.#table, others, { direction, isOrdered: false }, range),
+        pageByCreated(this.#table, others, direction, range),
       );
     }
+    const { found } = answered;
     const scores = this.#scores.recall(questionOf(request), () =>
-      this.#core.text.score(answered.groups, answered.found).slice(),
+      this.#core.text.score(answered.groups, found),
     );
     return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
-      pageByScore(this.#table, others, scores, direction, range),
+      pageByScore(this.#table, others, { found, scores }, direction, range),
     );
+  }
+
+  #pageWithoutKeys(
+    request: SearchRequest,
+    direction: 'ASC' | 'DESC',
+    { slots, filters }: ResultSet,
+  ): number[] {
+    if (!slots && direction === 'DESC') return pageOfAll(this.#table, filters, request);
+    const all = slots ?? gatherResults(this.#table, null, filters);
+    return pageByCreated(this.#table, all, direction, request);
   }
 
   #afterChange(): void {

@@ -1,168 +1,226 @@
 import { FacetColumn } from './facet-column.ts';
 import { compareCodeUnits } from './facet-values.ts';
-import type { SearchDocument } from './search-index.ts';
+import { withRoom } from './grow-array.ts';
+import { NidSlots } from './nid-slots.ts';
+import type { SearchDocument, Suggestion } from './search-index.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
-import { type FoldedTitle, foldTitle } from './title-match.ts';
+import { SortedList } from './sorted-list.ts';
+import { TextStore } from './text-store.ts';
 
-/** What is kept of a document beside its words. */
-export type Row = {
-  nid: number;
-  url: string;
-  title: FoldedTitle;
-  listed: boolean;
-  /** By which the document is known again when it comes unchanged. */
-  fingerprint: number;
-};
-
-/** A row as a snapshot holds it, with the values of its facets. */
-type SavedRow = Omit<Row, 'title'> & { title: string; created: number; facets: SearchDocument['facets'] };
-
-/** Above so many new documents, sorting everything once beats putting each in its place. */
-const BULK = 64;
+/** Texts of a document in the store: its title, and behind it its address. */
+const TEXTS = 2;
 
 /**
  * Documents by slot: numbers that are given out in ascending order and not given out again, so that the documents of
- * a word come in ascending order by themselves. What a removed document leaves behind goes with the next compaction.
+ * a word come in ascending order by themselves. All is held in columns, typed arrays by slot. What a removed document
+ * leaves behind stays as it was until the next compaction, but for one byte that says that it is gone: whoever copies or
+ * writes what there was at one moment may take his time.
  */
 export class DocumentTable {
   readonly columns = new Map<string, FacetColumn>();
-  readonly #rows: (Row | undefined)[] = [];
-  readonly #slots = new Map<number, number>();
-  readonly #isListed: (document: SearchDocument) => boolean;
+  readonly #slots = new NidSlots();
+  readonly #texts = new TextStore();
+  readonly #byAge = new SortedList((a, b) => this.isNewer(a, b));
+  readonly #isListedDocument: (document: SearchDocument) => boolean;
   /** By slot. */
   #created = new Float64Array(1024);
-  #nids = new Float64Array(1024);
-  #newestFirst = new Uint32Array(1024);
-  #sorted = 0;
-  #unsorted: number[] = [];
+  #prints = new Float64Array(1024);
+  #isLive = new Uint8Array(1024);
+  #isListed = new Uint8Array(1024);
+  #capacity = 0;
+  #size = 0;
 
   constructor(isListed: (document: SearchDocument) => boolean = () => true) {
-    this.#isListed = isListed;
+    this.#isListedDocument = isListed;
   }
 
   get size(): number {
-    return this.#slots.size;
+    return this.#size;
   }
 
   /** One more than the highest slot. */
   get capacity(): number {
-    return this.#rows.length;
+    return this.#capacity;
   }
 
-  get nids(): Iterable<number> {
-    return this.#slots.keys();
+  /** By slot: 1 for a document that is there. Entries beyond the last slot are 0. */
+  get isLive(): Uint8Array {
+    return this.#isLive;
+  }
+
+  /** By slot: Unix seconds. */
+  get created(): Float64Array {
+    return this.#created;
+  }
+
+  *nids(): Generator<number> {
+    for (let slot = 0; slot < this.#capacity; slot += 1) if (this.has(slot)) yield this.nidIn(slot);
   }
 
   /** Stores a document whose nid is not in the table, and returns its slot. */
   add(document: SearchDocument, print: number): number {
-    const { nid, created, url, facets } = document;
-    const title = foldTitle(document.title);
-    const row = { nid, url, title, listed: this.#isListed(document), fingerprint: print };
-    return this.#push(row, created, facets);
+    const { nid, created, title, url, facets } = document;
+    const slot = this.#push({ nid, created, print, isListed: this.#isListedDocument(document), title, url });
+    for (const name of Object.keys(facets)) this.#column(name);
+    for (const [name, column] of this.columns)
+      column.set(slot, Object.hasOwn(facets, name) ? (facets[name] as readonly string[]) : []);
+    this.#byAge.insert(slot);
+    return slot;
   }
 
-  /** Takes a document over from another table, and returns its slot here. */
-  adopt(source: DocumentTable, slot: number): number {
-    return this.#push(source.row(slot), source.#created[slot] as number, source.#facetsIn(slot));
+  /**
+   * Prepares taking over documents of another table that is larger or as large: a function that takes one, oldest first
+   * or not, and returns its slot here. Their order of age is to be set when all are there.
+   */
+  adopter(source: DocumentTable): (slot: number) => number {
+    this.#reserve(source.size);
+    const columns = Array.from(source.columns, ([name, column]) => this.#column(name).adopter(column));
+    return (slot) => {
+      const place = this.#push({
+        nid: source.nidIn(slot),
+        created: source.#created[slot] as number,
+        print: source.fingerprintIn(slot),
+        isListed: source.isListed(slot),
+        title: source.titleIn(slot),
+        url: source.#texts.read(slot * TEXTS + 1),
+      });
+      for (const adopt of columns) adopt(slot, place);
+      return place;
+    };
+  }
+
+  /** @param slots all of them, oldest first */
+  setOrder(slots: Uint32Array<ArrayBuffer>): void {
+    this.#byAge.adopt(slots);
   }
 
   save(): SnapshotEntries {
-    const rows = this.#rows.map((row, slot): SavedRow | null => {
-      if (!row) return null;
-      const { title } = row.title;
-      return { ...row, title, created: this.#created[slot] as number, facets: this.#facetsIn(slot) };
-    });
-    return { rows: { json: rows } };
+    const [slots, nids, created, prints] = [this.#capacity, this.#slots.nids, this.#created, this.#prints];
+    const [isLive, isListed, byAge] = [
+      this.#isLive.slice(0, slots),
+      this.#isListed,
+      this.oldestFirst().slice(),
+    ];
+    const names = [...this.columns.keys()];
+    return [
+      ['table.nids', () => nids.subarray(0, slots)],
+      ['table.created', () => created.subarray(0, slots)],
+      ['table.prints', () => prints.subarray(0, slots)],
+      ['table.live', () => isLive],
+      ['table.listed', () => isListed.subarray(0, slots)],
+      ['table.order', () => byAge],
+      ['table.facets', () => ({ json: names })],
+      ...[...this.columns].flatMap(([name, column]) => column.save(name, slots)),
+      ...this.#texts.save(),
+    ];
   }
 
   restore(snapshot: SnapshotReader): void {
-    for (const row of snapshot.json('rows') as (SavedRow | null)[]) {
-      if (!row) {
-        this.#makeRoom(this.#rows.length);
-        this.#rows.push(undefined);
-        continue;
-      }
-      const { created, facets, ...saved } = row;
-      this.#push({ ...saved, title: foldTitle(saved.title) }, created, facets);
+    const nids = snapshot.numbers('table.nids');
+    const isLive = snapshot.bytes('table.live');
+    const room = Math.max(1024, Math.ceil(nids.length * 1.5));
+    this.#created = withRoom(snapshot.numbers('table.created'), room);
+    this.#prints = withRoom(snapshot.numbers('table.prints'), room);
+    this.#isLive = withRoom(isLive, room);
+    this.#isListed = withRoom(snapshot.bytes('table.listed'), room);
+    this.#capacity = nids.length;
+    this.#slots.reserve(room);
+    // In the order of slots: the last one of a nid is the one that counts.
+    for (let slot = 0; slot < nids.length; slot += 1) {
+      this.#slots.set(nids[slot] as number, slot);
+      this.#size += isLive[slot] as number;
     }
+    this.#byAge.adopt(snapshot.integers('table.order'));
+    this.#byAge.reserve(room);
+    for (const name of snapshot.json('table.facets') as string[])
+      this.#column(name).restore(snapshot, name, isLive);
+    this.#texts.restore(snapshot);
   }
 
   /** Forgets a document and returns the slot it had, or null when it was not there. */
   remove(nid: number): number | null {
-    const slot = this.#slots.get(nid);
+    const slot = this.slotOf(nid);
     if (slot === undefined) return null;
-    this.newestFirst();
-    const place = this.#place(slot);
-    this.#newestFirst.copyWithin(place, place + 1, this.#sorted);
-    this.#sorted -= 1;
-    this.#rows[slot] = undefined;
-    this.#slots.delete(nid);
-    for (const column of this.columns.values()) column.clear(slot);
+    this.#byAge.remove(slot);
+    this.#isLive[slot] = 0;
+    this.#size -= 1;
+    for (const column of this.columns.values()) column.release(slot);
     return slot;
   }
 
   /** The slot of a document; undefined for one that is not in the table. */
   slotOf(nid: number): number | undefined {
-    return this.#slots.get(nid);
-  }
-
-  /** @throws RangeError for a slot that is not in use: the caller's set of documents is older than the table */
-  row(slot: number): Row {
-    const row = this.#rows[slot];
-    if (!row) throw new RangeError(`Slot ${slot} holds no document.`);
-    return row;
-  }
-
-  /** The title in a slot; undefined for a document that is gone. */
-  titleIn(slot: number): FoldedTitle | undefined {
-    return this.#rows[slot]?.title;
+    const slot = this.#slots.find(nid);
+    return slot >= 0 && this.has(slot) ? slot : undefined;
   }
 
   has(slot: number): boolean {
-    return this.#rows[slot] !== undefined;
+    return this.#isLive[slot] === 1;
   }
 
-  /** All slots, by `created` descending, then `nid` descending. Not to be kept: the next change writes over it. */
-  newestFirst(): Uint32Array {
-    if (this.#unsorted.length > BULK) this.#sortAll();
-    else for (const slot of this.#unsorted) this.#insert(slot);
-    if (this.#unsorted.length > 0) this.#unsorted = [];
-    return this.#newestFirst.subarray(0, this.#sorted);
+  nidIn(slot: number): number {
+    return this.#slots.nidIn(slot);
+  }
+
+  /** By which the document in a slot is known again when it comes unchanged. */
+  fingerprintIn(slot: number): number {
+    return this.#prints[slot] as number;
+  }
+
+  isListed(slot: number): boolean {
+    return this.#isListed[slot] === 1;
+  }
+
+  titleIn(slot: number): string {
+    return this.#texts.read(slot * TEXTS);
+  }
+
+  suggestionIn(slot: number): Suggestion {
+    return { title: this.titleIn(slot), url: this.#texts.read(slot * TEXTS + 1) };
+  }
+
+  /** All slots, by `created`, then `nid` descending. Not to be kept: the next change writes over it. */
+  oldestFirst(): Uint32Array<ArrayBuffer> {
+    return this.#byAge.numbers;
   }
 
   /** Newest first: the order among equals of every sort. */
   isNewer = (a: number, b: number): boolean => {
     const [x, y] = [this.#created[a] as number, this.#created[b] as number];
-    return x === y ? (this.#nids[a] as number) > (this.#nids[b] as number) : x > y;
+    return x === y ? this.nidIn(a) > this.nidIn(b) : x > y;
   };
 
   /** Oldest first; equal times keep descending `nid`, as in every other order. */
   isOlder = (a: number, b: number): boolean => {
     const [x, y] = [this.#created[a] as number, this.#created[b] as number];
-    return x === y ? (this.#nids[a] as number) > (this.#nids[b] as number) : x < y;
+    return x === y ? this.nidIn(a) > this.nidIn(b) : x < y;
   };
 
   /** All values of a facet, sorted by code unit. */
   facetValues(name: string): string[] {
-    const values = this.columns.get(name)?.values() ?? [];
-    return Array.from(values, ([value]) => value).sort(compareCodeUnits);
+    return (this.columns.get(name)?.values() ?? []).sort(compareCodeUnits);
   }
 
-  #push(row: Row, created: number, facets: SearchDocument['facets']): number {
-    const slot = this.#rows.length;
-    this.#makeRoom(slot);
-    this.#rows.push(row);
-    this.#created[slot] = created;
-    this.#nids[slot] = row.nid;
+  #push(row: {
+    nid: number;
+    created: number;
+    print: number;
+    isListed: boolean;
+    title: string;
+    url: string;
+  }): number {
+    const slot = this.#capacity;
+    this.#makeRoom(slot + 1);
+    this.#created[slot] = row.created;
+    this.#prints[slot] = row.print;
+    this.#isListed[slot] = row.isListed ? 1 : 0;
+    this.#isLive[slot] = 1;
     this.#slots.set(row.nid, slot);
-    for (const [name, values] of Object.entries(facets)) this.#column(name).set(slot, values);
-    this.#unsorted.push(slot);
+    this.#texts.append(row.title);
+    this.#texts.append(row.url);
+    this.#capacity += 1;
+    this.#size += 1;
     return slot;
-  }
-
-  #facetsIn(slot: number): Record<string, string[]> {
-    const facets = Array.from(this.columns, ([name, column]) => [name, column.valuesOf(slot)] as const);
-    return Object.fromEntries(facets.filter(([, values]) => values.length > 0));
   }
 
   #column(name: string): FacetColumn {
@@ -173,40 +231,15 @@ export class DocumentTable {
     return column;
   }
 
-  #sortAll(): void {
-    const all = [...this.#newestFirst.subarray(0, this.#sorted), ...this.#unsorted];
-    all.sort((a, b) => (this.isNewer(a, b) ? -1 : 1));
-    this.#newestFirst.set(all);
-    this.#sorted = all.length;
+  #reserve(count: number): void {
+    this.#slots.reserve(count);
+    this.#makeRoom(count);
   }
 
-  #insert(slot: number): void {
-    const place = this.#place(slot);
-    this.#newestFirst.copyWithin(place + 1, place, this.#sorted);
-    this.#newestFirst[place] = slot;
-    this.#sorted += 1;
-  }
-
-  /** Where a slot stands, or would stand, in the order. */
-  #place(slot: number): number {
-    let [low, high] = [0, this.#sorted];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.isNewer(this.#newestFirst[middle] as number, slot)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  #makeRoom(slot: number): void {
-    if (slot < this.#created.length) return;
-    const room = this.#created.length * 2;
-    const [created, nids, order] = [new Float64Array(room), new Float64Array(room), new Uint32Array(room)];
-    created.set(this.#created);
-    nids.set(this.#nids);
-    order.set(this.#newestFirst);
-    this.#created = created;
-    this.#nids = nids;
-    this.#newestFirst = order;
+  #makeRoom(slots: number): void {
+    this.#created = withRoom(this.#created, slots);
+    this.#prints = withRoom(this.#prints, slots);
+    this.#isLive = withRoom(this.#isLive, slots);
+    this.#isListed = withRoom(this.#isListed, slots);
   }
 }

@@ -7,34 +7,49 @@ export function forgivenEdits(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Words up to this length are compared in rows that are kept: longer ones are hardly ever typed. */
+const KEPT = 64;
+let rows = [0, 1, 2].map(() => new Int32Array(KEPT + 2));
+
+/** Three rows that are long enough for a word. */
+function rowsFor(length: number): Int32Array[] {
+  if (length + 2 > (rows[0] as Int32Array).length) rows = rows.map(() => new Int32Array(length * 2));
+  return rows;
+}
+
 /**
  * How many letters have to be inserted, removed, replaced or swapped with their neighbour to turn one word into the
  * other, no letter being touched twice: Damerau: A technique for computer detection and correction of spelling errors,
  * Communications of the ACM 7 (3), 1964; Levenshtein 1966; in the restricted form (optimal string alignment).
+ *
+ * Only cells within `most` of the diagonal are filled: the others lie above it.
  *
  * @param most the answer that still matters
  * @returns the distance, or `most` + 1 for anything above
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const width = b.length;
+  let [before, above, row] = rowsFor(width) as [Int32Array, Int32Array, Int32Array];
+  for (let j = 0; j <= width; j += 1) above[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min((above[j] as number) + 1, (row[j - 1] as number) + 1);
-      cost = Math.min(cost, (above[j - 1] as number) + (isSame ? 0 : 1));
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) cost = Math.min(cost, (before[j - 2] as number) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
+    const [from, to] = [Math.max(1, i - most), Math.min(width, i + most)];
+    const letter = a.charCodeAt(i - 1);
+    let least = from === 1 ? i : most + 1;
+    row[from - 1] = least;
+    if (i + most <= width) above[i + most] = most + 1;
+    for (let j = from; j <= to; j += 1) {
+      const other = b.charCodeAt(j - 1);
+      let cost = (above[j - 1] as number) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (above[j] as number) + 1, (row[j - 1] as number) + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other)
+        cost = Math.min(cost, (before[j - 2] as number) + 1);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
-    // A swap reaches back over one row: only when two rows are too far away, all that follow are.
-    if (least > most && Math.min(...above) > most) return most + 1;
-    before = above;
-    above = row;
+    // A swap reaches back over one row, and costs one: nothing that follows is nearer than the nearest here.
+    if (least > most) return most + 1;
+    [before, above, row] = [above, row, before];
   }
-  return Math.min(above[b.length] as number, most + 1);
+  return Math.min(above[width] as number, most + 1);
 }

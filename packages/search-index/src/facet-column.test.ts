@@ -3,33 +3,74 @@ import { FacetColumn } from './facet-column.ts';
 
 const countsOf = (column: FacetColumn, slots: number[]) => {
   const counts = column.count(Uint32Array.from(slots));
-  return Object.fromEntries(Array.from(column.values(), ([value, ordinal]) => [value, counts[ordinal]]));
+  return Object.fromEntries(column.name(counts).map(({ name, count }) => [name, count]));
 };
 const many = Array.from({ length: 20 }, (_, i) => `value ${i}`);
 
+/** A column with the values of one document after the other, by slot. */
+function columnOf(...documents: string[][]): FacetColumn {
+  const column = new FacetColumn();
+  for (const [slot, values] of documents.entries()) column.set(slot, values);
+  return column;
+}
+
 describe('a facet column', () => {
-  it('keeps rows apart when a document with more values widens them', () => {
-    const column = new FacetColumn();
-    column.set(0, ['a']);
-    column.set(1, ['b', 'a']);
-    column.set(200, ['a', 'b', 'c', 'c', '']);
-    expect(countsOf(column, [0, 1, 200])).toEqual({ a: 3, b: 2, c: 1 });
+  it('counts each value of each document once, in whatever order they stand', () => {
+    const column = columnOf(['a'], ['b', 'a'], ['a', 'b', 'c', 'c', ''], []);
+    expect(countsOf(column, [0, 1, 2, 3])).toEqual({ a: 3, b: 2, c: 1 });
     expect(countsOf(column, [1])).toEqual({ a: 1, b: 1, c: 0 });
+    const { cells } = columnOf(['a', 'b'], ['b', 'a']);
+    expect(cells[0]).toBe(cells[1]);
   });
 
   it('holds any number of values for one document', () => {
-    const column = new FacetColumn();
-    column.set(3, many);
-    expect(countsOf(column, [3])).toEqual(Object.fromEntries(many.map((value) => [value, 1])));
-    for (const value of many) expect(column.hasAny(3, column.mask([value]))).toBe(true);
-    expect(column.hasAny(3, column.mask(['unknown']))).toBe(false);
-    column.set(3, ['value 0']);
-    expect(countsOf(column, [3])).toEqual({ 'value 0': 1 });
+    const column = columnOf(many);
+    expect(countsOf(column, [0])).toEqual(Object.fromEntries(many.map((value) => [value, 1])));
+    const set = column.cells[0] as number;
+    for (const value of many) expect(column.mask([{ values: [value], wanted: true }])[set]).toBe(1);
+    expect(column.mask([{ values: ['unknown'], wanted: true }])[set]).toBe(0);
   });
 
-  it('counts documents without a value at 0', () => {
+  it('counts documents without a value, and takes what is counted off all there are', () => {
+    const column = columnOf(['a'], [], [], ['b', 'a']);
+    expect(column.count(Uint32Array.of(0, 1)).without).toBe(1);
+    const { perValue, without } = column.countAllBut(Uint32Array.of(0, 1), 4);
+    expect([...perValue]).toEqual([1, 1]);
+    expect(without).toBe(1);
+  });
+
+  it('counts few documents as it counts many', () => {
+    const documents = Array.from({ length: 90 }, (_, slot) =>
+      many.filter((_value, i) => (slot * 7) % (i + 2) === 0),
+    );
+    const column = columnOf(...documents);
+    const slots = Uint32Array.from(documents, (_, slot) => slot);
+    const sum = new Uint32Array(many.length);
+    for (const slot of slots)
+      for (const [value, count] of column.count(Uint32Array.of(slot)).perValue.entries())
+        sum[value] = (sum[value] as number) + count;
+    expect(column.count(slots).perValue).toEqual(sum);
+  });
+
+  it('forgets a value with the last document that has it', () => {
+    const column = columnOf(['a', 'b'], ['b']);
+    column.release(0);
+    expect(column.values()).toEqual(['b']);
+  });
+
+  it('holds more sets of values than sixteen bits can number', () => {
+    const column = columnOf(...Array.from({ length: 0x10010 }, (_, slot) => [`tag ${slot}`]));
+    expect(column.cells).toBeInstanceOf(Uint32Array);
+    expect(countsOf(column, [0, 0x1000f])).toMatchObject({ 'tag 0': 1, 'tag 65551': 1, 'tag 7': 0 });
+  });
+
+  it('takes documents of another column over, without the values nobody has', () => {
+    const source = columnOf(['gone'], ['a', 'b'], ['b']);
     const column = new FacetColumn();
-    column.set(0, ['a']);
-    expect(column.count(Uint32Array.of(0, 1, 5000))[0]).toBe(2);
+    const adopt = column.adopter(source);
+    adopt(2, 0);
+    adopt(1, 1);
+    expect(column.values().sort()).toEqual(['a', 'b']);
+    expect(countsOf(column, [0, 1])).toEqual({ a: 1, b: 2 });
   });
 });

@@ -1,90 +1,106 @@
-/** Cells per document at most; what a document has beyond them stands aside. */
-const WIDEST = 8;
-const EMPTY = 0;
+import { withRoom } from './grow-array.ts';
+import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
+
+/** The set of a document without a value. */
+const NO_VALUES = 0;
+const MOST_SHORT = 0xffff;
+const UNKNOWN = -1;
+
+/** Which values of a facet satisfy a condition, and whether a document must have one of them or none. */
+export type ValueTest = { values: readonly string[]; wanted: boolean };
+
+/** How many documents have each value, and how many have none. */
+export type FacetCounts = { perValue: Uint32Array; without: number };
+
+type Saved = { values: string[]; sets: number[][] };
 
 /**
- * The values of one facet for all documents. Each distinct value gets an ordinal from 1, and each document a run of
- * cells in one typed array, ended by an empty one or the next document's. Counting reads this for every result and
- * every facet in order of age, which is no order in memory: small and flat, it stays in the processor's cache.
+ * The values of one facet for all documents. Documents have few different sets of values: each set has a number, and each
+ * document one number in a typed array. A filter says once for each set whether it passes, and counting counts sets,
+ * one increment a document, and then spreads the counts over the values.
+ *
+ * The number of a removed document stays where it is, so that a copy or a snapshot can be made while changes come.
  */
 export class FacetColumn {
-  readonly #ordinals = new Map<string, number>();
-  /** By ordinal. */
-  readonly #names: string[] = [''];
-  /** By ordinal, how many documents have the value: one that none has any more is no value of the facet. */
-  readonly #uses: number[] = [0];
-  #stride = 1;
-  #cells = new Uint32Array(64);
-  readonly #overflow = new Map<number, readonly number[]>();
+  /** Values by name and by number, in the order they first came. */
+  readonly #values = new Map<string, number>();
+  readonly #names: string[] = [];
+  /** By value, how many documents have it: one that none has any more is no value of the facet. */
+  #valueUses = new Uint32Array(64);
   #documentsWithValue = 0;
+  readonly #sets: (readonly number[])[] = [[]];
+  /** By the numbers of its values, the number of a set. */
+  readonly #setOf = new Map<string, number>([['', NO_VALUES]]);
+  /** By set, how many documents have it. */
+  #uses = new Uint32Array(64);
+  /** By slot, its set. */
+  #cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> = new Uint16Array(1024);
 
-  /** Sets the values of the document in a slot. An empty string is no value. */
-  set(slot: number, values: readonly string[]): void {
-    this.clear(slot);
-    const ordinals = [...new Set(values)].filter(Boolean).map((value) => this.#ordinalFor(value));
-    this.#makeRoom(slot, Math.min(ordinals.length, WIDEST));
-    this.#cells.set(ordinals.slice(0, WIDEST), slot * this.#stride);
-    if (ordinals.length > WIDEST) this.#overflow.set(slot, ordinals.slice(WIDEST));
-    for (const ordinal of ordinals) this.#uses[ordinal] = this.#usesOf(ordinal) + 1;
-    if (ordinals.length > 0) this.#documentsWithValue += 1;
+  /** By slot, the set of values: where masks and counts are looked up. */
+  get cells(): Uint16Array | Uint32Array {
+    return this.#cells;
   }
 
-  clear(slot: number): void {
-    const ordinals = this.#ordinalsIn(slot);
-    if (ordinals.length === 0) return;
-    for (const ordinal of ordinals) this.#uses[ordinal] = this.#usesOf(ordinal) - 1;
-    this.#documentsWithValue -= 1;
-    this.#cells.fill(EMPTY, slot * this.#stride, (slot + 1) * this.#stride);
-    this.#overflow.delete(slot);
+  /** How many documents have any value. */
+  get documentsWithValue(): number {
+    return this.#documentsWithValue;
   }
 
-  /** The values of the document in a slot. */
-  valuesOf(slot: number): string[] {
-    return this.#ordinalsIn(slot).map((ordinal) => this.#names[ordinal] as string);
-  }
-
-  /** Marks the ordinals of the wanted values: 1 where wanted. */
-  mask(wanted: Iterable<string>): Uint8Array {
-    const mask = new Uint8Array(this.#uses.length);
-    for (const value of wanted) mask[this.#ordinals.get(value) ?? EMPTY] = 1;
-    mask[EMPTY] = 0;
-    return mask;
-  }
-
-  /** True when the document in a slot has a value that the mask marks. */
-  hasAny(slot: number, mask: Uint8Array): boolean {
-    const start = slot * this.#stride;
-    for (let cell = start; cell < start + this.#stride; cell += 1) {
-      const ordinal = this.#cells[cell] ?? EMPTY;
-      if (ordinal === EMPTY) return false;
-      if (mask[ordinal] === 1) return true;
-    }
-    return this.#overflow.get(slot)?.some((ordinal) => mask[ordinal] === 1) ?? false;
+  /** By set, how many documents have it. */
+  get uses(): Uint32Array {
+    return this.#uses;
   }
 
   /**
-   * Counts values over documents.
-   *
-   * @returns how many of the documents have each ordinal; at 0, how many have no value
+   * Sets the values of the document in a new slot; to be called for each, also when it has none. An empty string is no
+   * value.
    */
-  count(slots: Uint32Array): Uint32Array {
-    const counts = new Uint32Array(this.#uses.length);
-    const [cells, stride, overflow] = [this.#cells, this.#stride, this.#overflow];
-    for (let i = 0; i < slots.length; i += 1) {
-      const slot = slots[i] as number;
-      const start = slot * stride;
-      // Past the last cell stands a document that never had a value of this facet.
-      let ordinal = cells[start] ?? EMPTY;
-      counts[ordinal] = (counts[ordinal] as number) + 1;
-      for (let cell = start + 1; cell < start + stride; cell += 1) {
-        ordinal = cells[cell] ?? EMPTY;
-        if (ordinal === EMPTY) break;
-        counts[ordinal] = (counts[ordinal] as number) + 1;
+  set(slot: number, values: readonly string[]): void {
+    const numbers = [...new Set(values)].filter(Boolean).map((value) => this.#valueFor(value));
+    this.#put(slot, this.#setFor(numbers.sort((a, b) => a - b)));
+  }
+
+  /** Prepares taking documents over from another column: by their slot there and here. */
+  adopter(source: FacetColumn): (slot: number, place: number) => void {
+    const names = source.#names;
+    const numbers = new Int32Array(source.#sets.length).fill(UNKNOWN);
+    return (slot, place) => {
+      const set = source.#cells[slot] as number;
+      if (numbers[set] === UNKNOWN) {
+        const values = (source.#sets[set] as readonly number[]).map((value) =>
+          this.#valueFor(names[value] as string),
+        );
+        numbers[set] = this.#setFor(values.sort((a, b) => a - b));
       }
-      if (overflow.size === 0) continue;
-      for (const more of overflow.get(slot) ?? []) counts[more] = (counts[more] as number) + 1;
-    }
-    return counts;
+      this.#put(place, numbers[set] as number);
+    };
+  }
+
+  /** Forgets a document. */
+  release(slot: number): void {
+    this.#note(this.#cells[slot] as number, -1);
+  }
+
+  /** By set, 1 where all tests hold. */
+  mask(tests: readonly ValueTest[]): Uint8Array {
+    const compiled = tests.map(({ values, wanted }) => ({
+      wanted,
+      numbers: new Set(values.filter(Boolean).map((value) => this.#values.get(value))),
+    }));
+    return Uint8Array.from(this.#sets, (set) =>
+      compiled.every(({ numbers, wanted }) => set.some((value) => numbers.has(value)) === wanted) ? 1 : 0,
+    );
+  }
+
+  /** Counts values over documents. */
+  count(slots: Uint32Array): FacetCounts {
+    const perValue = new Uint32Array(this.#names.length);
+    // Few documents have few of the sets: each is looked up by itself.
+    const without =
+      slots.length < this.#sets.length / 2
+        ? this.#countEach(slots, perValue)
+        : this.#countSets(slots, perValue);
+    return { perValue, without };
   }
 
   /**
@@ -92,56 +108,120 @@ export class FacetColumn {
    *
    * @param documents how many documents there are
    */
-  countAllBut(slots: Uint32Array, documents: number): Uint32Array {
-    const counts = this.count(slots);
-    counts[EMPTY] = documents - this.#documentsWithValue - (counts[EMPTY] as number);
-    for (let ordinal = 1; ordinal < counts.length; ordinal += 1)
-      counts[ordinal] = this.#usesOf(ordinal) - (counts[ordinal] as number);
-    return counts;
+  countAllBut(slots: Uint32Array, documents: number): FacetCounts {
+    const { perValue, without } = this.count(slots);
+    for (let value = 0; value < perValue.length; value += 1)
+      perValue[value] = (this.#valueUses[value] as number) - (perValue[value] as number);
+    return { perValue, without: documents - this.#documentsWithValue - without };
   }
 
-  /** The values that some document has, with their ordinals, in the order they first came. */
-  *values(): Generator<[value: string, ordinal: number]> {
-    for (const [value, ordinal] of this.#ordinals) if (this.#usesOf(ordinal) > 0) yield [value, ordinal];
+  /** The values that some document has, in the order they first came, each with its count. */
+  name({ perValue }: Pick<FacetCounts, 'perValue'>): { name: string; count: number }[] {
+    const found: { name: string; count: number }[] = [];
+    for (let value = 0; value < this.#names.length; value += 1) {
+      if (this.#valueUses[value] === 0) continue;
+      found.push({ name: this.#names[value] as string, count: perValue[value] as number });
+    }
+    return found;
   }
 
-  #usesOf(ordinal: number): number {
-    return this.#uses[ordinal] ?? 0;
+  /** The values that some document has. */
+  values(): string[] {
+    return this.#names.filter((_, value) => this.#valueUses[value] !== 0);
   }
 
-  #ordinalsIn(slot: number): number[] {
-    const start = slot * this.#stride;
-    const cells = [...this.#cells.subarray(start, start + this.#stride)].filter(
-      (ordinal) => ordinal !== EMPTY,
-    );
-    return cells.concat(this.#overflow.get(slot) ?? []);
+  /** @param slots how many there are */
+  save(name: string, slots: number): SnapshotEntries {
+    const [values, sets, cells] = [this.#names.length, this.#sets.length, this.#cells];
+    return [
+      [
+        `facets.${name}`,
+        () => ({
+          json: { values: this.#names.slice(0, values), sets: this.#sets.slice(0, sets) },
+        }),
+      ],
+      [`facets.${name}.${cells instanceof Uint16Array ? 'short' : 'long'}`, () => cells.subarray(0, slots)],
+    ];
   }
 
-  #ordinalFor(value: string): number {
-    const known = this.#ordinals.get(value);
+  /** @param isLive by slot, 1 for a document that is there */
+  restore(snapshot: SnapshotReader, name: string, isLive: Uint8Array): void {
+    const { values, sets } = snapshot.json(`facets.${name}`) as Saved;
+    for (const value of values) this.#valueFor(value);
+    for (const set of sets) this.#setFor(set);
+    const isShort = snapshot.has(`facets.${name}.short`);
+    const cells = isShort
+      ? snapshot.shorts(`facets.${name}.short`)
+      : snapshot.integers(`facets.${name}.long`);
+    this.#cells = withRoom(cells, Math.max(1024, Math.ceil(cells.length * 1.5)));
+    for (let slot = 0; slot < cells.length; slot += 1) {
+      if (isLive[slot] === 1) this.#note(cells[slot] as number, 1);
+    }
+  }
+
+  /** Returns how many of the documents have no value. */
+  #countEach(slots: Uint32Array, perValue: Uint32Array): number {
+    let without = 0;
+    for (let i = 0; i < slots.length; i += 1) {
+      const set = this.#sets[this.#cells[slots[i] as number] as number] as readonly number[];
+      if (set.length === 0) without += 1;
+      for (let j = 0; j < set.length; j += 1) {
+        const value = set[j] as number;
+        perValue[value] = (perValue[value] as number) + 1;
+      }
+    }
+    return without;
+  }
+
+  #countSets(slots: Uint32Array, perValue: Uint32Array): number {
+    const cells = this.#cells;
+    const counts = new Uint32Array(this.#sets.length);
+    for (let i = 0; i < slots.length; i += 1) {
+      const set = cells[slots[i] as number] as number;
+      counts[set] = (counts[set] as number) + 1;
+    }
+    for (let set = 1; set < counts.length; set += 1) {
+      const count = counts[set] as number;
+      if (count === 0) continue;
+      for (const value of this.#sets[set] as readonly number[])
+        perValue[value] = (perValue[value] as number) + count;
+    }
+    return counts[NO_VALUES] as number;
+  }
+
+  #put(slot: number, set: number): void {
+    if (set > MOST_SHORT && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
+    this.#cells = withRoom(this.#cells, slot + 1);
+    this.#cells[slot] = set;
+    this.#note(set, 1);
+  }
+
+  /** Notes that a document has a set of values, or that one has it no longer. */
+  #note(set: number, change: 1 | -1): void {
+    if (set === NO_VALUES) return;
+    this.#uses[set] = (this.#uses[set] as number) + change;
+    this.#documentsWithValue += change;
+    for (const value of this.#sets[set] as readonly number[])
+      this.#valueUses[value] = (this.#valueUses[value] as number) + change;
+  }
+
+  #valueFor(name: string): number {
+    const known = this.#values.get(name);
     if (known !== undefined) return known;
-    const ordinal = this.#uses.push(0) - 1;
-    this.#ordinals.set(value, ordinal);
-    this.#names[ordinal] = value;
-    return ordinal;
+    const value = this.#names.push(name) - 1;
+    this.#values.set(name, value);
+    this.#valueUses = withRoom(this.#valueUses, value + 1);
+    return value;
   }
 
-  /** Makes sure that the slot has its cells, and at least `width` of them. */
-  #makeRoom(slot: number, width: number): void {
-    const old = { cells: this.#cells, stride: this.#stride };
-    const stride = Math.max(old.stride, width);
-    const needed = (slot + 1) * stride;
-    if (stride === old.stride && needed <= old.cells.length) return;
-    const rows = old.cells.length / old.stride;
-    this.#stride = stride;
-    this.#cells = new Uint32Array(Math.max(needed * 2, rows * stride));
-    if (stride === old.stride) {
-      this.#cells.set(old.cells);
-      return;
-    }
-    for (let row = 0; row < rows; row += 1) {
-      for (let cell = 0; cell < old.stride; cell += 1)
-        this.#cells[row * stride + cell] = old.cells[row * old.stride + cell] as number;
-    }
+  /** @param numbers ascending */
+  #setFor(numbers: readonly number[]): number {
+    const key = numbers.join();
+    const known = this.#setOf.get(key);
+    if (known !== undefined) return known;
+    const set = this.#sets.push(numbers) - 1;
+    this.#setOf.set(key, set);
+    this.#uses = withRoom(this.#uses, set + 1);
+    return set;
   }
 }

@@ -1,41 +1,49 @@
+import type { DocumentTable } from './document-table.ts';
 import type { FacetColumn } from './facet-column.ts';
 import type { Condition } from './search-index.ts';
 
-type Test = { mask: Uint8Array; wanted: boolean };
+type Documents = Pick<DocumentTable, 'columns' | 'size' | 'capacity'>;
 
-/** All conditions on one facet. A document passes when each of them holds. */
-export class FacetFilter {
-  readonly name: string;
-  readonly #column: FacetColumn | undefined;
-  readonly #tests: readonly Test[];
+/** All conditions on one facet, compiled: a document passes when the mask marks its set of values. */
+export type FacetFilter = {
+  name: string;
+  /** By slot. */
+  cells: Uint16Array | Uint32Array;
+  /** By set of values. */
+  mask: Uint8Array;
+  /** How many documents pass this filter. */
+  passing: number;
+};
 
-  constructor(name: string, conditions: readonly Condition[], column: FacetColumn | undefined) {
-    this.name = name;
-    this.#column = column;
-    this.#tests = conditions.map(({ operator, value }) => ({
-      mask: column?.mask(value) ?? new Uint8Array(),
-      wanted: operator === '=' || operator === 'IN',
-    }));
+function compile(
+  name: string,
+  conditions: readonly Condition[],
+  column: FacetColumn | undefined,
+  { size, capacity }: Documents,
+): FacetFilter {
+  const tests = conditions.map(({ operator, value }) => ({
+    values: value,
+    wanted: operator === '=' || operator === 'IN',
+  }));
+  if (!column) {
+    // Every document has the empty set of its values.
+    const passes = tests.every(({ wanted }) => !wanted);
+    const [cells, mask] = [new Uint16Array(capacity), Uint8Array.of(passes ? 1 : 0)];
+    return { name, cells, mask, passing: passes ? size : 0 };
   }
-
-  accepts(slot: number): boolean {
-    for (const { mask, wanted } of this.#tests) {
-      if ((this.#column?.hasAny(slot, mask) ?? false) !== wanted) return false;
-    }
-    return true;
-  }
+  const mask = column.mask(tests);
+  let passing = mask[0] === 1 ? size - column.documentsWithValue : 0;
+  for (let set = 1; set < mask.length; set += 1) if (mask[set] === 1) passing += column.uses[set] as number;
+  return { name, cells: column.cells, mask, passing };
 }
 
 /** One filter per facet that has conditions. A facet that no document has matches nothing, and excludes nothing. */
-export function compileFilters(
-  conditions: readonly Condition[],
-  columns: ReadonlyMap<string, FacetColumn>,
-): FacetFilter[] {
+export function compileFilters(conditions: readonly Condition[], documents: Documents): FacetFilter[] {
   const byName = new Map<string, Condition[]>();
   for (const condition of conditions) {
     const others = byName.get(condition.name);
     if (others) others.push(condition);
     else byName.set(condition.name, [condition]);
   }
-  return [...byName].map(([name, own]) => new FacetFilter(name, own, columns.get(name)));
+  return [...byName].map(([name, own]) => compile(name, own, documents.columns.get(name), documents));
 }

@@ -1,74 +1,86 @@
 import type { DocumentTable } from './document-table.ts';
+import type { FacetFilter } from './facet-filter.ts';
 import type { SearchRequest } from './search-index.ts';
-import { type Before, selectRange } from './select-range.ts';
+import { selectByKey, selectRange } from './select-range.ts';
 
 type Range = Pick<SearchRequest, 'offset' | 'limit'>;
 
 /** Above this share of all documents, walking through the order of age beats selecting. */
 const DENSE = 1 / 32;
 
-const nidsOf = (table: DocumentTable, slots: Uint32Array) => Array.from(slots, (slot) => table.row(slot).nid);
+/** By slot: 1 for a result, while a page is made; otherwise 0. Shared by all indexes of the process. */
+let isResult = new Uint8Array(1024);
+/** By slot, scores of the results, while a page is made. */
+let scoreOf = new Float64Array(1024);
 
-function pageBy(
-  before: Before,
-  table: DocumentTable,
-  slots: Uint32Array,
-  { offset, limit }: Range,
-): number[] {
-  return nidsOf(table, selectRange(slots, offset, offset + limit, before));
-}
+const nidsOf = (table: DocumentTable, slots: Uint32Array) => Array.from(slots, (slot) => table.nidIn(slot));
 
-/** Walks from the newest document to the end of the page, passing over those that are not among the results. */
-function pageInOrder(table: DocumentTable, slots: Uint32Array, { offset, limit }: Range): number[] {
-  const isResult = new Uint8Array(table.capacity);
-  for (let i = 0; i < slots.length; i += 1) isResult[slots[i] as number] = 1;
+/** Walks from the newest document to the end of the page, passing over those that a test refuses. */
+function walk(table: DocumentTable, accepts: (slot: number) => boolean, { offset, limit }: Range): number[] {
+  const slots = table.oldestFirst();
   const nids: number[] = [];
   let passed = 0;
-  for (const slot of table.newestFirst()) {
-    if (isResult[slot] === 0) continue;
-    if (passed >= offset) nids.push(table.row(slot).nid);
+  for (let place = slots.length - 1; place >= 0 && nids.length < limit; place -= 1) {
+    const slot = slots[place] as number;
+    if (!accepts(slot)) continue;
+    if (passed >= offset) nids.push(table.nidIn(slot));
     passed += 1;
-    if (nids.length === limit) break;
   }
   return nids;
 }
 
-/**
- * One page of results by age.
- *
- * @param isOrdered whether the slots come newest first already
- */
+/** A page of all documents that pass some filters, newest first. */
+export function pageOfAll(table: DocumentTable, filters: readonly FacetFilter[], range: Range): number[] {
+  const [only] = filters;
+  if (!only) {
+    const all = table.oldestFirst();
+    const end = Math.max(0, all.length - range.offset);
+    return nidsOf(table, all.slice(Math.max(0, end - range.limit), end).reverse());
+  }
+  return walk(table, (slot) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1), range);
+}
+
+/** One page of results by age. */
 export function pageByCreated(
   table: DocumentTable,
   slots: Uint32Array,
-  { direction, isOrdered }: { direction: 'ASC' | 'DESC'; isOrdered: boolean },
+  direction: 'ASC' | 'DESC',
   range: Range,
 ): number[] {
   if (range.limit === 0) return [];
-  if (direction === 'ASC') return pageBy(table.isOlder, table, slots, range);
-  if (isOrdered) return nidsOf(table, slots.subarray(range.offset, range.offset + range.limit));
-  const isDense = slots.length > table.size * DENSE;
-  return isDense ? pageInOrder(table, slots, range) : pageBy(table.isNewer, table, slots, range);
+  const end = range.offset + range.limit;
+  if (direction === 'ASC') return nidsOf(table, selectRange(slots, range.offset, end, table.isOlder));
+  if (slots.length <= table.size * DENSE)
+    return nidsOf(table, selectByKey(slots, range.offset, end, table.created, table.isNewer));
+  if (isResult.length < table.capacity) isResult = new Uint8Array(table.capacity * 2);
+  for (let i = 0; i < slots.length; i += 1) isResult[slots[i] as number] = 1;
+  const nids = walk(table, (slot) => isResult[slot] === 1, range);
+  isResult.fill(0, 0, table.capacity);
+  return nids;
 }
 
 /**
  * One page of results by relevance; equal scores keep the order of age.
  *
- * @param scores by slot
+ * @param found slots of which the results are some
+ * @param scores by place in `found`
  */
 export function pageByScore(
   table: DocumentTable,
   slots: Uint32Array,
-  scores: Float64Array,
+  { found, scores }: { found: Uint32Array; scores: Float64Array },
   direction: 'ASC' | 'DESC',
-  range: Range,
+  { offset, limit }: Range,
 ): number[] {
-  const isBetter = (a: number, b: number): boolean => {
-    const [x, y] = [scores[a] as number, scores[b] as number];
-    if (x === y) return table.isNewer(a, b);
-    return direction === 'DESC' ? x > y : x < y;
+  if (scoreOf.length < table.capacity) scoreOf = new Float64Array(table.capacity * 2);
+  const keys = scoreOf;
+  const sign = direction === 'DESC' ? 1 : -1;
+  for (let i = 0; i < found.length; i += 1) keys[found[i] as number] = sign * (scores[i] as number);
+  const isBefore = (a: number, b: number): boolean => {
+    const [x, y] = [keys[a] as number, keys[b] as number];
+    return x === y ? table.isNewer(a, b) : x > y;
   };
-  return pageBy(isBetter, table, slots, range);
+  return nidsOf(table, selectByKey(slots, offset, offset + limit, keys, isBefore));
 }
 
 /**

@@ -1,58 +1,136 @@
-import { chooseCounts } from './count-facet.ts';
 import type { DocumentTable } from './document-table.ts';
-import type { FacetColumn } from './facet-column.ts';
+import type { FacetColumn, FacetCounts } from './facet-column.ts';
 import { compileFilters, type FacetFilter } from './facet-filter.ts';
+import { chooseFacetValues } from './facet-values.ts';
+import { Scratch } from './scratch.ts';
 import type { FacetRequest, SearchRequest, SearchResult } from './search-index.ts';
 
-const NONE = -1;
-const SEVERAL = -2;
 const NO_SLOTS = new Uint32Array();
 
-/** Which filter a document fails: the position of the only one, `NONE` or `SEVERAL`. */
-function findFailure(filters: readonly FacetFilter[], slot: number): number {
-  let failure = NONE;
-  for (let position = 0; position < filters.length; position += 1) {
-    if ((filters[position] as FacetFilter).accepts(slot)) continue;
-    if (failure !== NONE) return SEVERAL;
-    failure = position;
+/** Shared by all indexes of the process: an answer is made without a pause. */
+const kept = new Scratch();
+const failing = new Scratch();
+const others = new Scratch();
+
+/** The documents that a request matches, and its facets. */
+export type ResultSet = {
+  total: number;
+  /**
+   * The results by slot, in the order of what was found. Null when there are no keys and most documents pass: then
+   * nobody has gathered them. Good until the next request.
+   */
+  slots: Uint32Array | null;
+  filters: readonly FacetFilter[];
+  facets: SearchResult['facets'];
+};
+
+/** Those of some documents that a filter lets pass (1) or holds back (0), written into an array that may be the same. */
+function keep(
+  slots: Uint32Array,
+  { cells, mask }: FacetFilter,
+  wanted: 0 | 1,
+  into: Uint32Array,
+): Uint32Array {
+  let count = 0;
+  for (let i = 0; i < slots.length; i += 1) {
+    const slot = slots[i] as number;
+    into[count] = slot;
+    if (mask[cells[slot] as number] === wanted) count += 1;
   }
-  return failure;
+  return into.subarray(0, count);
 }
 
-/** Documents by slot: those that pass all filters, all others, and by filter those that fail that one alone. */
-type Sorted = { passed: Uint32Array; failed: Uint32Array; failedOnly: Uint32Array[] };
-
-function sortByFilters(candidates: Uint32Array, filters: readonly FacetFilter[]): Sorted {
-  if (filters.length === 0) return { passed: candidates, failed: NO_SLOTS, failedOnly: [] };
-  const passed = new Uint32Array(candidates.length);
-  const failed = new Uint32Array(candidates.length);
-  const failedOnly: number[][] = filters.map(() => []);
-  let [passing, failing] = [0, 0];
-  for (let i = 0; i < candidates.length; i += 1) {
-    const slot = candidates[i] as number;
-    const failure = findFailure(filters, slot);
-    if (failure === NONE) {
-      passed[passing] = slot;
-      passing += 1;
-      continue;
-    }
-    failed[failing] = slot;
-    failing += 1;
-    if (failure !== SEVERAL) failedOnly[failure]?.push(slot);
+/** The same, of all documents. */
+function keepOfAll(
+  { isLive, capacity }: DocumentTable,
+  { cells, mask }: FacetFilter,
+  wanted: 0 | 1,
+  into: Uint32Array,
+): Uint32Array {
+  let count = 0;
+  for (let slot = 0; slot < capacity; slot += 1) {
+    into[count] = slot;
+    if (mask[cells[slot] as number] === wanted && isLive[slot] === 1) count += 1;
   }
-  return {
-    passed: passed.subarray(0, passing),
-    failed: failed.subarray(0, failing),
-    failedOnly: failedOnly.map((slots) => Uint32Array.from(slots)),
-  };
+  return into.subarray(0, count);
 }
 
-/** The documents that a request matches, by slot, and its facets. `slots` keep the order of the candidates. */
-export type ResultSet = { slots: Uint32Array; facets: SearchResult['facets'] };
+function listAll({ isLive, capacity }: DocumentTable, into: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let slot = 0; slot < capacity; slot += 1) {
+    into[count] = slot;
+    if (isLive[slot] === 1) count += 1;
+  }
+  return into.subarray(0, count);
+}
+
+/** Documents that pass all filters: the first one reads the candidates, each further one what the ones before have left. */
+function passAll(
+  table: DocumentTable,
+  candidates: Uint32Array | null,
+  filters: readonly FacetFilter[],
+  scratch: Scratch,
+): Uint32Array {
+  const [first, ...rest] = filters.toSorted((a, b) => a.passing - b.passing);
+  const into = scratch.of(table.capacity + 1);
+  if (!first) return candidates ?? listAll(table, into);
+  const passed = candidates ? keep(candidates, first, 1, into) : keepOfAll(table, first, 1, into);
+  return rest.reduce((left, filter) => keep(left, filter, 1, into), passed);
+}
+
+/** All documents that have the keys, or all there are, that pass: to be shown in any order. */
+export const gatherResults = (
+  table: DocumentTable,
+  found: Uint32Array | null,
+  filters: readonly FacetFilter[],
+): Uint32Array => passAll(table, found, filters, kept);
+
+type Counted = Pick<ResultSet, 'total' | 'slots'> & { count(column: FacetColumn): FacetCounts };
+
+/** Without keys, and when most documents pass one filter: what fails is counted, and taken off what is known of all. */
+function countWithoutFailing(table: DocumentTable, filter: FacetFilter | undefined): Counted {
+  const failed = filter ? keepOfAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_SLOTS;
+  const count = (column: FacetColumn) => column.countAllBut(failed, table.size);
+  return { total: table.size - failed.length, slots: null, count };
+}
+
+function countPassing(
+  table: DocumentTable,
+  found: Uint32Array | null,
+  filters: readonly FacetFilter[],
+): Counted {
+  const slots = gatherResults(table, found, filters);
+  return { total: slots.length, slots, count: (column) => column.count(slots) };
+}
 
 /**
- * Filters in one pass and counts. A document that fails only the conditions on one facet is not in the result, but
- * still counts for that facet when it is disjunctive: its conditions do not restrict its own counts (S-25).
+ * Documents that fail only the conditions on one facet. They are no results, but a disjunctive facet counts them: its
+ * conditions do not restrict its own counts (S-25).
+ */
+function failOnly(
+  table: DocumentTable,
+  found: Uint32Array | null,
+  filters: readonly FacetFilter[],
+  own: FacetFilter,
+): Uint32Array {
+  const passed = passAll(
+    table,
+    found,
+    filters.filter((filter) => filter !== own),
+    others,
+  );
+  return keep(passed, own, 0, failing.of(passed.length + 1));
+}
+
+function addCounts(counts: FacetCounts, slots: Uint32Array, column: FacetColumn | undefined): void {
+  const more = column?.count(slots) ?? { perValue: NO_SLOTS, without: slots.length };
+  counts.without += more.without;
+  for (let value = 0; value < more.perValue.length; value += 1)
+    counts.perValue[value] = (counts.perValue[value] as number) + (more.perValue[value] as number);
+}
+
+/**
+ * Filters and counts.
  *
  * @param found slots of the documents that have the keys, or null when there are no keys
  */
@@ -61,21 +139,18 @@ export function collectResults(
   found: Uint32Array | null,
   { conditions, facets }: Pick<SearchRequest, 'conditions' | 'facets'>,
 ): ResultSet {
-  const filters = compileFilters(conditions, table.columns);
-  const { passed, failed, failedOnly } = sortByFilters(found ?? table.newestFirst(), filters);
-  // Without keys, passed and failed are everything: counting the fewer of the two is enough.
-  const countsFailed = found === null && failed.length < passed.length;
-  const countPassed = (column: FacetColumn) =>
-    countsFailed ? column.countAllBut(failed, table.size) : column.count(passed);
-  const count = (request: FacetRequest) => {
+  const filters = compileFilters(conditions, table);
+  const mostPass = filters.length === 0 || (filters[0] as FacetFilter).passing * 2 > table.size;
+  const isSimple = found === null && filters.length < 2 && mostPass;
+  const counted = isSimple ? countWithoutFailing(table, filters[0]) : countPassing(table, found, filters);
+  const answer = (request: FacetRequest) => {
+    const own = request.operator === 'OR' ? filters.find(({ name }) => name === request.name) : undefined;
     const column = table.columns.get(request.name);
-    const own = request.operator === 'OR' ? filters.findIndex(({ name }) => name === request.name) : NONE;
-    const also = failedOnly[own] ?? NO_SLOTS;
-    if (!column) return chooseCounts(request, column, () => 0, passed.length + also.length);
-    const counts = countPassed(column);
-    const more = also.length > 0 ? column.count(also) : null;
-    const countOf = (ordinal: number) => (counts[ordinal] ?? 0) + (more?.[ordinal] ?? 0);
-    return chooseCounts(request, column, countOf, countOf(0));
+    const counts = column ? counted.count(column) : { perValue: NO_SLOTS, without: counted.total };
+    if (own) addCounts(counts, failOnly(table, found, filters, own), column);
+    const values = column?.name(counts) ?? [];
+    if (request.missing) values.push({ name: '', count: counts.without });
+    return { name: request.name, values: chooseFacetValues(values, request) };
   };
-  return { slots: passed, facets: facets.map(count) };
+  return { total: counted.total, slots: counted.slots, filters, facets: facets.map(answer) };
 }

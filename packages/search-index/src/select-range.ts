@@ -29,6 +29,26 @@ function selectByHeap(slots: Uint32Array, size: number, before: Before): Uint32A
   return heap;
 }
 
+/** The same, when a number says of most slots that they do not stand before the one to go next. */
+function selectByHeapOfKeys(
+  slots: Uint32Array,
+  size: number,
+  keys: Float64Array,
+  before: Before,
+): Uint32Array {
+  const heap = slots.slice(0, size);
+  for (let place = (size >> 1) - 1; place >= 0; place -= 1) sink(heap, size, place, before);
+  let least = keys[heap[0] as number] as number;
+  for (let i = size; i < slots.length; i += 1) {
+    const slot = slots[i] as number;
+    if ((keys[slot] as number) < least || !before(slot, heap[0] as number)) continue;
+    heap[0] = slot;
+    sink(heap, size, 0, before);
+    least = keys[heap[0] as number] as number;
+  }
+  return heap;
+}
+
 /** The middle of three places of a range: good enough a pivot, also for what is in order already. */
 function choosePivot(slots: Uint32Array, low: number, high: number, before: Before): number {
   const [a, b, c] = [slots[low], slots[(low + high) >>> 1], slots[high]] as [number, number, number];
@@ -64,6 +84,9 @@ function partitionAt(slots: Uint32Array, place: number, from: number, before: Be
 /** Above this share of the slots, parting them twice costs less than a heap of those that are passed over. */
 const DEEP = 1 / 64;
 
+const isNearBeginning = (last: number, slots: Uint32Array) => last < 128 || last < slots.length * DEEP;
+const toCompare = (before: Before) => (a: number, b: number) => (before(a, b) ? -1 : 1);
+
 /**
  * A range of an order, without sorting what lies outside it. Near the beginning a heap keeps the best; deep inside, the
  * slots are parted at both ends of the range. Only the range itself is sorted.
@@ -75,11 +98,28 @@ const DEEP = 1 / 64;
 export function selectRange(slots: Uint32Array, start: number, end: number, before: Before): Uint32Array {
   const last = Math.min(end, slots.length);
   if (start >= last) return new Uint32Array();
-  const compare = (a: number, b: number) => (before(a, b) ? -1 : 1);
-  if (last < 128 || last < slots.length * DEEP)
-    return selectByHeap(slots, last, before).sort(compare).subarray(start);
+  if (isNearBeginning(last, slots))
+    return selectByHeap(slots, last, before).sort(toCompare(before)).subarray(start);
   const parted = slots.slice();
   partitionAt(parted, start, 0, before);
   if (last < parted.length) partitionAt(parted, last, start, before);
-  return parted.subarray(start, last).sort(compare);
+  return parted.subarray(start, last).sort(toCompare(before));
+}
+
+/**
+ * The same for an order by a number, the highest first.
+ *
+ * @param keys by slot
+ * @param before agrees with the keys, and says which of two equal ones stands first
+ */
+export function selectByKey(
+  slots: Uint32Array,
+  start: number,
+  end: number,
+  keys: Float64Array,
+  before: Before,
+): Uint32Array {
+  const last = Math.min(end, slots.length);
+  if (start >= last || !isNearBeginning(last, slots)) return selectRange(slots, start, end, before);
+  return selectByHeapOfKeys(slots, last, keys, before).sort(toCompare(before)).subarray(start);
 }

@@ -1,18 +1,13 @@
-import type { DocumentTable, Row } from './document-table.ts';
+import type { DocumentTable } from './document-table.ts';
 import type { Suggestion } from './search-index.ts';
-
-/** A document as a suggestion. */
-export function toSuggestion({ title, url }: Row): Suggestion {
-  return { title: title.title, url };
-}
 
 /** The titles of the newest documents that are listed. */
 export function listNewest(table: DocumentTable, limit: number): Suggestion[] {
   const suggestions: Suggestion[] = [];
-  for (const slot of table.newestFirst()) {
-    if (suggestions.length >= limit) break;
-    const row = table.row(slot);
-    if (row.listed) suggestions.push(toSuggestion(row));
+  const slots = table.oldestFirst();
+  for (let place = slots.length - 1; place >= 0 && suggestions.length < limit; place -= 1) {
+    const slot = slots[place] as number;
+    if (table.isListed(slot)) suggestions.push(table.suggestionIn(slot));
   }
   return suggestions;
 }

@@ -1,11 +1,20 @@
-import { RecencyList } from './recency-list.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
-import { beginsWord, type FoldedTitle, INSIDE, rankTitle, TITLE_START, WORD_START } from './title-match.ts';
+import { SortedList } from './sorted-list.ts';
+import {
+  beginsWord,
+  type FoldedTitle,
+  foldTitle,
+  INSIDE,
+  rankTitle,
+  TITLE_START,
+  WORD_START,
+} from './title-match.ts';
 
 /** What the index of titles asks of the table that holds them. */
 export type TitleSource = {
-  /** The title in a slot; undefined for a document that is gone. */
-  titleIn(slot: number): FoldedTitle | undefined;
+  /** Whether the document in a slot is there. */
+  has(slot: number): boolean;
+  titleIn(slot: number): string;
   readonly isNewer: (a: number, b: number) => boolean;
 };
 
@@ -20,8 +29,18 @@ const END = '\uffff';
 /** In the order in which titles are suggested. */
 const RANKS = [TITLE_START, WORD_START, INSIDE];
 
+/** Slots that are written to a snapshot at once, or a little more. */
+const SLOTS_A_PART = 1 << 16;
+/** Slots that are copied between two pauses. */
+const SLOTS_A_STEP = 1 << 13;
+/** Lists that a title must be in before it is looked at. */
+const MOST_COMPARED = 4;
+
 /** By rank, the titles that hold a gram there, oldest first. One that holds it in several places is in several lists. */
-type Gram = Record<number, RecencyList>;
+type Gram = Record<number, SortedList>;
+
+/** Grams of a snapshot: each with how many slots it has by rank. */
+type SavedGram = [text: string, ...lengths: number[]];
 
 /**
  * Finds the titles that contain a text, by grams of three code units. For each gram it knows which titles begin with it,
@@ -39,12 +58,13 @@ export class TitleIndex {
   }
 
   /** Takes in the title in a slot. A title whose document goes away need not be removed. */
-  add(slot: number, title: FoldedTitle): void {
-    const padded = title.folded + END.repeat(LENGTH - 1);
-    for (let at = 0; at < title.folded.length; at += 1) {
+  add(slot: number, title: string): void {
+    const own = foldTitle(title);
+    const padded = own.folded + END.repeat(LENGTH - 1);
+    for (let at = 0; at < own.folded.length; at += 1) {
       const text = padded.slice(at, at + LENGTH);
       this.#gramOf(text)[INSIDE]?.insert(slot);
-      if (!beginsWord(title, at)) continue;
+      if (!beginsWord(own, at)) continue;
       for (let length = 1; length <= LENGTH; length += 1) {
         const gram = this.#gramOf(text.slice(0, length));
         if (at === 0) gram[TITLE_START]?.insert(slot);
@@ -66,65 +86,138 @@ export class TitleIndex {
     return found;
   }
 
-  save(): SnapshotEntries {
-    // By what age a document had that is gone, nobody can say afterwards.
-    const isThere = (slot: number) => this.#source.titleIn(slot) !== undefined;
-    const lists = [...this.#grams.values()].flatMap((gram) =>
-      RANKS.map((rank) => (gram[rank] as RecencyList).slots.filter(isThere)),
-    );
-    const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
-    let end = 0;
-    for (const slots of lists) {
-      all.set(slots, end);
-      end += slots.length;
+  /**
+   * Takes over the titles of another index, step by step.
+   *
+   * @param places by slot of the other index the slot here, or -1 for a title that is left behind
+   */
+  *adopt(source: TitleIndex, places: Int32Array): Generator<void> {
+    let done = 0;
+    for (const [text, gram] of source.#grams) {
+      for (const rank of RANKS) {
+        const slots = (gram[rank] as SortedList).numbers;
+        const kept = moveSlots(slots, places);
+        if (kept.length > 0) this.#gramOf(text)[rank]?.adopt(kept);
+        done += slots.length + 1;
+      }
+      if (done < SLOTS_A_STEP) continue;
+      done = 0;
+      yield;
     }
-    return {
-      'titles.grams': { json: [...this.#grams.keys()] },
-      'titles.lengths': Uint32Array.from(lists, ({ length }) => length),
-      'titles.slots': all,
-    };
+  }
+
+  /** @param slots how many there are: titles that come later are left out */
+  save(slots: number): SnapshotEntries {
+    const listsOf = (gram: Gram) => RANKS.map((rank) => (gram[rank] as SortedList).numbers);
+    return this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
+      const toSaved = ([text, gram]: [string, Gram]): SavedGram => [
+        text,
+        ...listsOf(gram).map((list) => countBelow(list, slots)),
+      ];
+      return [
+        [`titles.grams.${i}`, () => ({ json: grams.map(toSaved) })],
+        [
+          `titles.slots.${i}`,
+          () =>
+            joinBelow(
+              grams.flatMap(([, gram]) => listsOf(gram)),
+              slots,
+            ),
+        ],
+      ];
+    });
   }
 
   restore(snapshot: SnapshotReader): void {
-    const lengths = snapshot.integers('titles.lengths');
-    const slots = snapshot.integers('titles.slots');
-    let [list, end] = [0, 0];
-    for (const text of snapshot.json('titles.grams') as string[]) {
-      const gram = this.#gramOf(text);
-      for (const rank of RANKS) {
-        const length = lengths[list] as number;
-        if (length > 0) gram[rank]?.adopt(slots.subarray(end, end + length));
-        list += 1;
-        end += length;
+    for (let i = 0; snapshot.has(`titles.grams.${i}`); i += 1) {
+      const slots = snapshot.integers(`titles.slots.${i}`);
+      let end = 0;
+      for (const [text, ...lengths] of snapshot.json(`titles.grams.${i}`) as SavedGram[]) {
+        const gram = this.#gramOf(text);
+        for (const [place, rank] of RANKS.entries()) {
+          const length = lengths[place] as number;
+          if (length > 0) gram[rank]?.adopt(slots.subarray(end, end + length));
+          end += length;
+        }
       }
     }
   }
 
   /** The newest titles that match in one way. */
   #newest(typed: FoldedTitle, rank: number, limit: number): number[] {
-    const lists = this.#listsFor(typed.folded, rank);
     const isMatch = (slot: number) => {
-      const title = this.#source.titleIn(slot);
-      if (!title || (rank === TITLE_START && !title.folded.startsWith(typed.folded))) return false;
+      if (!this.#source.has(slot)) return false;
+      const title = foldTitle(this.#source.titleIn(slot));
+      if (rank === TITLE_START && !title.folded.startsWith(typed.folded)) return false;
       return rankTitle(title, typed) === rank;
     };
-    if (lists.length === 1) return (lists[0] as RecencyList).newest(limit, isMatch);
-    const slots = new Set(lists.flatMap((list) => list.newest(limit, isMatch)));
+    const { folded } = typed;
+    if (folded.length >= LENGTH || rank !== INSIDE) {
+      const [shortest, ...others] = this.#listsFor(folded, rank);
+      if (!shortest) return [];
+      return others.length === 0
+        ? shortest.last(limit, isMatch)
+        : this.#newestInAll(shortest, others, limit, isMatch);
+    }
+    const grams = this.#byBeginning.get(folded) ?? [];
+    const slots = new Set(grams.flatMap((gram) => (gram[INSIDE] as SortedList).last(limit, isMatch)));
     return [...slots].sort((a, b) => (this.#source.isNewer(a, b) ? -1 : 1)).slice(0, limit);
   }
 
-  /** Lists that together hold every title that matches in a way: of several that would do, the shortest. */
-  #listsFor(folded: string, rank: number): RecencyList[] {
-    if (folded.length < LENGTH && rank === INSIDE) {
-      const grams = this.#byBeginning.get(folded) ?? [];
-      return grams.map((gram) => gram[INSIDE] as RecencyList);
+  /**
+   * The newest titles of a list that are in others, too, and match. The lists have one order: what is searched in the
+   * others lies before what was found there last.
+   */
+  #newestInAll(
+    shortest: SortedList,
+    others: readonly SortedList[],
+    limit: number,
+    isMatch: (slot: number) => boolean,
+  ): number[] {
+    const lists = others.map(({ numbers }) => ({ slots: numbers, end: numbers.length }));
+    return shortest.last(limit, (slot) => {
+      for (const list of lists) {
+        list.end = this.#placeBehind(list.slots, list.end, slot);
+        if (list.end === 0 || list.slots[list.end - 1] !== slot) return false;
+      }
+      return isMatch(slot);
+    });
+  }
+
+  /** How many of the first slots of a list are not newer than one, by steps that double from their end. */
+  #placeBehind(slots: Uint32Array, end: number, slot: number): number {
+    const { isNewer } = this.#source;
+    let [step, high] = [1, end];
+    while (high > 0 && isNewer(slots[high - 1] as number, slot)) {
+      const next = Math.max(0, high - step);
+      if (next > 0 && isNewer(slots[next - 1] as number, slot)) {
+        high = next;
+        step *= 2;
+        continue;
+      }
+      let low = next;
+      high -= 1;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (isNewer(slots[middle] as number, slot)) high = middle;
+        else low = middle + 1;
+      }
+      return low;
     }
-    let shortest = this.#grams.get(folded.slice(0, LENGTH))?.[rank];
-    for (let at = 0; at + LENGTH <= folded.length && shortest; at += 1) {
+    return high;
+  }
+
+  /** Lists each of which holds every title that matches in a way, the shortest first; none when no title does. */
+  #listsFor(folded: string, rank: number): SortedList[] {
+    const beginning = this.#grams.get(folded.slice(0, LENGTH))?.[rank];
+    if (!beginning) return [];
+    const lists = [beginning];
+    for (let at = 0; at + LENGTH <= folded.length; at += 1) {
       const list = this.#grams.get(folded.slice(at, at + LENGTH))?.[INSIDE];
-      if (!list || list.length < shortest.length) shortest = list;
+      if (!list) return [];
+      lists.push(list);
     }
-    return shortest ? [shortest] : [];
+    return [...new Set(lists)].sort((a, b) => a.length - b.length).slice(0, MOST_COMPARED);
   }
 
   #gramOf(text: string): Gram {
@@ -132,9 +225,9 @@ export class TitleIndex {
     if (known) return known;
     const { isNewer } = this.#source;
     const gram = {
-      [TITLE_START]: new RecencyList(isNewer),
-      [WORD_START]: new RecencyList(isNewer),
-      [INSIDE]: new RecencyList(isNewer),
+      [TITLE_START]: new SortedList(isNewer),
+      [WORD_START]: new SortedList(isNewer),
+      [INSIDE]: new SortedList(isNewer),
     };
     this.#grams.set(text, gram);
     if (text.length < LENGTH) return gram;
@@ -145,4 +238,54 @@ export class TitleIndex {
     }
     return gram;
   }
+
+  /** All grams, in parts of about as many slots. */
+  #cutGrams(): [string, Gram][][] {
+    const parts: [string, Gram][][] = [[]];
+    let size = 0;
+    for (const each of this.#grams) {
+      parts.at(-1)?.push(each);
+      for (const rank of RANKS) size += (each[1][rank] as SortedList).length + 1;
+      if (size < SLOTS_A_PART) continue;
+      parts.push([]);
+      size = 0;
+    }
+    return parts;
+  }
+}
+
+/** Slots as they are called elsewhere, without those that are not there, in the same order. */
+function moveSlots(slots: Uint32Array, places: Int32Array): Uint32Array<ArrayBuffer> {
+  const kept = new Uint32Array(slots.length);
+  let count = 0;
+  for (let i = 0; i < slots.length; i += 1) {
+    const slot = slots[i] as number;
+    // Titles that came after the places were given have none.
+    const place = slot < places.length ? (places[slot] as number) : -1;
+    if (place < 0) continue;
+    kept[count] = place;
+    count += 1;
+  }
+  return count === kept.length ? kept : kept.slice(0, count);
+}
+
+function countBelow(list: Uint32Array, slots: number): number {
+  let count = 0;
+  for (let i = 0; i < list.length; i += 1) if ((list[i] as number) < slots) count += 1;
+  return count;
+}
+
+/** All entries of lists that are below a number, in one array. */
+function joinBelow(lists: readonly Uint32Array[], slots: number): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, list) => sum + countBelow(list, slots), 0));
+  let end = 0;
+  for (const list of lists) {
+    for (let i = 0; i < list.length; i += 1) {
+      const slot = list[i] as number;
+      if (slot >= slots) continue;
+      all[end] = slot;
+      end += 1;
+    }
+  }
+  return all;
 }

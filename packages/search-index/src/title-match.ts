@@ -26,8 +26,12 @@ function foldCase(character: string): string {
   return folded === 'i\u0307' ? 'i' : folded;
 }
 
+/** Letters that folding leaves where they are, and no marks: all of Latin-1 but ß, and µ, which becomes a Greek letter. */
+const PLAIN = /^[\0-\xb4\xb6-\xde\xe0-\xff]*$/;
+
 /** Prepares a title (or what was typed) for `rankTitle` and `findInTitle`. */
 export function foldTitle(title: string): FoldedTitle {
+  if (PLAIN.test(title)) return { title, folded: title.toLowerCase(), starts: null };
   let folded = '';
   let moved = false;
   const starts: number[] = [];

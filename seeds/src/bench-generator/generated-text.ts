@@ -20,6 +20,17 @@ function writeParagraph(vocabulary: Vocabulary, random: Random): string {
   return Array.from({ length: 4 }, () => writeSentence(vocabulary, random)).join(' ');
 }
 
+/** What stands above a text. */
+export function writeHeading(
+  vocabulary: Vocabulary,
+  random: Random,
+): Pick<GeneratedText, 'title' | 'excerpt'> {
+  return {
+    title: capitalise(drawWords(vocabulary, random, between(random, 4, 9)).join(' ')),
+    excerpt: writeSentence(vocabulary, random),
+  };
+}
+
 /** A text whose words are distributed as in real prose: a few everywhere, most of them nearly nowhere. */
 export function writeText(vocabulary: Vocabulary, random: Random): GeneratedText {
   const length = BODY_WORDS * between(random, 0.4, 1.6);
@@ -29,9 +40,5 @@ export function writeText(vocabulary: Vocabulary, random: Random): GeneratedText
     paragraphs.push(paragraph);
     words += paragraph.split(' ').length;
   }
-  return {
-    title: capitalise(drawWords(vocabulary, random, between(random, 4, 9)).join(' ')),
-    excerpt: writeSentence(vocabulary, random),
-    paragraphs,
-  };
+  return { ...writeHeading(vocabulary, random), paragraphs };
 }

@@ -33,7 +33,8 @@ export class IndexSnapshots {
       for (const language of LANGUAGES) {
         const file = this.#fileOf(language);
         const own = `${file}.${process.pid}`;
-        await writeFile(own, indexes[language].save());
+        // Requests are answered, and changes made, between the parts: the file holds what there was at the beginning.
+        await writeFile(own, indexes[language].saveInParts());
         await rename(own, file);
       }
     } catch (error) {

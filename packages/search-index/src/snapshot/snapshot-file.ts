@@ -1,22 +1,29 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { endianness } from 'node:os';
 
 /** What a snapshot consists of: arrays as they stand in memory, and values that JSON can hold. */
-export type SnapshotEntry = Uint8Array | Uint16Array | Uint32Array | { json: unknown };
-export type SnapshotEntries = Record<string, SnapshotEntry>;
+export type SnapshotEntry = Uint8Array | Uint16Array | Uint32Array | Float64Array | { json: unknown };
 
-const ARRAYS = { Uint8Array, Uint16Array, Uint32Array };
+/**
+ * Names with what stands under them. It is asked for one after the other, and changes may come in between: it must be
+ * the same whenever it is asked for.
+ */
+export type SnapshotEntries = [name: string, read: () => SnapshotEntry][];
+
+const ARRAYS = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
 type Kind = keyof typeof ARRAYS | 'json';
 type Placed = { name: string; kind: Kind; start: number; bytes: number };
 
 /** Eight bytes that say what a file is. The digit grows with each change of what the entries mean. */
-const MAGIC = new TextEncoder().encode('KSINDEX1');
+const MAGIC = new TextEncoder().encode('KSINDEX2');
 const DIGEST = 32;
-/** Magic, digest, length of the list of entries. Everything begins at a multiple of eight bytes, as arrays must. */
-const HEAD = MAGIC.length + DIGEST + 8;
+/** Behind the entries stand a list of them, its length in eight bytes, and a digest of all that. */
+const TAIL = 8 + DIGEST;
+/** Bytes that are handed over at once: checking that many takes a fraction of a millisecond. */
+const PART = 1 << 18;
 
+/** Everything begins at a multiple of eight bytes, as arrays must. */
 const align = (bytes: number) => Math.ceil(bytes / 8) * 8;
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /** Thrown for bytes that are no snapshot of this version, whole and unchanged. The index has to be built instead. */
 export class UnreadableSnapshotError extends Error {
@@ -27,46 +34,67 @@ export class UnreadableSnapshotError extends Error {
   }
 }
 
+function kindOf(entry: Exclude<SnapshotEntry, { json: unknown }>): Kind {
+  const kinds = Object.keys(ARRAYS) as (keyof typeof ARRAYS)[];
+  return kinds.find((kind) => entry instanceof ARRAYS[kind]) as Kind;
+}
+
 function bytesOf(entry: SnapshotEntry): { kind: Kind; bytes: Uint8Array } {
   if ('json' in entry) return { kind: 'json', bytes: new TextEncoder().encode(JSON.stringify(entry.json)) };
   const bytes = new Uint8Array(entry.buffer, entry.byteOffset, entry.byteLength);
-  return { kind: entry.constructor.name as Kind, bytes };
+  return { kind: kindOf(entry), bytes };
 }
 
-/** Writes entries into one run of bytes, with a checksum over all of it. */
-export function encodeSnapshot(entries: SnapshotEntries): Uint8Array {
-  const parts = Object.entries(entries).map(([name, entry]) => ({ name, ...bytesOf(entry) }));
-  let start = 0;
-  const placed = parts.map(({ name, kind, bytes }): Placed => {
-    const at = start;
+/** Bytes as they are, in parts, and zeros up to where the next entry may begin. */
+function* cut(bytes: Uint8Array, hash: Hash): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += PART) {
+    const part = bytes.subarray(start, start + PART);
+    hash.update(part);
+    yield part;
+  }
+  const padding = new Uint8Array(align(bytes.length) - bytes.length);
+  hash.update(padding);
+  if (padding.length > 0) yield padding;
+}
+
+/**
+ * Writes entries one after the other, with a checksum over all of it.
+ *
+ * @returns parts to be joined in this order, each to be used before the next is asked for
+ */
+export function* writeSnapshot(entries: SnapshotEntries): Generator<Uint8Array> {
+  const hash = createHash('sha256');
+  yield* cut(MAGIC, hash);
+  const placed: Placed[] = [];
+  let start = MAGIC.length;
+  for (const [name, read] of entries) {
+    const { kind, bytes } = bytesOf(read());
+    placed.push({ name, kind, start, bytes: bytes.length });
     start += align(bytes.length);
-    return { name, kind, start: at, bytes: bytes.length };
-  });
+    yield* cut(bytes, hash);
+  }
   const list = new TextEncoder().encode(JSON.stringify({ order: endianness(), placed }));
-  const body = HEAD + align(list.length);
-  const file = new Uint8Array(body + start);
-  file.set(MAGIC);
-  new DataView(file.buffer).setUint32(HEAD - 8, list.length, true);
-  file.set(list, HEAD);
-  for (const [i, { bytes }] of parts.entries()) file.set(bytes, body + (placed[i] as Placed).start);
-  file.set(digestOf(file.subarray(HEAD - 8)), MAGIC.length);
-  return file;
+  yield* cut(list, hash);
+  const length = new Uint8Array(8);
+  new DataView(length.buffer).setUint32(0, list.length, true);
+  yield* cut(length, hash);
+  yield hash.digest();
 }
 
 /** @throws UnreadableSnapshotError */
 function checkWhole(file: Uint8Array): void {
-  if (file.length < HEAD) throw new UnreadableSnapshotError('it is too short');
+  if (file.length < MAGIC.length + TAIL) throw new UnreadableSnapshotError('it is too short');
   if (MAGIC.some((byte, i) => file[i] !== byte))
     throw new UnreadableSnapshotError('it is of another kind or version');
-  const digest = digestOf(file.subarray(HEAD - 8));
-  if (digest.some((byte, i) => file[MAGIC.length + i] !== byte))
+  const body = file.length - DIGEST;
+  const digest = createHash('sha256').update(file.subarray(0, body)).digest();
+  if (digest.some((byte, i) => file[body + i] !== byte))
     throw new UnreadableSnapshotError('it is torn or changed');
 }
 
-/** What `encodeSnapshot` was given. Arrays are views of the file where they can be. */
+/** What `writeSnapshot` was given. Arrays are views of the file where they can be. */
 export class SnapshotReader {
   readonly #file: Uint8Array<ArrayBuffer>;
-  readonly #body: number;
   readonly #placed: ReadonlyMap<string, Placed>;
 
   /** @throws UnreadableSnapshotError */
@@ -74,11 +102,12 @@ export class SnapshotReader {
     checkWhole(file);
     // Arrays of more than one byte an entry must begin at a multiple of it.
     this.#file = (file.byteOffset % 8 === 0 ? file : file.slice()) as Uint8Array<ArrayBuffer>;
-    const length = new DataView(this.#file.buffer, this.#file.byteOffset).getUint32(HEAD - 8, true);
-    const list = JSON.parse(new TextDecoder().decode(this.#file.subarray(HEAD, HEAD + length)));
+    const end = this.#file.length - TAIL;
+    const length = new DataView(this.#file.buffer, this.#file.byteOffset + end).getUint32(0, true);
+    const start = end - align(length);
+    const list = JSON.parse(new TextDecoder().decode(this.#file.subarray(start, start + length)));
     if (list.order !== endianness())
       throw new UnreadableSnapshotError('it is from a machine of another kind');
-    this.#body = HEAD + align(length);
     this.#placed = new Map((list.placed as Placed[]).map((each) => [each.name, each]));
   }
 
@@ -90,8 +119,8 @@ export class SnapshotReader {
     return JSON.parse(new TextDecoder().decode(this.#bytes(name, 'json')));
   }
 
-  bytes(name: string): Uint8Array {
-    return this.#array(name, 'Uint8Array') as Uint8Array;
+  bytes(name: string): Uint8Array<ArrayBuffer> {
+    return this.#array(name, 'Uint8Array') as Uint8Array<ArrayBuffer>;
   }
 
   shorts(name: string): Uint16Array<ArrayBuffer> {
@@ -102,6 +131,10 @@ export class SnapshotReader {
     return this.#array(name, 'Uint32Array') as Uint32Array<ArrayBuffer>;
   }
 
+  numbers(name: string): Float64Array<ArrayBuffer> {
+    return this.#array(name, 'Float64Array') as Float64Array<ArrayBuffer>;
+  }
+
   #array(name: string, kind: keyof typeof ARRAYS) {
     const { buffer, byteOffset, byteLength } = this.#bytes(name, kind);
     return new ARRAYS[kind](buffer, byteOffset, byteLength / ARRAYS[kind].BYTES_PER_ELEMENT);
@@ -110,7 +143,6 @@ export class SnapshotReader {
   #bytes(name: string, kind: Kind): Uint8Array<ArrayBuffer> {
     const placed = this.#placed.get(name);
     if (placed?.kind !== kind) throw new UnreadableSnapshotError(`${name} is missing`);
-    const start = this.#body + placed.start;
-    return this.#file.subarray(start, start + placed.bytes);
+    return this.#file.subarray(placed.start, placed.start + placed.bytes);
   }
 }

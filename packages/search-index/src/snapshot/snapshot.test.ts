@@ -55,6 +55,46 @@ describe('a snapshot of the index', () => {
     );
   });
 
+  it('R-5 holds what there was when it was begun, whatever changes before its last part is written', () => {
+    const changes = fc.array(change, { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(changes, changes, changes, (before, between, after) => {
+        const index = createSearchIndex(OPTIONS);
+        const same = createSearchIndex(OPTIONS);
+        const make = (each: (typeof before)[number], target: typeof index) =>
+          typeof each === 'number' ? target.remove(each) : target.add(each);
+        for (const each of before) for (const target of [index, same]) make(each, target);
+        const parts: Uint8Array[] = [];
+        const late = [...between];
+        for (const part of index.saveInParts()) {
+          parts.push(part.slice());
+          const next = late.shift();
+          if (next !== undefined) make(next, index);
+        }
+        const restored = restoreSearchIndex(Buffer.concat(parts), OPTIONS);
+        const compare = () => {
+          for (const keys of [[], ['risik'], ['überprüfung'], ['a']])
+            for (const field of ['created', 'relevance'] as const) {
+              const facets = [sampleFacet('date'), sampleFacet('industries')];
+              const request = sampleRequest({
+                keys,
+                limit: 50,
+                sort: [{ field, direction: 'DESC' }],
+                facets,
+              });
+              expect(restored.search(request)).toEqual(same.search(request));
+            }
+          for (const typed of ['r', 'prüf', 'e'])
+            expect(restored.suggest(typed, 5)).toEqual(same.suggest(typed, 5));
+        };
+        compare();
+        for (const each of after) for (const target of [restored, same]) make(each, target);
+        compare();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('R-5 knows misspelt words and their spelling as before', () => {
     const restored = restoreSearchIndex(sampleIndex().save(), OPTIONS);
     const { corrections } = restored.search(sampleRequest({ keys: ['Überprüfnug'] }));

@@ -1,3 +1,4 @@
+import { withRoom } from '../grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 import { FIELDS, type TextField } from './frequencies.ts';
 
@@ -7,7 +8,7 @@ const LONGEST = 0xffff;
 export class FieldLengths {
   /** By slot: 1 for a document that is in the index. */
   isLive = new Uint8Array(1024);
-  readonly lengths: Record<TextField, Uint16Array> = {
+  readonly lengths: Record<TextField, Uint16Array<ArrayBuffer>> = {
     title: new Uint16Array(1024),
     terms: new Uint16Array(1024),
     excerpt: new Uint16Array(1024),
@@ -15,9 +16,27 @@ export class FieldLengths {
   };
   readonly #sums: Record<TextField, number> = { title: 0, terms: 0, excerpt: 0, body: 0 };
   #documents = 0;
+  #slots = 0;
+  readonly #longest: Record<TextField, number> = { title: 0, terms: 0, excerpt: 0, body: 0 };
+  #changes = 0;
+
+  /** One more than the highest slot. */
+  get slots(): number {
+    return this.#slots;
+  }
 
   get documents(): number {
     return this.#documents;
+  }
+
+  /** Grows with each change: what was computed from lengths holds until then. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** The most words that the field of any document has or had. */
+  longest(field: TextField): number {
+    return this.#longest[field];
   }
 
   /** Of the documents that are there; 0 when there is none. */
@@ -33,8 +52,14 @@ export class FieldLengths {
 
   add(slot: number): void {
     this.isLive[slot] = 1;
+    this.#slots = slot + 1;
     this.#documents += 1;
-    for (const field of FIELDS) this.#sums[field] += this.lengths[field][slot] ?? 0;
+    this.#changes += 1;
+    for (const field of FIELDS) {
+      const length = this.lengths[field][slot] as number;
+      this.#sums[field] += length;
+      if (length > this.#longest[field]) this.#longest[field] = length;
+    }
   }
 
   /** Takes over the lengths of a document of another index. */
@@ -46,34 +71,29 @@ export class FieldLengths {
   remove(slot: number): void {
     this.isLive[slot] = 0;
     this.#documents -= 1;
+    this.#changes += 1;
     for (const field of FIELDS) this.#sums[field] -= this.lengths[field][slot] ?? 0;
   }
 
-  save(): SnapshotEntries {
-    return { 'lengths.live': this.isLive, ...prefixed(this.lengths) };
+  /** @param slots how many there are */
+  save(slots: number): SnapshotEntries {
+    return FIELDS.map((field) => {
+      const lengths = this.lengths[field];
+      return [`lengths.${field}`, () => lengths.subarray(0, slots)];
+    });
   }
 
   restore(snapshot: SnapshotReader): void {
-    const live = snapshot.bytes('lengths.live');
-    for (const field of FIELDS) this.lengths[field] = snapshot.shorts(`lengths.${field}`);
-    this.isLive = new Uint8Array(live.length);
+    const live = snapshot.bytes('table.live');
+    const room = Math.max(1024, Math.ceil(live.length * 1.5));
+    for (const field of FIELDS) this.lengths[field] = withRoom(snapshot.shorts(`lengths.${field}`), room);
+    this.isLive = new Uint8Array(room);
     for (let slot = 0; slot < live.length; slot += 1) if (live[slot] === 1) this.add(slot);
+    this.#slots = live.length;
   }
 
   #makeRoom(slot: number): void {
-    if (slot < this.isLive.length) return;
-    const room = Math.max(slot + 1, this.isLive.length * 2);
-    const live = new Uint8Array(room);
-    live.set(this.isLive);
-    this.isLive = live;
-    for (const field of FIELDS) {
-      const grown = new Uint16Array(room);
-      grown.set(this.lengths[field]);
-      this.lengths[field] = grown;
-    }
+    this.isLive = withRoom(this.isLive, slot + 1);
+    for (const field of FIELDS) this.lengths[field] = withRoom(this.lengths[field], slot + 1);
   }
-}
-
-function prefixed(lengths: Record<TextField, Uint16Array>): SnapshotEntries {
-  return Object.fromEntries(FIELDS.map((field) => [`lengths.${field}`, lengths[field]]));
 }

@@ -1,4 +1,5 @@
 import { editDistance, forgivenEdits } from '../edit-distance.ts';
+import { withRoom } from '../grow-array.ts';
 
 /** A word that is spelt nearly like what was asked for. */
 export type NearbyWord = {
@@ -45,12 +46,13 @@ export function compareNearby(asked: string): (a: NearbyWord, b: NearbyWord) => 
     (a.word < b.word ? -1 : 1);
 }
 
+/** Words of one length: their terms, and which letters each has. */
+type Bucket = { terms: Uint32Array<ArrayBuffer>; masks: Uint32Array<ArrayBuffer>; count: number };
+
 /** The words of a dictionary, for finding those that are spelt nearly alike. */
 export class NearbyWords {
   readonly #words: readonly string[];
-  /** By term. */
-  #masks = new Uint32Array(1024);
-  #lengths = new Uint8Array(1024);
+  readonly #byLength: Bucket[] = [];
   #known = 0;
 
   /** @param words may grow, and must not change otherwise */
@@ -59,45 +61,61 @@ export class NearbyWords {
   }
 
   /**
-   * Terms whose words are within the slips that are forgiven, itself left out, with their distance. Of two
-   * words that differ by n slips, each has at most n letters that the other has not: comparing lengths and letters first spares nearly all comparisons.
+   * Terms whose words are within the slips that are forgiven, itself left out, with their distance. Of two words that
+   * differ by n slips, each has at most n letters that the other has not: looking only at words of nearly the same
+   * length, and at their letters first, spares nearly all comparisons.
    */
   near(asked: string): { term: number; distance: number }[] {
     const most = forgivenEdits(asked.length);
     // Numbers are not misspelt: another year is another year.
     if (most === 0 || /\d/.test(asked)) return [];
     this.noteNewWords();
-    const [masks, lengths, mask, length] = [
-      this.#masks,
-      this.#lengths,
-      letterMask(asked),
-      Math.min(asked.length, LONGEST),
-    ];
     const found: { term: number; distance: number }[] = [];
-    for (let term = 0; term < this.#known; term += 1) {
-      const difference = (lengths[term] as number) - length;
-      if (difference > most || difference < -most) continue;
-      const letters = masks[term] as number;
-      if (countBits(letters & ~mask) > most || countBits(mask & ~letters) > most) continue;
-      const distance = editDistance(asked, this.#words[term] as string, most);
-      if (distance > 0 && distance <= most) found.push({ term, distance });
+    const mask = letterMask(asked);
+    const longest = Math.min(asked.length + most, LONGEST);
+    for (let length = Math.min(asked.length - most, LONGEST); length <= longest; length += 1) {
+      const bucket = this.#byLength[length];
+      if (bucket) this.#compare(asked, mask, most, bucket, found);
     }
     return found;
   }
 
+  #compare(
+    asked: string,
+    mask: number,
+    most: number,
+    { terms, masks, count }: Bucket,
+    found: { term: number; distance: number }[],
+  ): void {
+    for (let i = 0; i < count; i += 1) {
+      const letters = masks[i] as number;
+      const different = letters ^ mask;
+      if (different !== 0 && (countBits(different & mask) > most || countBits(different & letters) > most))
+        continue;
+      const term = terms[i] as number;
+      const distance = editDistance(asked, this.#words[term] as string, most);
+      if (distance > 0 && distance <= most) found.push({ term, distance });
+    }
+  }
+
   /** Prepares words that came since the last call: done with each document, no visitor waits for it. */
   noteNewWords(): void {
-    if (this.#words.length > this.#masks.length) {
-      const room = this.#words.length * 2;
-      const [masks, lengths] = [new Uint32Array(room), new Uint8Array(room)];
-      masks.set(this.#masks);
-      lengths.set(this.#lengths);
-      [this.#masks, this.#lengths] = [masks, lengths];
-    }
     for (; this.#known < this.#words.length; this.#known += 1) {
       const word = this.#words[this.#known] as string;
-      this.#masks[this.#known] = letterMask(word);
-      this.#lengths[this.#known] = Math.min(word.length, LONGEST);
+      const bucket = this.#bucketFor(Math.min(word.length, LONGEST));
+      bucket.terms = withRoom(bucket.terms, bucket.count + 1);
+      bucket.masks = withRoom(bucket.masks, bucket.count + 1);
+      bucket.terms[bucket.count] = this.#known;
+      bucket.masks[bucket.count] = letterMask(word);
+      bucket.count += 1;
     }
+  }
+
+  #bucketFor(length: number): Bucket {
+    const known = this.#byLength[length];
+    if (known) return known;
+    const bucket = { terms: new Uint32Array(64), masks: new Uint32Array(64), count: 0 };
+    this.#byLength[length] = bucket;
+    return bucket;
   }
 }

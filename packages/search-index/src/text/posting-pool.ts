@@ -1,4 +1,5 @@
-import type { SnapshotEntries, SnapshotEntry, SnapshotReader } from '../snapshot/snapshot-file.ts';
+import { withRoom } from '../grow-array.ts';
+import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 
 /** Entries of one chunk. Chunks are added, never copied: growing costs no more than the new memory. */
 const CHUNK_BITS = 16;
@@ -74,20 +75,41 @@ export class PostingPool {
     }
   }
 
-  save(): SnapshotEntries {
-    const chunks = this.#chunks.flatMap(({ slots, frequencies }, i): [string, SnapshotEntry][] => [
-      [`postings.slots.${i}`, slots],
-      [`postings.frequencies.${i}`, frequencies],
-    ]);
-    return {
-      ...Object.fromEntries(chunks),
-      'postings.first': this.#first,
-      'postings.next': this.#next,
-      'postings.end': this.#end,
-      'postings.size': this.#size,
-      'postings.count': this.#count,
-      'postings.free': { json: this.#free },
+  /** The slices of a term's postings, for a reader who pauses between them. */
+  slices(term: number): { slots: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] {
+    const slices: { slots: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] = [];
+    this.read(term, (slots, frequencies, start, end) => slices.push({ slots, frequencies, start, end }));
+    return slices;
+  }
+
+  /**
+   * Chunks are written to only behind what the tables know of: with tables as they are now, what a chunk gets until
+   * it is asked for does not count.
+   *
+   * @param terms how many there are
+   */
+  save(terms: number): SnapshotEntries {
+    const tables = {
+      first: this.#first.slice(0, terms),
+      next: this.#next.slice(0, terms),
+      end: this.#end.slice(0, terms),
+      size: this.#size.slice(0, terms),
+      count: this.#count.slice(0, terms),
     };
+    const free = this.#free;
+    return [
+      ...Object.entries(tables).map(([name, table]): SnapshotEntries[number] => [
+        `postings.${name}`,
+        () => table,
+      ]),
+      ['postings.free', () => ({ json: free })],
+      ...this.#chunks.flatMap(
+        ({ slots, frequencies }, i): SnapshotEntries => [
+          [`postings.slots.${i}`, () => slots],
+          [`postings.frequencies.${i}`, () => frequencies],
+        ],
+      ),
+    ];
   }
 
   restore(snapshot: SnapshotReader): void {
@@ -95,11 +117,13 @@ export class PostingPool {
       const frequencies = snapshot.shorts(`postings.frequencies.${i}`);
       this.#chunks.push({ slots: snapshot.integers(`postings.slots.${i}`), frequencies });
     }
-    this.#first = snapshot.integers('postings.first');
-    this.#next = snapshot.integers('postings.next');
-    this.#end = snapshot.integers('postings.end');
-    this.#size = snapshot.shorts('postings.size');
-    this.#count = snapshot.integers('postings.count');
+    const first = snapshot.integers('postings.first');
+    this.#makeRoom(Math.max(1024, Math.ceil(first.length * 1.5)));
+    this.#first.set(first);
+    this.#next.set(snapshot.integers('postings.next'));
+    this.#end.set(snapshot.integers('postings.end'));
+    this.#size.set(snapshot.shorts('postings.size'));
+    this.#count.set(snapshot.integers('postings.count'));
     this.#free = snapshot.json('postings.free') as number;
   }
 
@@ -134,17 +158,9 @@ export class PostingPool {
     const grown = new Uint32Array(room).fill(NONE);
     grown.set(this.#first);
     this.#first = grown;
-    this.#next = grow(this.#next, room);
-    this.#end = grow(this.#end, room);
-    this.#count = grow(this.#count, room);
-    const sizes = new Uint16Array(room);
-    sizes.set(this.#size);
-    this.#size = sizes;
+    this.#next = withRoom(this.#next, room);
+    this.#end = withRoom(this.#end, room);
+    this.#count = withRoom(this.#count, room);
+    this.#size = withRoom(this.#size, room);
   }
-}
-
-function grow(array: Uint32Array<ArrayBuffer>, room: number): Uint32Array<ArrayBuffer> {
-  const grown = new Uint32Array(room);
-  grown.set(array);
-  return grown;
 }

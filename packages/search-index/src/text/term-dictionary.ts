@@ -1,11 +1,14 @@
-import { compareCodeUnits } from '../facet-values.ts';
 import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
+import { SortedList } from '../sorted-list.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
 import { foldWord } from '../words.ts';
 import { WordTable } from './word-table.ts';
 
-/** New words that are looked through one by one before they are sorted in among the others. */
-const MOST_UNSORTED = 512;
+/** Words that are written to a snapshot at once. */
+const WORDS_A_PART = 4096;
+
+/** Words of a snapshot: each with its spelling, or 0 where that is the word itself, and its stem. */
+type SavedWords = [word: string, spelling: string | 0, stem: string][];
 
 /**
  * The words of all documents, each with a number: a term. A term is a form of a word as people type it; the terms
@@ -17,12 +20,13 @@ export class TermDictionary {
   readonly #spellings: string[] = [];
   readonly #terms = new Map<string, number>();
   readonly #byStem = new Map<string, number[]>();
+  readonly #stems: string[] = [];
   /** Words as they stand in texts, and by their number the terms: no word is folded and stemmed twice. */
   readonly #table = new WordTable();
   readonly #termsOf: (readonly number[])[] = [];
   readonly #language: StemLanguage;
-  #sorted: number[] = [];
-  #unsorted: number[] = [];
+  /** By code units. */
+  readonly #sorted = new SortedList((a, b) => (this.words[a] as string) > (this.words[b] as string));
 
   constructor(language: StemLanguage) {
     this.#language = language;
@@ -60,40 +64,36 @@ export class TermDictionary {
   }
 
   /** Terms whose words begin with a text. */
-  withPrefix(prefix: string): number[] {
-    this.#sortIn();
-    const sorted = this.#sorted;
-    const found: number[] = [];
-    for (let place = this.#place(prefix); place < sorted.length; place += 1) {
-      const term = sorted[place] as number;
-      if (!this.words[term]?.startsWith(prefix)) break;
-      found.push(term);
-    }
-    for (const term of this.#unsorted) if (this.words[term]?.startsWith(prefix)) found.push(term);
-    return found;
+  withPrefix(prefix: string): Uint32Array {
+    const sorted = this.#sorted.numbers;
+    const start = this.#countBelow(sorted, 0, (word) => word < prefix);
+    const end = this.#countBelow(sorted, start, (word) => word.startsWith(prefix));
+    return sorted.subarray(start, end);
   }
 
   save(): SnapshotEntries {
-    const stems: string[] = [];
-    for (const [stem, terms] of this.#byStem) for (const term of terms) stems[term] = stem;
-    return {
-      'terms.words': { json: this.words },
-      'terms.spellings': {
-        json: this.#spellings.map((spelling, i) => (spelling === this.words[i] ? 0 : spelling)),
-      },
-      'terms.stems': { json: stems },
-      'terms.sorted': Uint32Array.from(this.#sorted),
-      'terms.unsorted': Uint32Array.from(this.#unsorted),
-    };
+    const size = this.size;
+    const sorted = this.#sorted.numbers.slice();
+    const parts = Array.from({ length: Math.ceil(size / WORDS_A_PART) }, (_, i): SnapshotEntries[number] => [
+      `terms.${i}`,
+      () => ({ json: this.#part(i, size) }),
+    ]);
+    return [['terms.sorted', () => sorted], ...parts];
   }
 
   restore(snapshot: SnapshotReader): void {
-    const words = snapshot.json('terms.words') as string[];
-    const spellings = snapshot.json('terms.spellings') as (string | 0)[];
-    const stems = snapshot.json('terms.stems') as string[];
-    for (const [i, word] of words.entries()) this.#insert(word, spellings[i] || word, stems[i] as string);
-    this.#sorted = [...snapshot.integers('terms.sorted')];
-    this.#unsorted = [...snapshot.integers('terms.unsorted')];
+    for (let i = 0; snapshot.has(`terms.${i}`); i += 1)
+      for (const [word, spelling, stem] of snapshot.json(`terms.${i}`) as SavedWords)
+        this.#insert(word, spelling || word, stem);
+    this.#sorted.adopt(snapshot.integers('terms.sorted'));
+  }
+
+  #part(part: number, size: number): SavedWords {
+    const start = part * WORDS_A_PART;
+    return this.words.slice(start, Math.min(size, start + WORDS_A_PART)).map((word, i) => {
+      const spelling = this.spelling(start + i);
+      return [word, spelling === word ? 0 : spelling, this.#stems[start + i] as string];
+    });
   }
 
   #termOf(form: string, spelling: string): number {
@@ -104,37 +104,20 @@ export class TermDictionary {
     const term = this.words.push(form) - 1;
     this.#spellings.push(spelling === form ? form : spelling);
     this.#terms.set(form, term);
-    this.#unsorted.push(term);
+    this.#sorted.insert(term);
+    this.#stems.push(stem);
     const others = this.#byStem.get(stem);
     if (others) others.push(term);
     else this.#byStem.set(stem, [term]);
     return term;
   }
 
-  #compare = (a: number, b: number) => compareCodeUnits(this.words[a] as string, this.words[b] as string);
-
-  /** Merges new words into the sorted ones once they are many: sorting them each time would cost more. */
-  #sortIn(): void {
-    if (this.#unsorted.length <= MOST_UNSORTED) return;
-    const fresh = this.#unsorted.sort(this.#compare);
-    const old = this.#sorted;
-    const merged: number[] = new Array(old.length + fresh.length);
-    let [i, j] = [0, 0];
-    for (let place = 0; place < merged.length; place += 1) {
-      const takesOld =
-        j === fresh.length || (i < old.length && this.#compare(old[i] as number, fresh[j] as number) < 0);
-      merged[place] = (takesOld ? old[i++] : fresh[j++]) as number;
-    }
-    this.#sorted = merged;
-    this.#unsorted = [];
-  }
-
-  /** The first place in the sorted terms whose word is not below a text. */
-  #place(text: string): number {
-    let [low, high] = [0, this.#sorted.length];
+  /** Where the words end that come first among the sorted ones and for which something holds. */
+  #countBelow(sorted: Uint32Array, from: number, holds: (word: string) => boolean): number {
+    let [low, high] = [from, sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compareCodeUnits(this.words[this.#sorted[middle] as number] as string, text) < 0) low = middle + 1;
+      if (holds(this.words[sorted[middle] as number] as string)) low = middle + 1;
       else high = middle;
     }
     return low;

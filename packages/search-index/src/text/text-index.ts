@@ -20,6 +20,8 @@ const POSTINGS_A_STEP = 4096;
 /** A term to look for, and whether it is the very word that was asked for. */
 export type AskedTerm = { term: number; isExact: boolean };
 
+const isSingle = (words: readonly QueryWord[]) => words.length === 1;
+
 /** The words of all documents, by slot, and how well documents fit what is asked. */
 export class TextIndex {
   readonly #dictionary: TermDictionary;
@@ -91,7 +93,7 @@ export class TextIndex {
     let done = 0;
     for (let old = 0; old < source.#dictionary.size; old += 1) {
       let term = -1;
-      source.#postings.read(old, (slots, frequencies, start, end) => {
+      for (const { slots, frequencies, start, end } of source.#postings.slices(old)) {
         for (let i = start; i < end; i += 1) {
           const place = places[slots[i] as number] ?? -1;
           if (place < 0) continue;
@@ -99,11 +101,14 @@ export class TextIndex {
           this.#postings.append(term, place, frequencies[i] as number);
         }
         done += end - start;
-      });
-      if (done < POSTINGS_A_STEP) continue;
-      done = 0;
-      yield;
+        if (done < POSTINGS_A_STEP) continue;
+        done = 0;
+        yield;
+      }
+      // Terms that nothing is left of take their time, too.
+      done += 1;
     }
+    this.#nearby.noteNewWords();
   }
 
   /** Slots of the documents that match, in no particular order. */
@@ -118,18 +123,26 @@ export class TextIndex {
   /**
    * Scores documents (`bm25f.ts`), each concept by itself: synonyms count as other forms of what was typed.
    *
-   * @param slots what `match` returned
-   * @returns by slot; of no meaning at other slots, and until the next call
+   * @param slots what `match` returned, and others that are pinned
+   * @returns by place in `slots`
    */
   score(groups: readonly (readonly Concept[])[], slots: Uint32Array): Float64Array {
+    const concepts = groups.flat();
+    const isOneWord = concepts.length === 1 && (concepts[0] as Concept).alternatives.every(isSingle);
     return this.#scorer.score(
-      groups.flat().map((concept) => this.#askedTerms(concept)),
+      concepts.map((concept) => this.#askedTerms(concept)),
       slots,
+      isOneWord,
     );
   }
 
-  save(): SnapshotEntries {
-    return { ...this.#dictionary.save(), ...this.#postings.save(), ...this.#lengths.save() };
+  /** @param slots how many there are */
+  save(slots: number): SnapshotEntries {
+    return [
+      ...this.#dictionary.save(),
+      ...this.#postings.save(this.#dictionary.size),
+      ...this.#lengths.save(slots),
+    ];
   }
 
   restore(snapshot: SnapshotReader): void {

@@ -1,7 +1,6 @@
 import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import {
-  BODY_MASK,
   BODY_SHIFT,
   EXCERPT_MASK,
   EXCERPT_SHIFT,
@@ -9,22 +8,29 @@ import {
   TERMS_SHIFT,
   type TextField,
   TITLE_MASK,
-  TITLE_SHIFT,
 } from './frequencies.ts';
+import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
 import type { AskedTerm } from './text-index.ts';
 
-/** `weight / (base + slope × length)` is what one occurrence in a field counts. */
-type FieldFactor = { lengths: Uint16Array; weight: number; base: number; slope: number };
+/** Bits of a posting in front of those of the body: most words stand there only. */
+const BEFORE_BODY = (1 << BODY_SHIFT) - 1;
+
+/** What one occurrence counts by length, and how long the fields are by slot. */
+type Scales = {
+  factors: Readonly<Record<TextField, Float64Array>>;
+  lengths: Readonly<Record<TextField, Uint16Array>>;
+};
 
 /** Scores documents against words. Works in arrays by slot that are kept from query to query. */
 export class WordScorer {
   readonly #postings: PostingPool;
   readonly #lengths: FieldLengths;
   readonly #ranking: Ranking;
-  #scores = new Float64Array(0);
+  readonly #factors: LengthFactors;
+  /** Zero again after each word. */
   #weighted = new Float64Array(0);
-  /** The number of the word for which a slot was last seen or wanted: nothing has to be cleared. */
+  /** The number of the word for which a slot was last seen, of the query for which it was wanted: nothing is cleared. */
   #seen = new Uint32Array(0);
   #wanted = new Uint32Array(0);
   #word = 0;
@@ -34,90 +40,114 @@ export class WordScorer {
     this.#postings = postings;
     this.#lengths = lengths;
     this.#ranking = ranking;
+    this.#factors = new LengthFactors(lengths, ranking);
   }
 
-  /** Scores by slot, for the slots given. */
-  score(words: readonly AskedTerm[][], slots: Uint32Array): Float64Array {
+  /**
+   * Scores by place in `slots`.
+   *
+   * @param areAll whether there is but one word, and every document that has it is among the slots
+   */
+  score(words: readonly AskedTerm[][], slots: Uint32Array, areAll: boolean): Float64Array {
     this.#makeRoom();
-    this.#query += 1;
-    for (const slot of slots) {
-      this.#wanted[slot] = this.#query;
-      this.#scores[slot] = 0;
-    }
+    const scores = new Float64Array(slots.length);
+    if (!areAll) this.#want(slots);
     for (const terms of words) {
-      const found = this.#weigh(terms);
-      const rarity = inverseDocumentFrequency(this.#lengths.documents, found);
-      for (const slot of slots) {
-        const weighted = this.#weighted[slot] as number;
-        if (weighted === 0) continue;
-        this.#scores[slot] = (this.#scores[slot] as number) + rarity * saturate(weighted, this.#ranking);
-        this.#weighted[slot] = 0;
-      }
+      const found = areAll ? this.#weighAll(terms, slots) : this.#weighWanted(terms);
+      this.#take(scores, slots, inverseDocumentFrequency(this.#lengths.documents, found));
     }
-    return this.#scores;
+    return scores;
   }
 
-  /** Adds up the weighted frequencies of one word in the wanted documents; returns how many documents have it. */
-  #weigh(terms: readonly AskedTerm[]): number {
+  /** Adds what a word gives to each document, and forgets it. */
+  #take(scores: Float64Array, slots: Uint32Array, rarity: number): void {
+    const [weighted, ranking] = [this.#weighted, this.#ranking];
+    for (let i = 0; i < slots.length; i += 1) {
+      const slot = slots[i] as number;
+      const weight = weighted[slot] as number;
+      if (weight === 0) continue;
+      scores[i] = (scores[i] as number) + rarity * saturate(weight, ranking);
+      weighted[slot] = 0;
+    }
+  }
+
+  #want(slots: Uint32Array): void {
+    this.#query += 1;
+    for (let i = 0; i < slots.length; i += 1) this.#wanted[slots[i] as number] = this.#query;
+  }
+
+  /** Adds up the weighted frequencies of a word in all documents that have it; returns how many these are. */
+  #weighAll(terms: readonly AskedTerm[], slots: Uint32Array): number {
+    const { isLive } = this.#lengths;
+    const weighted = this.#weighted;
+    const scales = this.#scales();
+    for (const { term, isExact } of terms) {
+      const form = isExact ? 1 : this.#ranking.otherForm;
+      this.#postings.read(term, (inSlice, frequencies, start, end) => {
+        for (let i = start; i < end; i += 1) {
+          const slot = inSlice[i] as number;
+          if (isLive[slot] === 0) continue;
+          const weight = form * weigh(scales, frequencies[i] as number, slot);
+          weighted[slot] = (weighted[slot] as number) + weight;
+        }
+      });
+    }
+    let found = 0;
+    for (let i = 0; i < slots.length; i += 1) if (weighted[slots[i] as number] !== 0) found += 1;
+    return found;
+  }
+
+  /** Adds up the weighted frequencies of a word in the wanted documents; returns how many documents have it. */
+  #weighWanted(terms: readonly AskedTerm[]): number {
     this.#word += 1;
-    const word = this.#word;
-    const query = this.#query;
+    const [word, query] = [this.#word, this.#query];
     const [seen, wanted, weighted] = [this.#seen, this.#wanted, this.#weighted];
     const { isLive } = this.#lengths;
-    const title = this.#factor('title');
-    const labels = this.#factor('terms');
-    const excerpt = this.#factor('excerpt');
-    const body = this.#factor('body');
+    const scales = this.#scales();
     let found = 0;
     for (const { term, isExact } of terms) {
       const form = isExact ? 1 : this.#ranking.otherForm;
       this.#postings.read(term, (slots, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
           const slot = slots[i] as number;
-          if (isLive[slot] === 0) continue;
           if (seen[slot] !== word) {
             seen[slot] = word;
-            found += 1;
+            found += isLive[slot] as number;
           }
           if (wanted[slot] !== query) continue;
-          const packed = frequencies[i] as number;
-          let sum = 0;
-          const inTitle = (packed >>> TITLE_SHIFT) & TITLE_MASK;
-          if (inTitle) sum += inTitle * occurrence(title, slot);
-          const inTerms = (packed >>> TERMS_SHIFT) & TERMS_MASK;
-          if (inTerms) sum += inTerms * occurrence(labels, slot);
-          const inExcerpt = (packed >>> EXCERPT_SHIFT) & EXCERPT_MASK;
-          if (inExcerpt) sum += inExcerpt * occurrence(excerpt, slot);
-          const inBody = (packed >>> BODY_SHIFT) & BODY_MASK;
-          if (inBody) sum += inBody * occurrence(body, slot);
-          weighted[slot] = (weighted[slot] as number) + form * sum;
+          const weight = form * weigh(scales, frequencies[i] as number, slot);
+          weighted[slot] = (weighted[slot] as number) + weight;
         }
       });
     }
     return found;
   }
 
-  #factor(field: TextField): FieldFactor {
-    const average = this.#lengths.average(field);
-    const penalty = average === 0 ? 0 : this.#ranking.lengthPenalties[field];
-    return {
-      lengths: this.#lengths.lengths[field],
-      weight: this.#ranking.weights[field],
-      base: 1 - penalty,
-      slope: average === 0 ? 0 : penalty / average,
-    };
+  #scales(): Scales {
+    return { factors: this.#factors.factors, lengths: this.#lengths.lengths };
   }
 
   #makeRoom(): void {
     const room = this.#lengths.isLive.length;
-    if (this.#scores.length === room) return;
-    this.#scores = new Float64Array(room);
+    if (this.#weighted.length === room) return;
     this.#weighted = new Float64Array(room);
     this.#seen = new Uint32Array(room);
     this.#wanted = new Uint32Array(room);
   }
 }
 
-function occurrence({ lengths, weight, base, slope }: FieldFactor, slot: number): number {
-  return weight / (base + slope * (lengths[slot] as number));
+/** What a posting weighs: its frequencies by field, by the lengths of the fields. */
+function weigh({ factors, lengths }: Scales, packed: number, slot: number): number {
+  let sum = 0;
+  if ((packed & BEFORE_BODY) !== 0) {
+    const inTitle = packed & TITLE_MASK;
+    if (inTitle) sum += inTitle * (factors.title[lengths.title[slot] as number] as number);
+    const inTerms = (packed >>> TERMS_SHIFT) & TERMS_MASK;
+    if (inTerms) sum += inTerms * (factors.terms[lengths.terms[slot] as number] as number);
+    const inExcerpt = (packed >>> EXCERPT_SHIFT) & EXCERPT_MASK;
+    if (inExcerpt) sum += inExcerpt * (factors.excerpt[lengths.excerpt[slot] as number] as number);
+  }
+  const inBody = packed >>> BODY_SHIFT;
+  if (inBody) sum += inBody * (factors.body[lengths.body[slot] as number] as number);
+  return sum;
 }

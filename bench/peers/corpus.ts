@@ -1,0 +1,37 @@
+import {
+  type GeneratedDocument,
+  streamSearchDocuments,
+  streamShortDocuments,
+} from '@keelstone/seeds/bench-generator';
+
+/** What the engines are compared on: so many documents, of about 400 words or short. */
+export type PeerCorpus = { count: number; isShort: boolean };
+
+const SEED = 'bench';
+const BATCH = 1000;
+
+/** @param text such as `10000` or `1000000-short` */
+export function parseCorpus(text: string): PeerCorpus {
+  const [, count, short] = /^(\d+)(-short)?$/.exec(text.trim()) ?? [];
+  if (!count) throw new Error(`"${text}" is no size. Write a number, or a number and "-short".`);
+  return { count: Number(count), isShort: short !== undefined };
+}
+
+export const formatCorpus = ({ count, isShort }: PeerCorpus): string => `${count}${isShort ? '-short' : ''}`;
+
+/** The documents in batches: nobody but the engine has to keep them. A smaller count is a beginning of a larger one. */
+export function* streamBatches({ count, isShort }: PeerCorpus): Generator<GeneratedDocument[]> {
+  const stream = isShort ? streamShortDocuments(count, SEED) : streamSearchDocuments(count, SEED);
+  let batch: GeneratedDocument[] = [];
+  for (const document of stream) {
+    batch.push(document);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** The first documents of a corpus. */
+export const firstDocuments = (corpus: PeerCorpus, count: number): GeneratedDocument[] =>
+  [...streamBatches({ ...corpus, count: Math.min(corpus.count, count) })].flat();

@@ -1,0 +1,74 @@
+import { summarise, type Timings } from '../percentile.ts';
+import type { Scenario } from '../scenarios.ts';
+import type { Peer } from './peer.ts';
+
+/** Seconds for one class: slow engines answer fewer queries. */
+const MOST_SECONDS = 1.5;
+const ROUNDS = 3;
+const WARM_UP = 20;
+/** Queries of each class whose totals are compared. */
+const COMPARED = 20;
+
+/** Calls each function in turn, several rounds, until its time is up. */
+export async function timeCalls(calls: readonly (() => unknown)[]): Promise<Timings> {
+  for (const call of calls.slice(0, WARM_UP)) await call();
+  const timings: number[] = [];
+  const end = performance.now() + MOST_SECONDS * 1000;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const call of calls) {
+      const start = performance.now();
+      const answer = call();
+      // Waiting for what is there already would cost a turn.
+      if (answer instanceof Promise) await answer;
+      timings.push(performance.now() - start);
+      if (performance.now() > end) return summarise(timings);
+    }
+  }
+  return summarise(timings);
+}
+
+/** Swaps two letters in the middle of a word. */
+const misspell = (word: string) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4);
+
+export type Classes = {
+  /** A class that an engine has no means for is not there. */
+  classes: Record<string, Timings>;
+  /** How many results each query had, to see that all find the same. */
+  totals: Record<string, number[]>;
+};
+
+const requestsOf = (scenarios: readonly Scenario[], wanted: string) =>
+  scenarios.find(({ name }) => name === wanted)?.requests ?? [];
+
+/**
+ * @param titles of some documents, to be suggested by their middle
+ */
+export async function measureClasses(
+  peer: Peer,
+  scenarios: readonly Scenario[],
+  titles: readonly string[],
+): Promise<Classes> {
+  const classes: Record<string, Timings> = {};
+  const totals: Record<string, number[]> = {};
+  for (const { name, requests } of scenarios) {
+    classes[name] = await timeCalls(requests.map((request) => () => peer.search(request)));
+    totals[name] = [];
+    for (const request of requests.slice(0, COMPARED)) totals[name].push((await peer.search(request)).total);
+  }
+  const { forgive, suggest } = peer;
+  if (forgive) {
+    const slips = requestsOf(scenarios, 'rare word').map((request) => ({
+      ...request,
+      keys: request.keys.map(misspell),
+    }));
+    classes['slip of the pen'] = await timeCalls(slips.map((request) => () => forgive(request)));
+  }
+  if (suggest) {
+    const words = requestsOf(scenarios, 'common word').flatMap(({ keys }) => keys);
+    const typed = words.flatMap((word) => [word.slice(0, 3), word, `${word} z`]);
+    classes.suggestions = await timeCalls(typed.map((text) => () => suggest(text)));
+    const middles = titles.map((title) => title.slice(9, 25));
+    classes['suggestion, 16 letters'] = await timeCalls(middles.map((text) => () => suggest(text)));
+  }
+  return { classes, totals };
+}

@@ -1,0 +1,16 @@
+type NumberArray =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
+
+/**
+ * An array with room for a number of entries: the given one, or one at least twice as long with the same beginning.
+ * What is not written to yet takes no memory: the operating system gives pages when they are touched.
+ */
+export function withRoom<T extends NumberArray>(array: T, entries: number): T {
+  if (entries <= array.length) return array;
+  const grown = new (array.constructor as new (length: number) => T)(Math.max(entries, array.length * 2));
+  grown.set(array);
+  return grown;
+}
