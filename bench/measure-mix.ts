@@ -17,14 +17,15 @@ export type MixResult = LoadResult & { processorMs: number };
 
 export type CacheTimings = { repeated: MixResult; different: MixResult };
 
-/** The searches of all scenarios by turns, and between them the cards of ten nodes. */
+/** The searches of all scenarios, and requests for the cards of ten nodes each for the rest, spread evenly. */
 export function listMix(scenarios: readonly Scenario[], nodes: number): string[] {
-  const rounds = Math.ceil(MIX_SIZE / (scenarios.length + 1));
-  const bodies = Array.from({ length: rounds }, (_, round) => {
-    const nids = Array.from({ length: 10 }, (_, position) => 1 + ((round * 97 + position * 13) % nodes));
-    return [...scenarios.flatMap(({ requests }) => requests[round] ?? []).map(toBody), toCardsBody(nids)];
-  });
-  return bodies.flat().slice(0, MIX_SIZE);
+  const searches = new Set(scenarios.flatMap(({ requests }) => requests.map(toBody)));
+  const cards = Array.from({ length: MIX_SIZE - searches.size }, (_, i) =>
+    toCardsBody(Array.from({ length: 10 }, (_, place) => 1 + ((i * 97 + place * 13) % nodes))),
+  );
+  const all = [...searches, ...cards];
+  // A step that shares no divisor with the size comes by every place once.
+  return all.map((_, i) => all[(i * 7) % all.length] ?? '');
 }
 
 /** The same work under a text of its own: with a variable that no operation asks for. */
