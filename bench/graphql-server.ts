@@ -1,22 +1,35 @@
-import { ContentReplica } from '@keelstone/content-store';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { generateNodes } from '@keelstone/seeds/bench-generator';
-import Fastify from 'fastify';
-import { registerGraphql } from '../apps/site/src/graphql/register-graphql.ts';
-import { SearchIndexes } from '../apps/site/src/search/search-indexes.ts';
+import { readConfiguration } from '../apps/site/src/configuration.ts';
+import { openContent } from '../apps/site/src/open-content.ts';
+import { createSite } from '../apps/site/src/site.ts';
 import { CORPUS } from './corpus.ts';
 
-/** The visitors' process with nothing but GraphQL, over the generated nodes. Tells its parent the port. */
-const nodes = generateNodes(CORPUS.count, CORPUS.seed);
-const content = new ContentReplica();
-content.load({ number: 1, nodes, settings: [], redirects: [] });
-const indexes = new SearchIndexes(content);
-indexes.load({ nodes });
+/** The visitors' process over the generated nodes, without a database. Tells its parent the port. */
+const configuration = readConfiguration({
+  SITE_DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
+  PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',
+  SEARCH_SNAPSHOT_DIR: mkdtempSync(join(tmpdir(), 'keelstone-bench-')),
+  GRAPHQL_CACHE_MB: process.env.GRAPHQL_CACHE_MB,
+});
+const { published, listeners, whenSearchable } = await openContent(configuration, console);
+const snapshot = {
+  number: 1,
+  nodes: generateNodes(CORPUS.count, CORPUS.seed),
+  settings: [],
+  redirects: [],
+};
+for (const listener of listeners) listener.load(snapshot);
+await whenSearchable();
 
-const app = Fastify();
-await registerGraphql(app, {
-  content,
-  indexes,
-  configuration: { isDevelopment: false, allowsGraphqlGet: false },
+const app = await createSite({
+  ...published,
+  configuration,
+  assets: { scripts: [], stylesheets: [], fonts: [] },
+  keepSubmission: async () => {},
+  searchCounter: { count() {}, countClick() {} },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();

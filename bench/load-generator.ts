@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
 import { summarise, type Timings } from './percentile.ts';
+import { PostConnection, toWire } from './post-connection.ts';
 
 /** A load to produce: these bodies in turn, from so many connections that each wait for their answer. */
 export type Load = {
@@ -12,43 +12,26 @@ export type Load = {
 
 export type LoadResult = Timings & { requestsPerSecond: number; requests: number };
 
-function post(url: string, body: string, agent: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        response.statusCode === 200 && !text.includes('"errors"')
-          ? resolve(text)
-          : reject(new Error(`GraphQL answered ${response.statusCode}: ${text.slice(0, 300)}`)),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
 async function produce({ url, bodies, connections, requests, maximumSeconds }: Load): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const wire = bodies.map((body) => toWire(new URL(url), body));
+  const open = await Promise.all(
+    Array.from({ length: connections }, () => PostConnection.open(new URL(url))),
+  );
   const timings: number[] = [];
   let sent = 0;
   const start = performance.now();
   const isOver = () => sent >= requests || performance.now() - start > maximumSeconds * 1000;
-  const connect = async () => {
+  const ask = async (connection: PostConnection) => {
     while (!isOver()) {
-      const body = bodies[sent++ % bodies.length] ?? '';
+      const request = wire[sent++ % wire.length] as Buffer;
       const before = performance.now();
-      await post(url, body, agent);
+      await connection.ask(request);
       timings.push(performance.now() - before);
     }
   };
-  await Promise.all(Array.from({ length: connections }, connect));
+  await Promise.all(open.map(ask));
   const seconds = (performance.now() - start) / 1000;
-  agent.destroy();
+  for (const connection of open) connection.close();
   return {
     ...summarise(timings),
     requestsPerSecond: Math.round(timings.length / seconds),

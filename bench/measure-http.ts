@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { SEARCH } from '../apps/site/src/search/search-operations.ts';
+import { CARDS, SEARCH } from '../apps/site/src/search/search-operations.ts';
 import type { Load, LoadResult } from './load-generator.ts';
 import type { Scenario } from './scenarios.ts';
 
@@ -9,7 +9,7 @@ export function startLoadGenerator(): ChildProcess {
   return fork(join(import.meta.dirname, 'load-generator.ts'), { execArgv: ['--import', 'tsx'] });
 }
 
-function produce(generator: ChildProcess, load: Load): Promise<LoadResult> {
+export function produce(generator: ChildProcess, load: Load): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const onExit = () => reject(new Error('The load generator ended; its last words are above.'));
     generator.once('exit', onExit);
@@ -21,8 +21,14 @@ function produce(generator: ChildProcess, load: Load): Promise<LoadResult> {
   });
 }
 
-/** The search screen's own GraphQL request. */
-function toBody(request: Scenario['requests'][number]): string {
+/** The search screen's own request for the cards of ten results. */
+export function toCardsBody(nids: number[]): string {
+  const variables = { nids: nids.map(String), limit: nids.length, language: 'en' };
+  return JSON.stringify({ operationName: 'Cards', query: CARDS, variables });
+}
+
+/** The search screen's own search. */
+export function toBody(request: Scenario['requests'][number]): string {
   return JSON.stringify({
     operationName: 'Search',
     query: SEARCH,

@@ -1,5 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { HttpTimings } from './measure-http.ts';
+import type { CacheTimings, MixResult } from './measure-mix.ts';
 import type { Timings } from './percentile.ts';
 
 export type ScenarioResult = { name: string; index: Timings; http: HttpTimings; postgres: Timings };
@@ -15,6 +16,8 @@ export type BenchResult = {
   buildSeconds: number;
   suggestions: Timings;
   scenarios: ScenarioResult[];
+  /** With answers kept, and with each one made. */
+  mix: { kept: CacheTimings; made: CacheTimings };
 };
 
 /** What the figures depend on. */
@@ -26,6 +29,7 @@ export function describeMachine(): string {
 export const readLoadAverage = () => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const TARGET = 15;
+const MIX_TARGET = { perSecond: 5000, p99: 20 };
 const ms = (value: number) => value.toFixed(1);
 const pair = ({ p50, p95 }: Timings) => `${ms(p50)} / ${ms(p95)}`;
 const ratio = (slow: number, fast: number) => `${(slow / fast).toFixed(1)} ×`;
@@ -44,6 +48,27 @@ function row({ name, index, http, postgres }: ScenarioResult): string {
   ].join(' | ')} |`;
 }
 
+function mixRow(name: string, { p50, p99, requestsPerSecond, processorMs }: MixResult): string {
+  const perSecond = requestsPerSecond.toLocaleString('en');
+  return `| ${[name, perSecond, ms(p50), ms(p99), processorMs.toFixed(3)].join(' | ')} |`;
+}
+
+function mixTable({ kept, made }: BenchResult['mix']): string {
+  const { requestsPerSecond, p99 } = kept.repeated;
+  const isMet = requestsPerSecond >= MIX_TARGET.perSecond && p99 <= MIX_TARGET.p99;
+  return `### The same requests again and again
+
+| A mix of 1,000 requests, 32 connections | requests/s | p50 | p99 | processor time of the server, per request |
+|---|---|---|---|---|
+${mixRow('repeated, answers kept', kept.repeated)}
+${mixRow('repeated, nothing kept', made.repeated)}
+${mixRow('all different, answers kept', kept.different)}
+${mixRow('all different, nothing kept', made.different)}
+
+Target, ${MIX_TARGET.perSecond.toLocaleString('en')} requests/s and p99 ≤ ${MIX_TARGET.p99} ms for the repeated mix in one process: ${isMet ? 'met' : 'missed'}.
+`;
+}
+
 /** The part of docs/performance.md that the benchmark writes. */
 export function writeTable(result: BenchResult): string {
   const slow = result.scenarios.filter(({ http }) => http.one.p95 > TARGET).map(({ name }) => name);
@@ -56,5 +81,6 @@ ${result.scenarios.map(row).join('\n')}
 Suggestions, index alone: ${pair(result.suggestions)}.
 
 Target, p95 ≤ ${TARGET} ms through \`POST /graphql\` in one process: ${slow.length === 0 ? 'met by every query' : `missed by ${slow.join(', ')}`} on one connection.
-`;
+
+${mixTable(result.mix)}`;
 }

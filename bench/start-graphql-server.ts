@@ -5,12 +5,15 @@ import { build } from 'vite';
 
 const ROOT = import.meta.dirname;
 
+export type GraphqlServer = { url: string; pid: number; stop: () => void };
+
 /**
  * Builds the server as the site is built and starts it in a process of its own.
  *
- * @returns the GraphQL address, and how to end the process
+ * @param environment variables that the server gets besides those of this process
+ * @returns the GraphQL address, the process, and how to end it
  */
-export async function startGraphqlServer(): Promise<{ url: string; stop: () => void }> {
+export async function startGraphqlServer(environment: Record<string, string> = {}): Promise<GraphqlServer> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -20,8 +23,8 @@ export async function startGraphqlServer(): Promise<{ url: string; stop: () => v
   });
   const child: ChildProcess = fork(join(ROOT, 'dist/graphql-server.js'), {
     execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return { url: `http://127.0.0.1:${port}/graphql`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}/graphql`, pid: child.pid ?? 0, stop: () => child.kill() };
 }

@@ -25,6 +25,8 @@ const CDN_HEADERS = ['none', 'surrogate-key', 'cache-tag'] as const;
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'a number above 0'), v.transform(Number));
 
+const megabytes = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number, 0 or above'), v.transform(Number));
+
 const listOf = (text: string) =>
   text
     .split(',')
@@ -57,10 +59,8 @@ const environmentSchema = v.object({
   SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
   SEARCH_SNAPSHOT_DIR: v.optional(v.string(), '.data/search'),
   FORMS_PER_ADDRESS: v.optional(count, '30'),
-  PAGE_CACHE_MB: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number, 0 or above'), v.transform(Number)),
-    '128',
-  ),
+  PAGE_CACHE_MB: v.optional(megabytes, '128'),
+  GRAPHQL_CACHE_MB: v.optional(megabytes, '32'),
   CDN_HEADERS: v.optional(v.picklist(CDN_HEADERS, CDN_HEADERS.join(', ')), 'none'),
   CDN_SECONDS: v.optional(count, '86400'),
   CDN_PURGE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as http://127.0.0.1:6081'))),
@@ -106,6 +106,8 @@ export type Configuration = {
   formsPerAddress: number;
   /** Room for pages that are kept, in each process; 0 keeps none. */
   pageCacheBytes: number;
+  /** Room for answers to GraphQL requests, in each process; 0 keeps none. */
+  graphqlCacheBytes: number;
   /** What a cache in front is told, and in which words. */
   cdnHeaders: (typeof CDN_HEADERS)[number];
   /** How long a cache in front may keep a page that nobody told it to forget. */
@@ -151,6 +153,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     formsPerAddress: values.FORMS_PER_ADDRESS,
     // Vite serves sources that change with nothing published.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 2 ** 20,
+    graphqlCacheBytes: values.GRAPHQL_CACHE_MB * 2 ** 20,
     cdnHeaders: values.CDN_HEADERS,
     cdnSeconds: values.CDN_SECONDS,
     cdnPurge: values.CDN_PURGE_URL

@@ -7,13 +7,16 @@ import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
 import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
 import { settingsCheck } from './delivery/settings-check.ts';
 import { PublishedForms } from './forms/published-forms.ts';
+import { AnswerCache } from './graphql/answer-cache.ts';
+import { clearOnChange } from './graphql/clear-on-change.ts';
 import { IndexSnapshots } from './search/index-snapshots.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 
 /** Everything of the site that holds published content, and in which order it takes changes. */
 export async function openContent(configuration: Configuration, logger: FollowLogger) {
-  const { cdnPurge, pageCacheBytes, searchSnapshotDirectory } = configuration;
+  const { cdnPurge, pageCacheBytes, graphqlCacheBytes, searchSnapshotDirectory } = configuration;
   const pageCache = new PageCache({ maximumBytes: pageCacheBytes });
+  const graphqlCache = new AnswerCache({ maximumBytes: graphqlCacheBytes });
   const front = cdnPurge && new FrontPurger({ ...cdnPurge, logger });
   const content = new RecordedReplica();
   const snapshots = new IndexSnapshots(searchSnapshotDirectory, logger);
@@ -21,15 +24,18 @@ export async function openContent(configuration: Configuration, logger: FollowLo
     logger,
     loadsInSlices: true,
     restored: await snapshots.read(),
-    onRebuilt: () => pageCache.clear(),
+    onRebuilt: () => {
+      pageCache.clear();
+      graphqlCache.clear();
+    },
   });
   let isSearchable = false;
   const forms = new PublishedForms();
   const purger = purgeOnChange({ cache: pageCache, content, purgeFront: (keys) => front?.purge(keys) });
   return {
-    published: { content, indexes: recordedIndexes(indexes), forms, pageCache },
+    published: { content, indexes: recordedIndexes(indexes), forms, pageCache, graphqlCache },
     // The purger compares what comes with what the replica has before.
-    listeners: [purger, content, indexes, forms, settingsCheck(content, logger)],
+    listeners: [purger, clearOnChange(graphqlCache), content, indexes, forms, settingsCheck(content, logger)],
     /** Resolves when searches see everything; what they see is on disk then, for the next start. */
     whenSearchable: async () => {
       await indexes.whenBuilt();

@@ -10,6 +10,7 @@ import type { SearchIndex } from '@keelstone/search-index';
 import type { Configuration } from './configuration.ts';
 import type { PageCache } from './delivery/page-cache/page-cache.ts';
 import type { PublishedForms } from './forms/published-forms.ts';
+import type { AnswerCache } from './graphql/answer-cache.ts';
 import type { ClientAssets } from './shell/page-parts.ts';
 
 declare module 'fastify' {
@@ -56,6 +57,8 @@ export type SiteContext = {
   keepSubmission(submission: Submission): Promise<void>;
   /** Answers that are kept; nothing is kept when left out. */
   pageCache?: PageCache | undefined;
+  /** Answers to GraphQL requests that are kept; none are when left out. */
+  graphqlCache?: AnswerCache | undefined;
   /** Told of each redirect in the editors' list that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
   /** Told what visitors search for and which results they choose (S-26). */

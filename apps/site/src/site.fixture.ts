@@ -7,6 +7,8 @@ import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
 import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
 import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
 import { PublishedForms } from './forms/published-forms.ts';
+import { AnswerCache } from './graphql/answer-cache.ts';
+import { clearOnChange } from './graphql/clear-on-change.ts';
 import { SearchIndexes } from './search/search-indexes.ts';
 import { defaultSiteSettings } from './shell/default-site-settings.ts';
 import { createSite } from './site.ts';
@@ -55,16 +57,22 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
   };
   const pageCache = new PageCache({ maximumBytes: 2 ** 24, ...(now ? { now } : {}) });
   const content = new RecordedReplica();
-  const indexes = recordedIndexes(new SearchIndexes(content, { onRebuilt: () => pageCache.clear() }));
+  const graphqlCache = new AnswerCache({ maximumBytes: 2 ** 24 });
+  const onRebuilt = () => {
+    pageCache.clear();
+    graphqlCache.clear();
+  };
+  const indexes = recordedIndexes(new SearchIndexes(content, { onRebuilt }));
   const forms = new PublishedForms();
   const purger = purgeOnChange({ cache: pageCache, content, ...(purgeFront ? { purgeFront } : {}) });
-  const listeners = [purger, content, indexes, forms];
+  const listeners = [purger, clearOnChange(graphqlCache), content, indexes, forms];
   for (const listener of listeners) listener.load(snapshot);
   const context: SiteContext = {
     content,
     indexes,
     forms,
     pageCache,
+    graphqlCache,
     assets: assets ?? {
       scripts: ['/assets/client.js'],
       stylesheets: ['/assets/style.css'],
@@ -88,8 +96,10 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
   return {
     site: await createSite(context, { ...(now ? { now } : {}), ...(timeLimits ? { timeLimits } : {}) }),
     pageCache,
+    graphqlCache,
     /** The same content, without a cache. */
-    openPlain: () => createSite({ ...context, pageCache: undefined }, now ? { now } : {}),
+    openPlain: () =>
+      createSite({ ...context, pageCache: undefined, graphqlCache: undefined }, now ? { now } : {}),
     /** Brings in changes as the follower does. */
     publish: (...changes: UnnumberedChange[]) => {
       const numbered = changes.map((change) => ({ ...change, number: ++number }) as ContentChange);

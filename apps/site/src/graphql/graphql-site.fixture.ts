@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { sampleContent } from '../search/sample-content.fixture.ts';
-import { type GraphqlDependencies, registerGraphql } from './register-graphql.ts';
+import type { GraphqlDependencies } from './answer-request.ts';
+import { registerGraphql } from './register-graphql.ts';
 
 /** A site that serves nothing but GraphQL, over sample content. */
 export async function createGraphqlSite(configuration: Partial<GraphqlDependencies['configuration']> = {}) {

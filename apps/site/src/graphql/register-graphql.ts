@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
-import type { GraphqlContext } from './graphql-context.ts';
+import { answer, answerBody, type GraphqlDependencies } from './answer-request.ts';
 import { answerRefusal, formatExecution } from './graphql-errors.ts';
 import { NoSchemaIntrospectionCustomRule } from './graphql-library.ts';
-import { type GraphqlRequest, parseGraphqlQueryString, parseGraphqlRequest } from './graphql-request.ts';
+import { parseGraphqlQueryString } from './graphql-request.ts';
 import { nodeResolvers, typeResolvers } from './node-resolvers.ts';
-import { checkOperation, DEPTH_LIMIT, limitAliases, limitRootFields, TOKEN_LIMIT } from './query-limits.ts';
+import { DEPTH_LIMIT, limitAliases, limitRootFields, TOKEN_LIMIT } from './query-limits.ts';
 import { queryResolvers } from './query-resolvers.ts';
+import { type ReceivedBody, readBodies } from './read-body.ts';
 import schema from './schema.graphql?raw';
 
 const PATH = '/graphql';
@@ -16,19 +16,14 @@ const BODY_LIMIT = 64 * 1024;
 /** An introspection query nests deeper than any query for content. */
 const INTROSPECTION_DEPTH = 16;
 
-export type GraphqlDependencies = GraphqlContext & {
-  configuration: { isDevelopment: boolean; allowsGraphqlGet: boolean };
-};
-
 /**
  * Serves GraphQL at `/graphql`: by POST, and by GET where the configuration says so. Introspection is for development
  * only; the schema itself is public, in schema.graphql.
  */
 export async function registerGraphql(app: FastifyInstance, deps: GraphqlDependencies): Promise<void> {
-  const { content, indexes, searchCounter, configuration } = deps;
+  const { configuration } = deps;
   await app.register(async (scope) => {
-    // Only application/json: anything else is 415.
-    scope.removeContentTypeParser('text/plain');
+    readBodies(scope, deps.graphqlCache);
     scope.setErrorHandler(answerRefusal);
     await scope.register(mercurius, {
       schema,
@@ -45,19 +40,12 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
       errorFormatter: (execution, context) => formatExecution(execution, context.app.log),
     });
 
-    const answer = (reply: FastifyReply, { query, variables, operationName }: GraphqlRequest) => {
-      checkOperation(query, operationName);
-      reply.header('cache-control', 'no-store');
-      const context: GraphqlContext = { content, indexes, searchCounter };
-      return reply.graphql(query, context as never, variables, operationName);
-    };
-
     scope.post(PATH, { bodyLimit: BODY_LIMIT }, (request, reply) =>
-      answer(reply, parseGraphqlRequest(request.body)),
+      answerBody(request.body as ReceivedBody | undefined, reply, deps),
     );
     if (!configuration.allowsGraphqlGet) return;
     scope.get(PATH, { config: { isForOwnPages: true } }, (request: FastifyRequest, reply) =>
-      answer(reply, parseGraphqlQueryString(request.query as Record<string, unknown>)),
+      answer(parseGraphqlQueryString(request.query as Record<string, unknown>), reply, deps),
     );
   });
 }

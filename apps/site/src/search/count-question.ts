@@ -1,10 +1,13 @@
+import type { SearchCounter } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import { ARCHIVED, keywordToKeys } from '@keelstone/model/search-contract';
-import type { SiteContext } from '../site-context.ts';
 import type { SearchAnswer, SearchCondition, SearchQuery } from './search-query.ts';
 
 /** Who is told what visitors search for (S-26); nobody when left out. */
-export type Counting = Pick<SiteContext, 'searchCounter'>;
+export type Counting = { searchCounter?: Pick<SearchCounter, 'count'> | undefined };
+
+/** What is counted of a search. */
+export type Question = Parameters<SearchCounter['count']>[0];
 
 /** What the search page asks for without any filter: what is published, and not archived. */
 const isNoFilter = ({ name, operator, value }: SearchCondition): boolean =>

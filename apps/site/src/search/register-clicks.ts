@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@keelstone/model';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Counting } from './count-question.ts';
+import type { SiteContext } from '../site-context.ts';
 import { CLICKS_PATH } from './send-click.ts';
 
 const BODY_LIMIT = 256;
@@ -11,7 +11,7 @@ const clickSchema = v.object({
   language: v.picklist(LANGUAGES),
 });
 
-type Dependencies = Counting & {
+type Dependencies = Pick<SiteContext, 'searchCounter'> & {
   content: { node(nid: number, language: (typeof LANGUAGES)[number]): unknown };
 };
 

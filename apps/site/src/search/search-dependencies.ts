@@ -3,10 +3,10 @@ import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { AskedParameters } from '../shell/campaign-parameters.ts';
 import type { ClientAssets } from '../shell/page-parts.ts';
-import type { Counting } from './count-question.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** What the search routes work with: a part of the site's context. */
-export type SearchDependencies = Counting & {
+export type SearchDependencies = Pick<SiteContext, 'searchCounter'> & {
   content: ContentReplica;
   indexes: { of(language: Language): SearchIndex };
   configuration: { siteUrl: string };

@@ -12,10 +12,28 @@ const HELP: Record<keyof PageCacheCounts, string> = {
   evicted: 'Answers thrown away for want of room',
 };
 
+type KeptAnswers = {
+  readonly bytes: number;
+  readonly size: number;
+  readonly counts: { hits: number; misses: number; purged: number; evicted: number };
+};
+
+const GRAPHQL_HELP: Record<keyof KeptAnswers['counts'], string> = {
+  hits: 'GraphQL requests answered by a kept answer',
+  misses: 'GraphQL requests whose answer was not kept',
+  purged: 'GraphQL answers thrown away because something was published',
+  evicted: 'GraphQL answers thrown away for want of room',
+};
+
 /** Seconds: what is kept takes less than the first, what is made less than the third. */
 const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
-type Observed = { content: ContentReplica; pageCache: PageCache; follower(): FollowerState };
+type Observed = {
+  content: ContentReplica;
+  pageCache: PageCache;
+  graphqlCache: KeptAnswers;
+  follower(): FollowerState;
+};
 
 /** What Prometheus asks of a process of the site. Routes are named by their patterns: nothing a visitor typed is in it. */
 export class SiteMetrics {
@@ -45,13 +63,18 @@ export class SiteMetrics {
     });
   }
 
-  /** Tells how the page cache and the follower are, whenever it is asked. */
-  watch({ content, pageCache, follower }: Observed): void {
+  /** Tells how what is kept and the follower are, whenever it is asked. */
+  watch({ content, pageCache, graphqlCache, follower }: Observed): void {
     for (const name of Object.keys(HELP) as (keyof PageCacheCounts)[]) {
       this.#count(`page_cache_${name}`, HELP[name], () => pageCache.counts[name]);
     }
     this.#gauge('page_cache_bytes', 'Room that kept answers take', 'sum', () => pageCache.bytes);
     this.#gauge('page_cache_answers', 'Answers that are kept', 'sum', () => pageCache.size);
+    for (const name of Object.keys(GRAPHQL_HELP) as (keyof KeptAnswers['counts'])[]) {
+      this.#count(`graphql_cache_${name}`, GRAPHQL_HELP[name], () => graphqlCache.counts[name]);
+    }
+    this.#gauge('graphql_cache_bytes', 'Room that GraphQL answers take', 'sum', () => graphqlCache.bytes);
+    this.#gauge('graphql_cache_answers', 'GraphQL answers that are kept', 'sum', () => graphqlCache.size);
     this.#gauge('nodes', 'Published nodes in memory, each language counted', 'min', () => content.size);
     this.#gauge('last_change', 'Number of the newest change taken', 'min', () => content.lastNumber);
     this.#gauge('following', '1 while the read model is followed', 'min', () =>

@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify';
+import { negotiateEncoding } from '../delivery/compression.ts';
+import { varyBy } from '../delivery/vary.ts';
+import type { Question } from '../search/count-question.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { type GraphqlRequest, parseGraphqlRequest } from './graphql-request.ts';
+import { MadeAnswer } from './made-answer.ts';
+import { checkOperation } from './query-limits.ts';
+import type { ReceivedBody } from './read-body.ts';
+
+export type GraphqlDependencies = GraphqlContext & {
+  configuration: { isDevelopment: boolean; allowsGraphqlGet: boolean };
+  /** Answers that are kept; nothing is kept when left out. */
+  graphqlCache?: AnswerCache | undefined;
+};
+
+/** Answers what came as a body: from what is kept, when the same text was answered before. */
+export async function answerBody(
+  body: ReceivedBody | undefined,
+  reply: FastifyReply,
+  deps: GraphqlDependencies,
+) {
+  if (body?.kept) {
+    for (const question of body.kept.questions) deps.searchCounter?.count(question);
+    return give(body.kept, reply, () => deps.graphqlCache?.weighAgain(body.text, body.kept));
+  }
+  return answer(parseGraphqlRequest(body?.value), reply, deps, body?.text);
+}
+
+/** Answers, and keeps the answer under the request's text, if it has one and nothing was wrong. */
+export async function answer(
+  { query, variables, operationName }: GraphqlRequest,
+  reply: FastifyReply,
+  { content, indexes, searchCounter, graphqlCache }: GraphqlDependencies,
+  text?: string,
+) {
+  checkOperation(query, operationName);
+  const generation = graphqlCache?.generation ?? 0;
+  const questions: Question[] = [];
+  const count = (question: Question) => {
+    questions.push(question);
+    searchCounter?.count(question);
+  };
+  const context: GraphqlContext = { content, indexes, searchCounter: { count } };
+  reply.header('cache-control', 'no-store');
+  const execution = await reply.graphql(query, context as never, variables, operationName);
+  if (execution.errors?.length) return execution;
+  const made = new MadeAnswer(JSON.stringify(execution), questions);
+  if (text !== undefined) graphqlCache?.keep(text, made, generation);
+  return give(made, reply, () => text !== undefined && graphqlCache?.weighAgain(text, made));
+}
+
+/** Sends an answer as it is; made just now or long ago, there is no difference. */
+async function give(made: MadeAnswer, reply: FastifyReply, onGrown: () => unknown): Promise<Buffer> {
+  const encoding = made.encodingFor(negotiateEncoding(reply.request.headers['accept-encoding']));
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  varyBy(reply, 'Accept-Encoding');
+  if (encoding === null) return made.at(null) as Buffer;
+  reply.header('content-encoding', encoding);
+  const known = made.at(encoding);
+  if (known) return known;
+  const body = await made.compress(encoding);
+  onGrown();
+  return body;
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+
+/** A request as it goes over the line. */
+export function toWire(url: URL, body: string): Buffer {
+  const head = [
+    `POST ${url.pathname} HTTP/1.1`,
+    `Host: ${url.host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** How long the whole answer is of which these are the first bytes; undefined while its head is not all there. */
+function lengthOfAnswer(bytes: Buffer): number | undefined {
+  const end = bytes.indexOf(END_OF_HEAD);
+  if (end < 0) return undefined;
+  const head = bytes.toString('latin1', 0, end);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) throw new Error(`GraphQL answered ${head}`);
+  return end + END_OF_HEAD.length + Number(length);
+}
+
+/**
+ * One connection that sends a request and waits for its answer before the next. It reads no more of HTTP than it must:
+ * Node.js's own client takes more time than the server that is measured.
+ */
+export class PostConnection {
+  readonly #socket: Socket;
+  #answered: (error: Error | null) => void = () => {};
+  #bytes: Buffer[] = [];
+  #missing: number | undefined;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => this.#take(chunk));
+    socket.on('error', (error) => this.#answered(error));
+    socket.on('close', () => this.#answered(new Error('The server closed the connection.')));
+  }
+
+  static async open(url: URL): Promise<PostConnection> {
+    const socket = connect(Number(url.port), url.hostname);
+    await once(socket, 'connect');
+    return new PostConnection(socket);
+  }
+
+  /** @throws Error when the answer has another status than 200, or GraphQL errors */
+  ask(request: Buffer): Promise<void> {
+    this.#bytes = [];
+    this.#missing = undefined;
+    return new Promise((resolve, reject) => {
+      this.#answered = (error) => (error ? reject(error) : resolve());
+      this.#socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#answered = () => {};
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#bytes.push(chunk);
+    try {
+      if (this.#missing === undefined) {
+        const bytes = this.#bytes.length === 1 ? chunk : Buffer.concat(this.#bytes);
+        const length = lengthOfAnswer(bytes);
+        if (length === undefined) return;
+        this.#missing = length - bytes.length;
+      } else {
+        this.#missing -= chunk.length;
+      }
+      if (this.#missing <= 0) this.#end();
+    } catch (error) {
+      this.#answered(error as Error);
+    }
+  }
+
+  #end(): void {
+    const failed = this.#bytes.some((part) => part.includes('"errors":['));
+    this.#answered(failed ? new Error(`GraphQL answered ${Buffer.concat(this.#bytes)}`) : null);
+  }
+}
