@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestDatabase } from '@keelstone/content-store/test-database';
@@ -10,19 +10,42 @@ import type { ReadyMessage } from './delivery/processes/process-messages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+type Building = {
+  /** Whether the browser's files are built, too. */
+  hasClient?: boolean;
+};
+
+type Starting = {
+  /** A program that ends by becoming the one after it, such as `env`; it starts the server. */
+  launcher?: string[];
+};
+
+async function buildInto(directory: string, hasClient: boolean): Promise<void> {
+  const server = { outDir: join(directory, 'server'), ssr: true };
+  const client = { outDir: join(directory, 'client') };
+  for (const output of hasClient ? [client, server] : [server]) {
+    await build({ root: ROOT, logLevel: 'error', build: output });
+  }
+  if (hasClient) return;
+  await mkdir(client.outDir, { recursive: true });
+  await writeFile(join(client.outDir, 'manifest.json'), '{}');
+}
+
 /** The site as it is built and served, on a database of its own. */
-export async function buildSite() {
+export async function buildSite({ hasClient = true }: Building = {}) {
   // Beside the real build, so that the server finds its packages.
   const directory = join(ROOT, 'dist', `test-${process.pid}`);
-  const outputs = [{ outDir: join(directory, 'client') }, { outDir: join(directory, 'server'), ssr: true }];
-  for (const output of outputs) await build({ root: ROOT, logLevel: 'error', build: output });
+  await buildInto(directory, hasClient);
   const database = await startTestDatabase();
   const urls = await database.createDatabase();
   const media = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
   let children: ChildProcess[] = [];
 
-  const forkServer = (environment: Record<string, string> = {}) => {
+  const forkServer = (environment: Record<string, string> = {}, { launcher = [] }: Starting = {}) => {
+    const [program = process.execPath, ...args] = [...launcher, process.execPath];
     const child = fork(join(directory, 'server', 'server.js'), {
+      execPath: program,
+      execArgv: args,
       env: {
         PATH: process.env.PATH,
         SITE_DATABASE_URL: urls.siteUrl,
@@ -30,6 +53,7 @@ export async function buildSite() {
         SITE_PORT: '0',
         MEDIA_DIR: media,
         SUBMISSIONS_DIR: join(media, 'submissions'),
+        SEARCH_SNAPSHOT_DIR: join(media, 'search'),
         LOG_LEVEL: 'warn',
         ...environment,
       },
@@ -48,11 +72,14 @@ export async function buildSite() {
 
   return {
     media,
+    database,
+    urls,
     forkServer,
-    startServer: async (environment?: Record<string, string>) => {
-      const server = forkServer(environment);
-      const [message] = (await once(server.child, 'message')) as [ReadyMessage];
-      if (!message.ready) throw new Error('The first word of a site is that it is ready.');
+    startServer: async (environment?: Record<string, string>, starting?: Starting) => {
+      const server = forkServer(environment, starting);
+      const ended = once(server.child, 'exit').then(() => [null]);
+      const [message] = (await Promise.race([once(server.child, 'message'), ended])) as [ReadyMessage | null];
+      if (!message?.ready) throw new Error(`The site did not start:\n${server.errors()}${server.log()}`);
       return { ...server, ...message };
     },
     /** Does something in a transaction, as the CMS does. */

@@ -1,5 +1,6 @@
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { limitPipelining } from './delivery/guard/limit-pipelining.ts';
 import { refuseForeignRequests } from './delivery/guard/refuse-foreign-requests.ts';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './delivery/guard/time-limits.ts';
 import { type ProcessState, registerHealth } from './delivery/health.ts';
@@ -70,6 +71,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     listingName: (request) => listingName(request, context),
     discovery: pageDiscovery({ ...context, ...configuration }),
   };
+  limitPipelining(app);
   registerProblems(app, pages);
   options.metrics?.observe(app);
   if (configuration.logsRequests) logRequests(app);

@@ -16,6 +16,10 @@ export type TestDatabase = {
   adminUrl: string;
   /** Makes a database with the read model's tables, and nothing in them. Roles are the same in all of them. */
   createDatabase(): Promise<DatabaseUrls>;
+  /** Ends the server, as for a restart: whoever is connected is disconnected. Its data stay. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`, with the same data on the same port. */
+  resume(): Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
 };
@@ -28,26 +32,37 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const directory = await mkdtemp(path.join(tmpdir(), 'keelstone-test-'));
   // PostgreSQL may run as another user, who has to pass through.
   await chmod(directory, 0o711);
-  const server = await startOnFreePort(path.join(directory, 'data'));
-  const directories = [server.dataDirectory, directory];
-  const callOff = guardThrowAway(server.pid, directories);
+  let server = await startOnFreePort(path.join(directory, 'data'));
+  const { connectionString, dataDirectory } = server;
+  const directories = [dataDirectory, directory];
+  let callOff = guardThrowAway(server.pid, directories);
+  const halt = async () => {
+    callOff();
+    await server.stop();
+  };
   return {
-    adminUrl: server.connectionString,
-    createDatabase: () => createDatabase(server.connectionString),
+    adminUrl: connectionString,
+    createDatabase: () => createDatabase(connectionString),
+    halt,
+    resume: async () => {
+      server = await startOnPort(dataDirectory, Number(new URL(connectionString).port));
+      callOff = guardThrowAway(server.pid, directories);
+    },
     stop: async () => {
-      callOff();
-      await server.stop();
+      await halt();
       for (const each of directories) await rm(each, { recursive: true, force: true });
     },
   };
 }
 
+const startOnPort = (dataDirectory: string, port: number): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDirectory, port, password: PASSWORD, durable: false });
+
 /** A port that was free a moment ago may be taken by now, by another test. */
 async function startOnFreePort(dataDirectory: string): Promise<EmbeddedPostgres> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const port = await findFreePort();
-      return await startEmbeddedPostgres({ dataDirectory, port, password: PASSWORD, durable: false });
+      return await startOnPort(dataDirectory, await findFreePort());
     } catch (error) {
       if (!(error instanceof PortTakenError) || attempt === PORT_ATTEMPTS) throw error;
     }

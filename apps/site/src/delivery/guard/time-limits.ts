@@ -4,7 +4,7 @@ export type TimeLimits = {
   headersMs: number;
   /** To the end of the body: a form of full length over a slow line. */
   requestMs: number;
-  /** Between two requests. */
+  /** Between two requests, and for a visitor who takes nothing of an answer. */
   idleMs: number;
   /** How often connections are looked through for those that take longer. */
   checkMs: number;
@@ -21,6 +21,7 @@ export const TIME_LIMITS: TimeLimits = {
 export const timeLimitOptions = ({ headersMs, requestMs, idleMs, checkMs }: TimeLimits) => ({
   requestTimeout: requestMs,
   keepAliveTimeout: idleMs,
+  connectionTimeout: idleMs,
   // Node.js compares the two while it makes a server, before Fastify tells it the one above.
   http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
 });

@@ -25,6 +25,7 @@ export function serverWithCache(cache: PageCache, limits: TimeLimits): FastifySe
     // Fastify sets these on servers of its own making only.
     if (typeof keepAliveTimeout === 'number') server.keepAliveTimeout = keepAliveTimeout;
     if (typeof requestTimeout === 'number') server.requestTimeout = requestTimeout;
+    server.setTimeout(limits.idleMs);
     answerAtOnce(server, (request) => wholeAnswer(cache, request), limits);
     return server;
   };
