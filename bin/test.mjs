@@ -17,6 +17,7 @@ const TYPE_PROJECTS = [
   'seeds',
   'apps/site',
   'apps/cms',
+  'bench/nextjs',
   '.',
 ];
 

@@ -44,7 +44,7 @@ export async function startMariaDb(directory: string, cores: Cores): Promise<Mar
       '--innodb-buffer-pool-size=256M',
       '--innodb-flush-log-at-trx-commit=2',
       '--skip-log-bin',
-      '--log-error=' + join(data, 'mariadb.log'),
+      `--log-error=${join(data, 'mariadb.log')}`,
       ...AS_USER,
     ]),
   );
