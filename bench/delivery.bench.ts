@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish } from '@keelstone/content-store';
@@ -141,6 +141,8 @@ async function findPostmaster(adminUrl: string): Promise<number> {
 async function run() {
   const loadAverage = readLoadAverage();
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
+  // MariaDB and PHP run as users of their own, who have to pass through.
+  chmodSync(directory, 0o711);
   const database = await startTestDatabase();
   const stage = new Stage();
   try {

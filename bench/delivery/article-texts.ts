@@ -8,6 +8,8 @@ export type ArticleText = {
   excerpt: string;
   tags: string[];
   paragraphs: string[];
+  /** Path of an image file that stands above the text. */
+  picture?: string;
 };
 
 export const MEASURED_SLUG = 'measured';

@@ -27,4 +27,7 @@ if (processes > 1 && cluster.isPrimary) {
   const port = await serve();
   process.send?.({ url: `http://127.0.0.1:${port}` });
 }
-process.on('SIGTERM', () => process.exit(0));
+process.on('SIGTERM', () => {
+  for (const worker of Object.values(cluster.workers ?? {})) worker.process.kill('SIGKILL');
+  process.exit(0);
+});

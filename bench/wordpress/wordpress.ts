@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
 import type { ArticleText } from '../delivery/article-texts.ts';
@@ -36,6 +36,7 @@ define('WP_SITEURL', 'http://' . $_SERVER['HTTP_HOST']);
 define('DISABLE_WP_CRON', true);
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('AUTOMATIC_UPDATER_DISABLED', true);
+define('WP_CONTENT_DIR', __DIR__ . '/wp-content');
 define('WP_DEBUG', false);
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
@@ -115,9 +116,7 @@ export type Wordpress = {
 
 /** Installs WordPress from Debian's packages into a folder, with these posts under `/articles/`. */
 export async function openWordpress(directory: string, articles: readonly ArticleText[]): Promise<Wordpress> {
-  // MariaDB and PHP run as users of their own, who have to pass through.
-  mkdirSync(directory, { recursive: true });
-  chmodSync(directory, 0o755);
+  mkdirSync(directory, { recursive: true, mode: 0o755 });
   const files = join(directory, 'files');
   const database = await startMariaDb(directory, ALL_CORES);
   const { version, theme } = install(database, files, articles);
