@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Measured, readWrk } from './ask.ts';
-import { judge, median, rateTable } from './table.ts';
+import { judge, rateTable } from './table.ts';
 
 const measured = (name: string, ...rounds: [perSecond: number, perProcessorSecond: number][]): Measured => ({
   name,
@@ -10,10 +10,6 @@ const measured = (name: string, ...rounds: [perSecond: number, perProcessorSecon
 });
 
 describe('the table of delivery', () => {
-  it('takes the middle of odd counts, and the mean of the two middle ones of even counts', () => {
-    expect([median([9, 1, 5]), median([1, 9, 5, 7]), median([])]).toEqual([5, 6, 0]);
-  });
-
   it('divides the medians of each row by those of the first', () => {
     const table = rateTable([
       measured('nginx', [1000, 3000], [2000, 4000], [9000, 9000]),

@@ -1,15 +1,8 @@
+import { median } from '../percentile.ts';
 import type { Measured, Rates } from './ask.ts';
 
 /** A ratio that the site is to reach, of two rows by name. */
 export type Target = { of: string; to: string; atLeast: number };
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-};
 
 const mediansOf = ({ rounds }: Measured): Rates => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
