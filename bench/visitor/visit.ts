@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import {
   cumulativeShift,
@@ -42,27 +43,8 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** Runs in the page before anything of its own. */
-function observe(): void {
-  const seen: Observed = { largestPaint: null, firstPaint: 0, shifts: [], longTasks: [] };
-  Object.assign(globalThis, { seen });
-  const watch = (type: string, take: (entry: never) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry as never);
-    }).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime, url }: { startTime: number; url: string }) => {
-    seen.largestPaint = { at: startTime, url };
-  });
-  watch('paint', ({ name, startTime }: PerformanceEntry) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-  });
-  watch('layout-shift', (entry: { startTime: number; value: number; hadRecentInput: boolean }) => {
-    if (!entry.hadRecentInput) seen.shifts.push({ at: entry.startTime, value: entry.value });
-  });
-  watch('longtask', ({ startTime, duration }: PerformanceEntry) => {
-    seen.longTasks.push({ at: startTime, duration });
-  });
-}
+/** A plain script: what tsx makes of TypeScript calls functions that no page has. */
+const OBSERVER = join(import.meta.dirname, 'observe-page.js');
 
 async function slowDown(session: CDPSession): Promise<void> {
   const bytesPerSecond = (NETWORK.kilobitsPerSecond * 1000) / 8;
@@ -114,7 +96,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session);
-    await page.addInitScript(observe);
+    await page.addInitScript({ path: OBSERVER });
     const { transfers, isQuiet } = listen(session);
     const response = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`);
