@@ -1,145 +1,206 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { publish } from '@keelstone/content-store';
 import { startTestDatabase } from '@keelstone/content-store/test-database';
-import { sampleNode } from '@keelstone/model/sample-node';
+import type { PublishedNode } from '@keelstone/model';
 import pg from 'pg';
-import {
-  CLIENT_CORE,
-  missingPrograms,
-  processorSeconds,
-  type Server,
-  startBareServer,
-  startBuiltSite,
-  startNginx,
-} from './delivery-servers.ts';
+import { generateArticles, MEASURED_SLUG, toTexts } from './delivery/article-texts.ts';
+import { fetchSettled, measureInTurn, type Subject } from './delivery/ask.ts';
+import { startStaticNginx } from './delivery/nginx.ts';
+import { startBareServer, startBuiltSite } from './delivery/own-servers.ts';
+import { missingPrograms, type Place, type Server } from './delivery/server.ts';
+import { judge, rateTable, type Target } from './delivery/table.ts';
+import { buildNextjs, type Nextjs, whyNoNextjs } from './nextjs/nextjs.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
+import { openWordpress, type Wordpress, whyNoWordpress } from './wordpress/wordpress.ts';
 import { writeSection } from './write-section.ts';
 
 /** Above this, other work takes so much of the machine that the figures say nothing. */
 const MOST_LOAD = 1.5;
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = 3;
-const NODES = 250;
-const PAGE = 'articles/measured';
+const ARTICLES = 250;
+const PATH = `/articles/${MEASURED_SLUG}`;
 
-/** Requests answered in a second, and in a second of the server's own processor time. */
-type Rates = { perSecond: number; perProcessorSecond: number };
+/** One core for what is measured, another for who asks; and both for both. */
+const RUNS: { place: Place; askers: string }[] = [
+  { place: { processes: 1, cores: '0' }, askers: '1' },
+  { place: { processes: 2, cores: '0,1' }, askers: '0,1' },
+];
 
-type Measured = { name: string; rounds: Rates[] };
+const TARGETS: Target[] = [
+  { of: 'kept page', to: 'nginx, static file', atLeast: 0.45 },
+  { of: 'kept page', to: 'Next.js, pre-rendered', atLeast: 15 },
+  { of: 'uncached page', to: 'WordPress, uncached', atLeast: 10 },
+];
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+type Peers = { wordpress: Wordpress | null; nextjs: Nextjs | null; leftOut: string[] };
 
-/** The bytes of an answer as they come, not decompressed. */
-async function fetchGzipped(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' }, agent: false }, (response) =>
-      resolve(buffer(response)),
-    ).on('error', reject);
-  });
-}
-
-/** Asks over 32 connections for some seconds. */
-function ask({ url, pid }: Server): Rates {
-  const wrk = ['wrk', '-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', `${url}/${PAGE}`];
-  const before = processorSeconds(pid);
-  const said = execFileSync('taskset', ['--cpu-list', CLIENT_CORE, ...wrk]).toString();
-  if (/Non-2xx|Socket errors/.test(said)) throw new Error(`Not every request was answered:\n${said}`);
-  const used = processorSeconds(pid) - before;
-  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
-  return { perSecond: requests / SECONDS, perProcessorSecond: requests / used };
-}
-
-/** One after the other, in turn: what else the machine does falls on all of them. */
-function measure(servers: Record<string, Server>): Measured[] {
-  const measured = Object.keys(servers).map((name): Measured => ({ name, rounds: [] }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, rounds } of measured) rounds.push(ask(servers[name] as Server));
-  }
-  return measured;
-}
-
-async function publishContent(cmsUrl: string): Promise<void> {
+async function publishAll(cmsUrl: string, nodes: readonly PublishedNode[]): Promise<void> {
   const client = new pg.Client({ connectionString: cmsUrl });
   await client.connect();
-  for (let nid = 1; nid <= NODES; nid += 1) {
-    const path = nid === 1 ? `/${PAGE}` : `/articles/${nid}`;
-    await publish(client, { node: sampleNode('article', { nid, path, title: `Article ${nid}` }), shows: [] });
-  }
+  for (const node of nodes) await publish(client, { node, shows: [] });
   await client.end();
+}
+
+/** A peer that cannot be had is left out, and the table says why. */
+async function openPeers(
+  directory: string,
+  databaseUrl: string,
+  nodes: readonly PublishedNode[],
+): Promise<Peers> {
+  const texts = toTexts(nodes);
+  const peers: Peers = { wordpress: null, nextjs: null, leftOut: [] };
+  const attempt = async <P>(name: string, why: string | null, open: () => Promise<P> | P) => {
+    try {
+      if (why !== null) throw new Error(why);
+      return await open();
+    } catch (error) {
+      peers.leftOut.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
+      return null;
+    }
+  };
+  peers.wordpress = await attempt('WordPress', whyNoWordpress(), () =>
+    openWordpress(join(directory, 'wordpress'), texts),
+  );
+  peers.nextjs = await attempt('Next.js', whyNoNextjs(), () => buildNextjs(databaseUrl, texts));
+  for (const each of peers.leftOut) console.error(`Left out: ${each}`);
+  return peers;
+}
+
+/** Everything that serves in one run, and how to end it. */
+class Stage {
+  readonly #stops: (() => Promise<void>)[] = [];
+  readonly subjects: Subject[] = [];
+
+  keep<S extends { stop(): Promise<void> }>(server: S): S {
+    this.#stops.unshift(() => server.stop());
+    return server;
+  }
+
+  add(name: string, server: Server, path = PATH, isAskedBefore = false): void {
+    this.subjects.push({ name, server, path, isAskedBefore });
+  }
+
+  async clear(): Promise<void> {
+    for (const stop of this.#stops.splice(0)) await stop();
+  }
+}
+
+type Setting = { directory: string; siteUrl: string; postmaster: number; peers: Peers };
+
+async function addOwn(stage: Stage, { directory, siteUrl }: Setting, place: Place): Promise<void> {
+  const folders = {
+    MEDIA_DIR: directory,
+    SUBMISSIONS_DIR: join(directory, 'submissions'),
+    SEARCH_SNAPSHOT_DIR: join(directory, 'search'),
+  };
+  const kept = stage.keep(await startBuiltSite(siteUrl, place, folders));
+  const made = stage.keep(await startBuiltSite(siteUrl, place, { ...folders, PAGE_CACHE_MB: '0' }));
+  const { bytes, encoding } = await fetchSettled(`${kept.url}${PATH}`);
+  const folder = join(directory, `nginx-${place.processes}`);
+  const nginx = stage.keep(await startStaticNginx(folder, { path: PATH, bytes, encoding }, place));
+  stage.add('nginx, static file', nginx);
+  if (place.processes === 1) {
+    const file = join(folder, 'html', PATH);
+    stage.add('bare `node:http`, three headers', stage.keep(await startBareServer(file, encoding, place)));
+  }
+  stage.add('kept page', kept);
+  stage.add('kept page, connection asked for something else before', kept, PATH, true);
+  stage.add('uncached page', made);
+}
+
+async function addPeers(stage: Stage, { postmaster, peers }: Setting, place: Place): Promise<void> {
+  if (peers.wordpress) {
+    const wordpress = stage.keep(await peers.wordpress.start(place));
+    stage.add('WordPress, kept by nginx', wordpress.kept, `${PATH}/`);
+    stage.add('WordPress, uncached', wordpress.made, `${PATH}/`);
+  }
+  if (!peers.nextjs) return;
+  const nextjs = stage.keep(await peers.nextjs.start(place));
+  const plain = stage.keep(await peers.nextjs.start(place, { compresses: false }));
+  // What the database does for a page is part of it, and on the same cores.
+  execFileSync('taskset', ['-a', '--cpu-list', '-p', place.cores, String(postmaster)]);
+  const withDatabase = { ...nextjs, pids: [...nextjs.pids, postmaster] };
+  stage.add('Next.js, pre-rendered', nextjs);
+  stage.add('Next.js, pre-rendered, not compressed', plain);
+  stage.add('Next.js with Payload, uncached', withDatabase, PATH.replace('articles', 'live'));
+}
+
+/** The process that all of this PostgreSQL's are children of. */
+async function findPostmaster(adminUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  await client.end();
+  return Number.parseInt(readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8'), 10);
 }
 
 async function run() {
   const loadAverage = readLoadAverage();
-  const database = await startTestDatabase();
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
-  const running: Server[] = [];
-  const keep = (server: Server) => {
-    running.push(server);
-    return server;
-  };
+  // MariaDB and PHP run as users of their own, who have to pass through.
+  chmodSync(directory, 0o711);
+  const database = await startTestDatabase();
+  const stage = new Stage();
   try {
+    const nodes = generateArticles(ARTICLES);
     const { cmsUrl, siteUrl } = await database.createDatabase();
-    await publishContent(cmsUrl);
-    const folders = { MEDIA_DIR: directory, SUBMISSIONS_DIR: join(directory, 'submissions') };
-    const kept = keep(await startBuiltSite(siteUrl, folders));
-    const made = keep(await startBuiltSite(siteUrl, { ...folders, PAGE_CACHE_MB: '0' }));
-    const gzipped = await fetchGzipped(`${kept.url}/${PAGE}`);
-    const nginx = keep(await startNginx(directory, PAGE, gzipped));
-    if (!gzipped.equals(await fetchGzipped(`${nginx.url}/${PAGE}`)))
-      throw new Error('nginx does not answer the same bytes.');
-    const bare = keep(await startBareServer(join(directory, 'html', `${PAGE}.gz`)));
-    const measured = measure({
-      'nginx, static file': nginx,
-      'bare `node:http`, three headers': bare,
-      'page cache': kept,
-      'made each time': made,
-    });
+    await publishAll(cmsUrl, nodes);
+    const peers = await openPeers(directory, (await database.createDatabase()).cmsUrl, nodes);
+    const setting = { directory, siteUrl, peers, postmaster: await findPostmaster(database.adminUrl) };
+    const runs = [];
+    for (const { place, askers } of RUNS) {
+      await addOwn(stage, setting, place);
+      await addPeers(stage, setting, place);
+      const subjects = stage.subjects.splice(0);
+      const measured = await measureInTurn(subjects, { rounds: ROUNDS, seconds: SECONDS, cores: askers });
+      runs.push({ processes: place.processes, measured });
+      await stage.clear();
+    }
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: describeMachine(),
       loadAverage,
       node: process.versions.node,
-      bytes: gzipped.length,
-      measured,
+      peers: [peers.wordpress?.description, peers.nextjs?.description].filter(Boolean),
+      leftOut: peers.leftOut,
+      runs,
     };
   } finally {
-    for (const server of running) await server.stop();
+    await stage.clear();
     await database.stop();
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function writeTable({ date, machine, loadAverage, node, bytes, measured }: Awaited<ReturnType<typeof run>>) {
-  const medians = measured.map(({ rounds }) => ({
-    perSecond: median(rounds.map((each) => each.perSecond)),
-    perProcessorSecond: median(rounds.map((each) => each.perProcessorSecond)),
-  }));
-  const [peer] = medians;
-  const ratio = (value: number, other = 0) => (value / other).toFixed(3);
-  const number = (value: number) => Math.round(value).toLocaleString('en');
-  const rows = medians.map(({ perSecond, perProcessorSecond }, position) => {
-    return `| ${[
-      measured[position]?.name,
-      number(perSecond),
-      ratio(perSecond, peer?.perSecond),
-      number(perProcessorSecond),
-      ratio(perProcessorSecond, peer?.perProcessorSecond),
-    ].join(' | ')} |`;
-  });
-  return `An article's page, ${bytes.toLocaleString('en')} bytes gzipped, over 32 connections on loopback; each server is one process on one core, wrk on another, by turns; medians of ${ROUNDS} rounds of ${SECONDS} s. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${date}.
+function writeTables({
+  date,
+  machine,
+  loadAverage,
+  node,
+  peers,
+  leftOut,
+  runs,
+}: Awaited<ReturnType<typeof run>>) {
+  const tables = runs.map(
+    ({ processes, measured }) =>
+      `${processes === 1 ? 'One process on one core, wrk on the other' : `${processes} processes on two cores, wrk on the same two`}:\n\n${rateTable(measured)}`,
+  );
+  const verdicts = TARGETS.map((target) => judge(runs[0]?.measured ?? [], target)).filter(Boolean);
+  const missing = leftOut.map((each) => `\nLeft out: ${each}.\n`).join('');
+  return `An article's page with 400 generated words and three related articles, of ${ARTICLES}, over 32 connections on loopback, with the headers of Chromium; in turn; medians of ${ROUNDS} rounds of ${SECONDS} s. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${peers.join('; ')}; ${date}.
 
-| | requests/s | ÷ nginx | requests per second of processor time | ÷ nginx |
-|---|---|---|---|---|
-${rows.join('\n')}
+${tables.join('\n')}${missing}
+Targets, by the first table:
+
+${verdicts.map((verdict) => `- ${verdict}`).join('\n')}
 `;
 }
 
-const missing = missingPrograms();
+const missing = missingPrograms({ nginx: '-v', wrk: '-v', taskset: '-V' });
 if (missing.length > 0) {
   console.error(`${missing.join(', ')} missing. Install with: apt-get install nginx wrk util-linux`);
   process.exitCode = 1;
@@ -150,5 +211,5 @@ if (missing.length > 0) {
   process.exitCode = 1;
 } else {
   const result = await run();
-  writeSection('delivery', writeTable(result), result);
+  writeSection('delivery', writeTables(result), result);
 }

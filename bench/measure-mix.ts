@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { processorSeconds } from './delivery-servers.ts';
+import { processorSeconds } from './delivery/processor-time.ts';
 import type { LoadResult } from './load-generator.ts';
 import { produce, toBody, toCardsBody } from './measure-http.ts';
 import type { Scenario } from './scenarios.ts';
@@ -37,10 +37,10 @@ async function measure(
   { url, pid }: GraphqlServer,
   bodies: string[],
 ): Promise<MixResult> {
-  const before = processorSeconds(pid);
+  const before = processorSeconds([pid]);
   const load = { url, bodies, connections: CONNECTIONS, requests: Number.MAX_SAFE_INTEGER };
   const result = await produce(generator, { ...load, maximumSeconds: SECONDS });
-  return { ...result, processorMs: ((processorSeconds(pid) - before) * 1000) / result.requests };
+  return { ...result, processorMs: ((processorSeconds([pid]) - before) * 1000) / result.requests };
 }
 
 /** The mix again and again, and as many requests that are all different, with so much room for answers. */

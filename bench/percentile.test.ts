@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarise } from './percentile.ts';
+import { median, summarise } from './percentile.ts';
 
 describe('percentiles', () => {
   it('are by nearest rank, whatever the order', () => {
@@ -9,5 +9,11 @@ describe('percentiles', () => {
 
   it('of one timing are that timing', () => {
     expect(summarise([1.234])).toEqual({ p50: 1.23, p95: 1.23, p99: 1.23 });
+  });
+});
+
+describe('the median', () => {
+  it('is the middle of odd counts, and the mean of the two middle ones of even counts', () => {
+    expect([median([9, 1, 5]), median([1, 9, 5, 7]), median([])]).toEqual([5, 6, 0]);
   });
 });

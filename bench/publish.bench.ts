@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateNodes } from '@keelstone/seeds/bench-generator';
 import { childrenOf } from './connection-owner.ts';
-import { startUnpinnedSite } from './delivery-servers.ts';
+import { startBuiltSite } from './delivery/own-servers.ts';
 import { type MeasuredPage, openMeasuredCms } from './measured-page.ts';
 import { summarise, type Timings } from './percentile.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
@@ -18,6 +18,7 @@ const NODES = Number(process.env.BENCH_NODES ?? 1000);
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 100);
 const PER_SECOND = Number(process.env.BENCH_RATE ?? 500);
 const PROCESSES = [1, 4];
+const ALL_CORES = `0-${availableParallelism() - 1}`;
 /** R-5. */
 const TARGET_MS = 1000;
 /** A word that no other page has. */
@@ -119,13 +120,12 @@ async function measure(
   paths: string[],
 ): Promise<Measured> {
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
-  const site = await startUnpinnedSite(String(process.env.SITE_DATABASE_URL), {
-    SITE_PROCESSES: String(processes),
+  const site = await startBuiltSite(String(process.env.SITE_DATABASE_URL), { processes, cores: ALL_CORES }, {
     MEDIA_DIR: directory,
     SUBMISSIONS_DIR: join(directory, 'submissions'),
     SEARCH_SNAPSHOT_DIR: join(directory, 'search'),
   });
-  const pids = processes === 1 ? [site.pid] : childrenOf(site.pid);
+  const pids = processes === 1 ? site.pids : site.pids.flatMap(childrenOf);
   const surfaces = [
     { name: 'page', path: page.path },
     { name: 'search result', path: `/search?keyword=${WORD}` },

@@ -18,6 +18,7 @@ const TYPE_PROJECTS = [
   'seeds',
   'apps/site',
   'apps/cms',
+  'bench/nextjs',
   '.',
 ];
 

@@ -1,4 +1,4 @@
-// What Node.js can: an HTTP server that gives the bytes of a file, with the three headers they need.
+// What Node.js can: an HTTP server that gives the bytes of a file, with the three headers they need. Arguments: the file, its encoding.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -7,7 +7,7 @@ const headers = [
   'content-type',
   'text/html',
   'content-encoding',
-  'gzip',
+  process.argv[3],
   'content-length',
   String(body.length),
 ];

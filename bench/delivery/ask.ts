@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BROWSER_HEADERS } from './browser-headers.ts';
+import { processorSeconds } from './processor-time.ts';
+import { type Cores, onCores, type Server } from './server.ts';
+
+/** One thing to measure: an address, and who answers it. */
+export type Subject = {
+  name: string;
+  server: Server;
+  path: string;
+  /** Whether connections have asked for something else before. */
+  isAskedBefore?: boolean;
+};
+
+/** Requests answered in a second, and in a second of the server's own processor time. */
+export type Rates = { perSecond: number; perProcessorSecond: number };
+
+export type Measured = { name: string; bytes: number; encoding: string; rounds: Rates[] };
+
+/** So many that those that answer slowly are always busy, and few enough that nobody waits for ever. */
+const CONNECTIONS = 32;
+/** In seconds: also for who answers ten times in a second. */
+const PATIENCE = 20;
+
+/** The body of an answer as it comes, not decompressed. */
+export async function fetchPacked(url: string): Promise<{ bytes: Buffer; encoding: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: BROWSER_HEADERS, agent: false }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}.`));
+      const encoding = response.headers['content-encoding'] ?? 'identity';
+      buffer(response).then((bytes) => resolve({ bytes, encoding }), reject);
+    }).on('error', reject);
+  });
+}
+
+/** The page once it is as small as it gets: what is asked for again is compressed better, in its own time. */
+export async function fetchSettled(url: string): Promise<{ bytes: Buffer; encoding: string }> {
+  let last = await fetchPacked(url);
+  for (let same = 0; same < 5; ) {
+    await pause(200);
+    const next = await fetchPacked(url);
+    same = next.bytes.equals(last.bytes) ? same + 1 : 0;
+    last = next;
+  }
+  return last;
+}
+
+/** Reads what wrk says at its end. */
+export function readWrk(said: string): { requests: number; seconds: number } {
+  const [, requests, amount, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)\b/.exec(said) ?? [];
+  if (/Non-2xx|Socket errors/.test(said) || !requests)
+    throw new Error(`Not every request was answered:\n${said}`);
+  const secondsOf = { ms: 0.001, s: 1, m: 60 }[unit as 'ms' | 's' | 'm'];
+  return { requests: Number(requests), seconds: Number(amount) * secondsOf };
+}
+
+function ask({ server, path, isAskedBefore }: Subject, seconds: number, cores: Cores): Rates {
+  const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const script = isAskedBefore ? ['-s', join(import.meta.dirname, 'asked-before.lua')] : [];
+  const wrk = [
+    'wrk',
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${seconds}s`,
+    '--timeout',
+    `${PATIENCE}s`,
+    ...headers,
+    ...script,
+  ];
+  const [program = '', ...args] = onCores(cores, [...wrk, `${server.url}${path}`]);
+  const before = processorSeconds(server.pids);
+  const answered = readWrk(execFileSync(program, args).toString());
+  const used = processorSeconds(server.pids) - before;
+  return { perSecond: answered.requests / answered.seconds, perProcessorSecond: answered.requests / used };
+}
+
+/** Asks one after the other, in turn: what else the machine does falls on all of them. The first round counts not. */
+export async function measureInTurn(
+  subjects: readonly Subject[],
+  { rounds, seconds, cores }: { rounds: number; seconds: number; cores: Cores },
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const subject of subjects) {
+    const { bytes, encoding } = await fetchPacked(`${subject.server.url}${subject.path}`);
+    measured.push({ name: subject.name, bytes: bytes.length, encoding, rounds: [] });
+    ask(subject, 1, cores);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, subject] of subjects.entries())
+      measured[place]?.rounds.push(ask(subject, seconds, cores));
+  }
+  return measured;
+}

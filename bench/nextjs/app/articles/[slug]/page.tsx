@@ -1,0 +1,9 @@
+import { Article } from '../../article.tsx';
+
+/** Made while building, and anew after an hour. */
+export const revalidate = 3600;
+export const generateStaticParams = () => [{ slug: 'measured' }];
+
+export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
+  return <Article slug={(await params).slug} />;
+}

@@ -1,0 +1,133 @@
+import { startInstantsearch } from './instantsearch/instantsearch.ts';
+import { describeMachine, readLoadAverage } from './report.ts';
+import { findDemoInstance } from './visitor/demo-instance.ts';
+import { compare, judgeLimits, medianVisit, type Visited, visitTable } from './visitor/table.ts';
+import { launchBrowser, NETWORK, SLOWER_BY, visit } from './visitor/visit.ts';
+import { startWordpressPost } from './visitor/wordpress-post.ts';
+import { whyNoWordpress } from './wordpress/wordpress.ts';
+import { writeSection } from './write-section.ts';
+
+/** Above this, other work makes pages wait that have nothing to wait for. */
+const MOST_LOAD = 1.5;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const ARTICLE = '/articles/walk-the-exit-before-you-need-it';
+
+const OURS: Record<string, string> = {
+  home: '/',
+  article: ARTICLE,
+  search: '/search',
+  product: '/products/incident-and-claims/incident-desk',
+};
+
+type Page = { name: string; url: string; isOurs: boolean };
+type Peer = { url: string; description: string; stop(): Promise<void> };
+
+const COMPARED: [own: string, peer: string][] = [
+  ['article', 'WordPress, the same article'],
+  ['search', 'InstantSearch, the same content'],
+];
+
+/** A peer that cannot be had is left out, and the section says why. */
+async function openPeers(site: string) {
+  const leftOut: string[] = [];
+  const attempt = async (name: string, start: () => Promise<Peer>): Promise<Peer | null> => {
+    try {
+      return await start();
+    } catch (error) {
+      leftOut.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
+      return null;
+    }
+  };
+  const wordpress = await attempt('WordPress', async () => {
+    const why = whyNoWordpress();
+    if (why) throw new Error(why);
+    return startWordpressPost(site, ARTICLE);
+  });
+  const instantsearch = await attempt('InstantSearch', startInstantsearch);
+  for (const each of leftOut) console.error(`Left out: ${each}`);
+  return { wordpress, instantsearch, leftOut };
+}
+
+async function visitInTurn(pages: readonly Page[]): Promise<{ browser: string; visited: Visited[] }> {
+  const browser = await launchBrowser();
+  try {
+    const visited = pages.map(({ name, isOurs }): Visited => ({ name, isOurs, visits: [] }));
+    // The first visit to each is not counted: servers read their files then.
+    for (const { url } of pages) await visit(browser, url);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [place, { url }] of pages.entries()) visited[place]?.visits.push(await visit(browser, url));
+    }
+    return { browser: `Chromium ${browser.version()}`, visited };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function run() {
+  const demo = await findDemoInstance();
+  const { wordpress, instantsearch, leftOut } = await openPeers(demo.url);
+  const loadAverage = readLoadAverage();
+  try {
+    const pages: Page[] = Object.entries(OURS).map(([name, path]) => ({
+      name,
+      url: `${demo.url}${path}`,
+      isOurs: true,
+    }));
+    if (wordpress) pages.push({ name: 'WordPress, the same article', url: wordpress.url, isOurs: false });
+    if (instantsearch)
+      pages.push({ name: 'InstantSearch, the same content', url: instantsearch.url, isOurs: false });
+    const { browser, visited } = await visitInTurn(pages);
+    return {
+      date: new Date().toISOString().slice(0, 10),
+      machine: describeMachine(),
+      loadAverage,
+      node: process.versions.node,
+      browser,
+      peers: [wordpress?.description, instantsearch?.description].filter(Boolean),
+      leftOut,
+      medians: Object.fromEntries(visited.map(({ name, visits }) => [name, medianVisit(visits)])),
+      visited,
+    };
+  } finally {
+    for (const each of [instantsearch, wordpress, demo]) await each?.stop();
+  }
+}
+
+function writeTable({
+  date,
+  machine,
+  loadAverage,
+  node,
+  browser,
+  peers,
+  leftOut,
+  visited,
+}: Awaited<ReturnType<typeof run>>) {
+  const find = (name: string) => visited.find((each) => each.name === name);
+  const ratios = COMPARED.flatMap(([own, peer]) => {
+    const [ours, theirs] = [find(own), find(peer)];
+    return ours && theirs ? [compare(ours, theirs)] : [];
+  });
+  const missing = leftOut.map((each) => `\nLeft out: ${each}.\n`).join('');
+  return `A first visit on a telephone (412 × 823, 1.75 pixels to a point), ${NETWORK.kilobitsPerSecond / 1000} Mbit/s with ${NETWORK.latencyMs} ms for each request, a processor slowed down ${SLOWER_BY} times, without a touch; kilobytes of 1,000 bytes as they came over the line; in turn; medians of ${ROUNDS} visits. ${machine}, load average before the visits ${loadAverage}; ${browser}; Node.js ${node}; ${peers.join('; ')}; ${date}.
+
+${visitTable(visited)}${missing}
+Peers:
+
+${ratios.join('\n')}
+
+Targets of a page (LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS 0, at most 80 kB of JavaScript, at most 150 kB without the main image):
+
+${judgeLimits(visited)}
+`;
+}
+
+if (readLoadAverage() >= MOST_LOAD && process.env.BENCH_ANYWAY !== '1') {
+  console.error(
+    `The load average is ${readLoadAverage()}: other work would be measured, too. Wait until it is below ${MOST_LOAD}.`,
+  );
+  process.exitCode = 1;
+} else {
+  const result = await run();
+  writeSection('visitor', writeTable(result), result);
+}

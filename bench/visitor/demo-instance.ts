@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Loading the demo takes minutes, the first time. */
+const DATA = join(ROOT, '.test', 'bench-data');
+
+export type DemoInstance = { url: string; stop(): Promise<void> };
+
+/** The demo as `npm start` makes it: the one that `SITE_URL` names, or one that is started for the benchmark. */
+export async function findDemoInstance(): Promise<DemoInstance> {
+  const url = process.env.SITE_URL;
+  if (url) return { url: new URL(url).origin, stop: async () => {} };
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['bin/start.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      KEELSTONE_DATA: DATA,
+      SITE_PORT: String(port),
+      CMS_PORT: String(await findFreePort()),
+      DATABASE_PORT: String(await findFreePort()),
+    },
+  });
+  const ended = once(child, 'exit');
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      // The administrator's password is nobody's here to see.
+      if (/ s {2}/.test(String(chunk)))
+        process.stderr.write(String(chunk).replaceAll(/^.*password.*$/gm, ''));
+      if (String(chunk).includes('Ctrl-C stops everything')) resolve();
+    });
+  });
+  const failed = ended.then(([code]) => {
+    throw new Error(`npm start ended with exit status ${code}: see above.`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => {
+    // From here on its end is what was wanted.
+  });
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { median } from '../percentile.ts';
+import { KINDS, type Kind } from './page-timings.ts';
+import type { Visit } from './visit.ts';
+
+export type Visited = { name: string; isOurs: boolean; visits: Visit[] };
+
+/** What a content page of ours may cost; kilobytes are 1,000 bytes, times milliseconds. */
+const LIMITS = { largestPaint: 1200, blocked: 50, shift: 0, scriptKilobytes: 80, kilobytes: 150 };
+
+const round = (value: number) => (value < 10 ? Math.round(value * 1000) / 1000 : Math.round(value));
+
+/** The median of each figure by itself. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const of = (read: (visit: Visit) => number) => round(median(visits.map(read)));
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, of((each) => each.bytes[kind])]));
+  return {
+    bytes: bytes as Record<Kind, number>,
+    total: of(({ total }) => total),
+    withoutMainImage: of(({ withoutMainImage }) => withoutMainImage),
+    requests: of(({ requests }) => requests),
+    firstPaint: of(({ firstPaint }) => firstPaint),
+    largestPaint: of(({ largestPaint }) => largestPaint),
+    shift: of(({ shift }) => shift),
+    blocked: of(({ blocked }) => blocked),
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+
+export function visitTable(visited: readonly Visited[]): string {
+  const rows = visited.map(({ name, visits }) => {
+    const visit = medianVisit(visits);
+    return `| ${[
+      name,
+      visit.requests,
+      ...KINDS.map((kind) => kilobytes(visit.bytes[kind])),
+      kilobytes(visit.total),
+      kilobytes(visit.withoutMainImage),
+      seconds(visit.firstPaint),
+      seconds(visit.largestPaint),
+      visit.shift,
+      Math.round(visit.blocked),
+    ].join(' | ')} |`;
+  });
+  return `| | requests | ${KINDS.join(' | ')} | all, kB | without main image | FCP, s | LCP, s | CLS | TBT, ms |
+|---|${'---|'.repeat(KINDS.length + 7)}
+${rows.join('\n')}
+`;
+}
+
+/** What a page of ours has more of than it may, in words; none when it keeps all limits. */
+export function excesses(visit: Visit): string[] {
+  const found: [what: string, value: number, limit: number, unit: string][] = [
+    ['LCP', visit.largestPaint, LIMITS.largestPaint, 'ms'],
+    ['TBT', visit.blocked, LIMITS.blocked, 'ms'],
+    ['CLS', visit.shift, LIMITS.shift, ''],
+    ['JavaScript', visit.bytes.script / 1000, LIMITS.scriptKilobytes, 'kB'],
+    ['all without the main image', visit.withoutMainImage / 1000, LIMITS.kilobytes, 'kB'],
+  ];
+  return found
+    .filter(([, value, limit]) => value > limit)
+    .map(([what, value, limit, unit]) => `${what} ${round(value)} instead of ${limit} ${unit}`.trim());
+}
+
+export function judgeLimits(visited: readonly Visited[]): string {
+  return visited
+    .filter(({ isOurs }) => isOurs)
+    .map(({ name, visits }) => {
+      const found = excesses(medianVisit(visits));
+      return `- ${name}: ${found.length === 0 ? 'met' : `missed: ${found.join('; ')}`}.`;
+    })
+    .join('\n');
+}
+
+/** How many times as much a peer's page costs. */
+export function compare(own: Visited, peer: Visited): string {
+  const [ours, theirs] = [medianVisit(own.visits), medianVisit(peer.visits)];
+  const times = (read: (visit: Visit) => number, unit: string) => {
+    const [mine, other] = [read(ours), read(theirs)];
+    return mine === 0 ? `${other}${unit} to 0${unit}` : `${(other / mine).toFixed(2)} ×`;
+  };
+  return `- ${peer.name} ÷ ${own.name}: bytes ${times(({ total }) => total, '')}, JavaScript ${times(({ bytes }) => bytes.script, '')}, requests ${times(({ requests }) => requests, '')}, LCP ${times(({ largestPaint }) => largestPaint, '')}, TBT ${times(({ blocked }) => blocked, ' ms')}.`;
+}
