@@ -120,11 +120,15 @@ async function measure(
   paths: string[],
 ): Promise<Measured> {
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
-  const site = await startBuiltSite(String(process.env.SITE_DATABASE_URL), { processes, cores: ALL_CORES }, {
-    MEDIA_DIR: directory,
-    SUBMISSIONS_DIR: join(directory, 'submissions'),
-    SEARCH_SNAPSHOT_DIR: join(directory, 'search'),
-  });
+  const site = await startBuiltSite(
+    String(process.env.SITE_DATABASE_URL),
+    { processes, cores: ALL_CORES },
+    {
+      MEDIA_DIR: directory,
+      SUBMISSIONS_DIR: join(directory, 'submissions'),
+      SEARCH_SNAPSHOT_DIR: join(directory, 'search'),
+    },
+  );
   const pids = processes === 1 ? site.pids : site.pids.flatMap(childrenOf);
   const surfaces = [
     { name: 'page', path: page.path },
