@@ -45,11 +45,12 @@ async function visit({ url, paths, perSecond, maximumSeconds }: SteadyLoad): Pro
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
   const seconds = (performance.now() - start) / 1000;
+  const inTime = timings.length;
   await Promise.all(pending);
   agent.destroy();
   return {
     ...summarise(timings),
-    perSecond: Math.round(timings.length / seconds),
+    perSecond: Math.round(inTime / seconds),
     answers: timings.length,
     faults,
   };

@@ -3,8 +3,11 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ownerOf } from './connection-owner.ts';
 
-/** Between two questions of a probe: what it measures is at most so much too high, and one round trip. */
-const PAUSE_MS = 5;
+/**
+ * Between two questions of a probe: what it measures is at most so much too high, and one round trip. Twelve probes that
+ * asked without a pause would be a greater load than the one that is measured beside.
+ */
+const PAUSE_MS = 20;
 const TRIES = 200;
 
 /** Where a version can be seen: the page itself, what search finds, what it suggests. */

@@ -64,6 +64,10 @@ const PARTS = {
   imports: () => step('Import directions', () => show([process.execPath, 'bin/check-imports.mjs'])),
   licenses: () =>
     step('Licences of what is installed', () => show([process.execPath, 'bin/check-licenses.mjs'])),
+  advisories: () =>
+    step('Known vulnerabilities of what runs in production', () =>
+      show([process.execPath, 'bin/check-advisories.mjs']),
+    ),
   types: () =>
     step('Types', async () => {
       for (const project of TYPE_PROJECTS) await show(['npx', 'tsc', '-p', project]);

@@ -60,7 +60,10 @@ test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and t
   const title = `Policy ${Date.now()}`;
   const fields = { title, body: paragraph('A text to look at.'), moderation: 'draft', _status: 'published' };
   const article = await editor.create('article', fields);
-  await logInByHand(page);
+  // Of its own: Payload remembers for each account whether the preview stands beside forms.
+  const account = { email: `policy-${Date.now()}@keelstone.example`, password: 'a password for tests only' };
+  await editor.create('users', { ...account, name: 'An editor', role: 'editor' });
+  await logInByHand(page, account);
   const form = admin(`/collections/article/${article.id}`);
   for (const path of ['/collections/images/create', '/collections/forms/create', '/globals/site_settings']) {
     await open(page, admin(path));

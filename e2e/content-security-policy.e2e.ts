@@ -5,6 +5,7 @@ import { startExampleSite } from './example-site.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';
 import { kindAddresses } from './gallery.ts';
 import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
+import { SearchPage } from './search-page.ts';
 import { startThirdParties } from './third-parties.ts';
 import { visitorPages } from './visitor-pages.ts';
 import { startWholeSite } from './whole-site.ts';
@@ -32,13 +33,14 @@ test('R-5 pages of each content type, listings, search, and what is not there', 
 
 test('R-5 searching: suggestions, facets, sorting, and a page that is printed', async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page, '/search');
-  await page.getByPlaceholder('Type Something').pressSequentially('risk', { delay: 20 });
-  await expect(page.getByRole('listbox').first()).toBeVisible();
+  const search = new SearchPage(page);
+  await search.open();
+  await search.keyword.pressSequentially('risk', { delay: 20 });
+  await expect(search.suggestions.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=risk/);
-  await page.locator('details summary, button[aria-expanded]').first().click();
-  await page.getByLabel('Sort By').selectOption('rel');
+  await search.openFacet('Industries');
+  await search.sort.selectOption('rel');
   await expect(page).toHaveURL(/sort=rel/);
   await page.emulateMedia({ media: 'print' });
   expect(watch.faults).toEqual([]);
@@ -158,8 +160,10 @@ test('C-4 recordings of ours, and a film elsewhere once play is pressed', async 
   );
   for (const example of ['video', 'audio', 'two-remote'])
     await open(page, `${examples.url}/recording/${example}`);
-  for (const button of await page.getByRole('button', { name: /^Play/ }).all()) await button.click();
-  await expect(page.locator('iframe')).not.toHaveCount(0);
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.locator('iframe')).toHaveCount(2);
   expect(watch.faults).toEqual([]);
   await examples.stop();
 });

@@ -16,7 +16,7 @@ function weakness(policy: string | undefined): string | null {
   if (policy === undefined) return 'has no policy';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   if (scripts === undefined) return 'says nothing of scripts';
-  return /'unsafe-|\*|http:|https:(\s|$)/.test(scripts) ? `allows scripts from ${scripts}` : null;
+  return /'unsafe-|\*|(^|\s)https?:(\s|$)/.test(scripts) ? `allows scripts from ${scripts}` : null;
 }
 
 /** Looks at each document of ours for itself: frames of others, which tests answer themselves, have no policy. */

@@ -13,6 +13,8 @@ export type CmsUnderTest = {
   payload: Payload;
   /** Of the database, past Payload. */
   query<Row extends pg.QueryResultRow>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** The same as the database's superuser. */
+  asSuperuser(text: string): Promise<void>;
   /** What visitors see of a node, by language. */
   publishedNodes(nid: number | null | undefined): Promise<PublishedRow[]>;
   /** Numbers of the changes of a node, in order. */
@@ -47,6 +49,14 @@ export async function startCms(): Promise<CmsUnderTest> {
   return {
     payload,
     query,
+    asSuperuser: async (text) => {
+      const url = new URL(database.adminUrl);
+      url.pathname = new URL(cmsUrl).pathname;
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      await client.query(text);
+      await client.end();
+    },
     publishedNodes: (nid) =>
       query('select language, path, node, shows from published.nodes where nid = $1 order by language', [
         nid,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { send } from '../rest/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
@@ -8,16 +10,16 @@ beforeAll(async () => {
   cms = await startCms();
 });
 beforeEach(async () => {
-  await cms.query('alter table audit.entries disable trigger user');
-  await cms.query('truncate audit.entries');
   const columns = '(at, action, channel, collection)';
-  await cms.query(
-    `insert into audit.entries ${columns} values
+  await cms.asSuperuser(
+    `alter table audit.entries disable trigger user;
+     truncate audit.entries;
+     insert into audit.entries ${columns} values
        (now() - interval '400 days', 'publish', 'admin', 'page'),
        (now() - interval '200 days', 'publish', 'admin', 'page'),
-       (now() - interval '89 days', 'publish', 'admin', 'page')`,
+       (now() - interval '89 days', 'publish', 'admin', 'page');
+     alter table audit.entries enable trigger user`,
   );
-  await cms.query('alter table audit.entries enable trigger user');
 });
 afterAll(() => cms?.stop());
 
@@ -89,5 +91,33 @@ describe('keeping the audit trail', () => {
     expect(await cms.query('select action, title, channel from audit.entries')).toEqual([
       { action: 'publish', title: 'Newer', channel: 'system' },
     ]);
+  });
+});
+
+describe('the audit trail of another owner', () => {
+  /** What an operator is told to do. */
+  async function readAdvice(): Promise<string> {
+    const page = await readFile(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+    const [, sql = ''] = /## Audit trail[\s\S]*?```sql\n([\s\S]*?)```/.exec(page) ?? [];
+    return sql.replaceAll('keelstone_cms', 'cms');
+  }
+
+  it('C-11 is written and kept as before, and its trigger is out of the CMS’s reach', async () => {
+    await cms.asSuperuser(await readAdvice());
+    await cms.payload.create({ collection: 'tags', locale: 'en', data: { label: 'Recorded' } });
+    const { forgetAuditEntries } = await import('../tasks/forget-audit-entries.ts');
+    await forgetAuditEntries(cms.payload);
+    const [newest] = await cms.query('select title from audit.entries order by id desc limit 1');
+    expect(newest).toEqual({ title: 'Recorded' });
+    for (const statement of [
+      'alter table audit.entries disable trigger user',
+      'drop trigger keep_entries on audit.entries',
+      'drop schema audit cascade',
+      'truncate audit.entries',
+      'update audit.entries set title = null',
+      'delete from audit.entries',
+    ]) {
+      await expect(cms.query(statement)).rejects.toMatchObject({ code: '42501' });
+    }
   });
 });

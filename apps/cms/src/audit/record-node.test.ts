@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { outcomesOf } from './record-node.ts';
+import type { SeenNode } from './seen-node.ts';
+
+const seen = (languages: string[], isArchived = false): SeenNode => ({ languages, isArchived, title: 'T' });
+const NOT_SEEN = seen([]);
+
+describe('what a save of a page was', () => {
+  it.each<[string, Parameters<typeof outcomesOf>[0], object[]]>([
+    [
+      'published',
+      { before: NOT_SEEN, after: seen(['en']), isDraft: false },
+      [{ action: 'publish', languages: ['en'] }],
+    ],
+    [
+      'published again, without one language',
+      { before: seen(['de', 'en']), after: seen(['en']), isDraft: false },
+      [
+        { action: 'publish', languages: ['en'] },
+        { action: 'unpublish', languages: ['de'] },
+      ],
+    ],
+    [
+      'archived',
+      { before: seen(['en']), after: seen(['en'], true), isDraft: false },
+      [{ action: 'archive', languages: ['en'] }],
+    ],
+    [
+      'unpublished',
+      { before: seen(['de', 'en']), after: NOT_SEEN, isDraft: true },
+      [{ action: 'unpublish', languages: ['de', 'en'] }],
+    ],
+    ['a draft of what is published', { before: seen(['en']), after: seen(['en']), isDraft: true }, []],
+    ['a draft', { before: NOT_SEEN, after: NOT_SEEN, isDraft: true }, []],
+    [
+      'a revision as a draft',
+      { before: seen(['en']), after: seen(['en']), isDraft: true, revision: 4 },
+      [{ action: 'restore', languages: [], detail: { revision: 4, asDraft: true } }],
+    ],
+  ])('C-9 %s', (_, save, outcomes) => expect(outcomesOf(save)).toEqual(outcomes));
+});
