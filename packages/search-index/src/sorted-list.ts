@@ -93,8 +93,7 @@ export class SortedList {
     if (this.#sorted === this.#length) return;
     const numbers = this.#numbers;
     const late = numbers.slice(this.#sorted, this.#length);
-    if (late.length > 1)
-      late.sort((a, b) => Number(this.#isBehind(a, b)) - Number(this.#isBehind(b, a)) || a - b);
+    if (late.length > 1) late.sort((a, b) => this.#compare(a, b));
     let end = this.#sorted;
     for (let i = late.length - 1; i >= 0; i -= 1) {
       const number = late[i] as number;
@@ -104,6 +103,11 @@ export class SortedList {
       end = place;
     }
     this.#sorted = this.#length;
+  }
+
+  #compare(a: number, b: number): number {
+    if (this.#isBehind(a, b)) return 1;
+    return this.#isBehind(b, a) ? -1 : a - b;
   }
 
   /** How many of the first numbers, which are sorted, are not behind this one. */
