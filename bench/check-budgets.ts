@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { weighIndex } from './index-weight.ts';
 import {
   BudgetMismatchError,
   type Budgets,
@@ -43,6 +44,16 @@ function weighPage(manifest: Manifest, budgets: Budgets, page: Budgets['pages'][
   );
 }
 
+function weighSearchIndex({ documents, maximumBytes }: Budgets['searchIndex']): string | null {
+  const bytes = weighIndex(documents);
+  console.log(`the search index: ${bytes} bytes a document of ${documents}; ${maximumBytes} allowed`);
+  if (bytes <= maximumBytes) return null;
+  return (
+    `The search index holds ${bytes} bytes a document, ${bytes - maximumBytes} over its budget. ` +
+    'See what was added to its columns and postings, or change bench/budgets.json and say why.'
+  );
+}
+
 function main(): number {
   try {
     const budgets = v.parse(
@@ -52,6 +63,8 @@ function main(): number {
     const manifest = readManifest();
     checkIslandsHavePages(manifest, budgets);
     const faults = budgets.pages.flatMap((page) => weighPage(manifest, budgets, page) ?? []);
+    const tooLarge = weighSearchIndex(budgets.searchIndex);
+    if (tooLarge) faults.push(tooLarge);
     for (const fault of faults) console.error(fault);
     return faults.length > 0 ? 1 : 0;
   } catch (error) {

@@ -28,6 +28,8 @@ export const budgetsSchema = v.object({
       maximumKilobytes: v.number(),
     }),
   ),
+  /** So many generated documents, and what the search index may hold for each beyond its title and address. */
+  searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
 });
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 
@@ -72,7 +74,11 @@ export function checkIslandsHavePages(manifest: Manifest, { withIslands, pages }
  *
  * @returns file names below the client's build folder
  */
-export function listScripts(manifest: Manifest, budgets: Budgets, page: Budgets['pages'][number]): string[] {
+export function listScripts(
+  manifest: Manifest,
+  budgets: Omit<Budgets, 'searchIndex'>,
+  page: Budgets['pages'][number],
+): string[] {
   const files = new Set<string>();
   addWithImports(manifest, budgets.entry, files);
   const within = (folders: readonly string[]) =>

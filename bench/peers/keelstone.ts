@@ -1,6 +1,8 @@
 import { createSearchIndex, restoreSearchIndex } from '@keelstone/search-index';
 import type { Peer } from './peer.ts';
 
+const MOST_CLEARED = 200_000;
+
 /** Our own index, as the site uses it: with stems, which no peer here makes. */
 export function createKeelstone(): Peer {
   let index = createSearchIndex({ language: 'en' });
@@ -13,9 +15,10 @@ export function createKeelstone(): Peer {
     forgive: (request) => index.search(request),
     suggest: (text) => index.suggest(text, 3),
     update: (document) => index.add(document),
-    // What removed documents leave behind is cleared away when it is half of what there is.
+    // What removed documents leave behind is cleared away when it is half of what there is. Of a million documents,
+    // changing half would take longer than everything else here.
     get updatesBeforeClearing() {
-      return Math.max(1024, index.size / 2);
+      return index.size > MOST_CLEARED ? 0 : Math.max(1024, index.size / 2);
     },
     restart() {
       const start = performance.now();

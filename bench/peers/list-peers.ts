@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { createKeelstone } from './keelstone.ts';
 import type { Peer } from './peer.ts';
 
 const require = createRequire(import.meta.url);
@@ -8,7 +7,7 @@ const versionOf = (name: string): string =>
 
 /** Each is loaded only by the process that measures it. */
 export const PEERS: Record<string, () => Peer | Promise<Peer>> = {
-  keelstone: createKeelstone,
+  keelstone: async () => (await import('./keelstone.ts')).createKeelstone(),
   minisearch: async () => (await import('./minisearch.ts')).createMinisearch(versionOf('minisearch')),
   orama: async () => (await import('./orama.ts')).createOrama(versionOf('@orama/orama')),
   flexsearch: async () => (await import('./flexsearch.ts')).createFlexsearch(versionOf('flexsearch')),

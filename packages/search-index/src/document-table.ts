@@ -110,7 +110,7 @@ export class DocumentTable {
       ['table.listed', () => isListed.subarray(0, slots)],
       ['table.order', () => byAge],
       ['table.facets', () => ({ json: names })],
-      ...[...this.columns].flatMap(([name, column]) => column.save(name, slots)),
+      ...[...this.columns.values()].flatMap((column, i) => column.save(`facets.${i}`, slots)),
       ...this.#texts.save(),
     ];
   }
@@ -132,8 +132,8 @@ export class DocumentTable {
     }
     this.#byAge.adopt(snapshot.integers('table.order'));
     this.#byAge.reserve(room);
-    for (const name of snapshot.json('table.facets') as string[])
-      this.#column(name).restore(snapshot, name, isLive);
+    for (const [i, name] of (snapshot.json('table.facets') as string[]).entries())
+      this.#column(name).restore(snapshot, `facets.${i}`, isLive);
     this.#texts.restore(snapshot);
   }
 

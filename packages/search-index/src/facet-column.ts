@@ -130,29 +130,30 @@ export class FacetColumn {
     return this.#names.filter((_, value) => this.#valueUses[value] !== 0);
   }
 
-  /** @param slots how many there are */
+  /**
+   * @param name under which a snapshot holds it
+   * @param slots how many there are
+   */
   save(name: string, slots: number): SnapshotEntries {
     const [values, sets, cells] = [this.#names.length, this.#sets.length, this.#cells];
     return [
       [
-        `facets.${name}`,
+        name,
         () => ({
           json: { values: this.#names.slice(0, values), sets: this.#sets.slice(0, sets) },
         }),
       ],
-      [`facets.${name}.${cells instanceof Uint16Array ? 'short' : 'long'}`, () => cells.subarray(0, slots)],
+      [`${name}.${cells instanceof Uint16Array ? 'short' : 'long'}`, () => cells.subarray(0, slots)],
     ];
   }
 
   /** @param isLive by slot, 1 for a document that is there */
   restore(snapshot: SnapshotReader, name: string, isLive: Uint8Array): void {
-    const { values, sets } = snapshot.json(`facets.${name}`) as Saved;
+    const { values, sets } = snapshot.json(name) as Saved;
     for (const value of values) this.#valueFor(value);
     for (const set of sets) this.#setFor(set);
-    const isShort = snapshot.has(`facets.${name}.short`);
-    const cells = isShort
-      ? snapshot.shorts(`facets.${name}.short`)
-      : snapshot.integers(`facets.${name}.long`);
+    const isShort = snapshot.has(`${name}.short`);
+    const cells = isShort ? snapshot.shorts(`${name}.short`) : snapshot.integers(`${name}.long`);
     this.#cells = withRoom(cells, Math.max(1024, Math.ceil(cells.length * 1.5)));
     for (let slot = 0; slot < cells.length; slot += 1) {
       if (isLive[slot] === 1) this.#note(cells[slot] as number, 1);

@@ -39,3 +39,11 @@ it('R-3 S-5 a list stays in order, however many come out of order between two re
     { numRuns: 300 },
   );
 });
+
+it('R-3 S-5 a list of thousands is in order when nobody reads it in between', () => {
+  const age = (number: number) => Math.imul(number, 2654435761) >>> 8;
+  const list = new SortedList((a, b) => age(a) > age(b));
+  const numbers = Array.from({ length: 9000 }, (_, number) => number);
+  for (const number of numbers) list.insert(number);
+  expect([...list.numbers]).toEqual(numbers.toSorted((a, b) => age(a) - age(b) || a - b));
+});

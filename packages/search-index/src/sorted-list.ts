@@ -1,6 +1,12 @@
 import { withRoom } from './grow-array.ts';
 
 const NONE = new Uint32Array();
+/**
+ * So many may stand out of order, or one of 64: sorted in one by one, the others would be moved too often; left for the
+ * next reader, tens of thousands would stop the process when he comes.
+ */
+const FEW = 64;
+const LATE_BITS = 6;
 
 /**
  * Numbers in an order, such as slots by age, the oldest first: what is new usually goes to the end. Each number is in it
@@ -50,6 +56,7 @@ export class SortedList {
       this.#sorted === this.#length && (last < 0 || !this.#isBehind(this.#numbers[last] as number, number));
     this.#length += 1;
     if (isInOrder) this.#sorted = this.#length;
+    else if (this.#length - this.#sorted > Math.max(FEW, this.#sorted >> LATE_BITS)) this.#sort();
   }
 
   /** Takes a number out that is in the list. */
@@ -86,8 +93,7 @@ export class SortedList {
     if (this.#sorted === this.#length) return;
     const numbers = this.#numbers;
     const late = numbers.slice(this.#sorted, this.#length);
-    if (late.length > 1)
-      late.sort((a, b) => Number(this.#isBehind(a, b)) - Number(this.#isBehind(b, a)) || a - b);
+    if (late.length > 1) late.sort((a, b) => this.#compare(a, b));
     let end = this.#sorted;
     for (let i = late.length - 1; i >= 0; i -= 1) {
       const number = late[i] as number;
@@ -97,6 +103,11 @@ export class SortedList {
       end = place;
     }
     this.#sorted = this.#length;
+  }
+
+  #compare(a: number, b: number): number {
+    if (this.#isBehind(a, b)) return 1;
+    return this.#isBehind(b, a) ? -1 : a - b;
   }
 
   /** How many of the first numbers, which are sorted, are not behind this one. */

@@ -49,7 +49,9 @@ export class TermDictionary {
 
   /** The term here of a term of another dictionary. */
   adopt(source: TermDictionary, term: number): number {
-    return this.#termOf(source.words[term] as string, source.spelling(term));
+    const word = source.words[term] as string;
+    const stem = source.#stems[term] as string;
+    return this.#terms.get(word) ?? this.#insert(word, source.spelling(term), stem);
   }
 
   /** The word of a term as people write it, in lower case. */

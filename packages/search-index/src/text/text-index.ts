@@ -103,6 +103,7 @@ export class TextIndex {
         done += end - start;
         if (done < POSTINGS_A_STEP) continue;
         done = 0;
+        this.#nearby.noteNewWords();
         yield;
       }
       // Terms that nothing is left of take their time, too.
