@@ -32,7 +32,12 @@ export async function createBanner(language: Language): Promise<{ ask(): void; c
       consentModal: { layout: 'box inline', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
-    categories: { necessary: { enabled: true, readOnly: true }, marketing: {}, recording: {} },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      preferences: {},
+      marketing: {},
+      recording: {},
+    },
     language: { default: language, translations: { [language]: bannerTexts[language] } },
   });
   return {

@@ -23,7 +23,7 @@ it('T-3 our own banner asks once, and only who has not decided', async () => {
   setConsent('{"categories":["necessary","marketing"]}');
   const tool = ownConsentTool('en', true, loadBanner);
   expect(loadBanner).toHaveBeenCalledOnce();
-  expect(tool.read()).toEqual({ marketing: true, recording: false });
+  expect(tool.read()).toEqual({ preferences: false, marketing: true, recording: false });
 });
 
 it('T-4 it does not ask where the browser has answered, and opens when a visitor wants it', async () => {
@@ -45,9 +45,9 @@ it.each(['', 'x', '{}', '{"categories":"marketing"}', '%'])(
 it('T-3 our own banner tells of the decision', () => {
   const heard = vi.fn();
   ownConsentTool('en', false, loadBanner).onDecision(heard);
-  setConsent('{"categories":["recording"]}');
+  setConsent('{"categories":["recording","preferences"]}');
   window.dispatchEvent(new Event('cc:onFirstConsent'));
-  expect(heard).toHaveBeenCalledWith({ marketing: false, recording: true });
+  expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
 });
 
 it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => {
@@ -61,12 +61,12 @@ it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => 
     ['IsAlertBoxClosed', () => isClosed],
     ['ToggleInfoDisplay', () => {}],
   ]) as NonNullable<typeof window.OneTrust>;
-  window.OnetrustActiveGroups = ',C0001,C0004,';
+  window.OnetrustActiveGroups = ',C0001,C0003,C0004,';
   window.dispatchEvent(new Event('OneTrustGroupsUpdated'));
   expect(heard).not.toHaveBeenCalled();
   isClosed = true;
   window.dispatchEvent(new Event('OneTrustGroupsUpdated'));
-  expect(heard).toHaveBeenCalledWith({ marketing: true, recording: false });
+  expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: true, recording: false });
 });
 
 it('T-3 Cookiebot: undecided without a response, then by its categories', () => {
@@ -74,14 +74,15 @@ it('T-3 Cookiebot: undecided without a response, then by its categories', () => 
   const tool = cookiebot('https://cookiebot.example/uc.js', 'a b');
   expect(document.head.querySelector('script')?.src).toBe('https://cookiebot.example/uc.js?cbid=a%20b');
   tool.onDecision(heard);
-  window.Cookiebot = { hasResponse: false, consent: { marketing: true, statistics: true }, renew: () => {} };
+  const consent = { preferences: true, marketing: true, statistics: true };
+  window.Cookiebot = { hasResponse: false, consent, renew: () => {} };
   window.dispatchEvent(new Event('CookiebotOnConsentReady'));
   expect(heard).not.toHaveBeenCalled();
   window.Cookiebot = {
     ...window.Cookiebot,
     hasResponse: true,
-    consent: { marketing: false, statistics: true },
+    consent: { preferences: true, marketing: false, statistics: true },
   };
   window.dispatchEvent(new Event('CookiebotOnAccept'));
-  expect(heard).toHaveBeenCalledWith({ marketing: false, recording: true });
+  expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
 });

@@ -37,6 +37,7 @@ export function ownConsentTool(
     const categories = readCategories(document.cookie);
     return (
       categories && {
+        preferences: categories.includes('preferences'),
         marketing: categories.includes('marketing'),
         recording: categories.includes('recording'),
       }
@@ -50,6 +51,7 @@ export function ownConsentTool(
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
   return {
     read,
+    isReady: true,
     onDecision(listener) {
       for (const event of ['cc:onFirstConsent', 'cc:onChange']) {
         window.addEventListener(event, () => {

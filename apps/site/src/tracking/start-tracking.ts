@@ -3,6 +3,7 @@ import type { TrackingSettings } from '@keelstone/model/tracking';
 import { whenActivated } from '../ui/dom/when-activated.ts';
 import type { ConsentTool } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
+import { followPreferences } from './follow-preferences.ts';
 import { marketingAutomation } from './marketing-automation.ts';
 import { oneTrust } from './onetrust-consent-tool.ts';
 import { ownConsentTool } from './own-consent-tool.ts';
@@ -22,6 +23,11 @@ function chooseTool({ consent }: TrackingSettings, language: Language): ConsentT
   return ownConsentTool(language, !refusesAll());
 }
 
+/** For the sake of convenience alone nobody is asked, and no other site is: the footer's control is there. */
+function toolForPreferences({ consent }: TrackingSettings, language: Language): ConsentTool | null {
+  return consent.tool === 'own' ? ownConsentTool(language, false) : null;
+}
+
 function trackersOf({
   marketingAutomation: marketing,
   sessionRecording: recording,
@@ -32,9 +38,9 @@ function trackersOf({
 
 function start(settings: TrackingSettings, language: Language): void {
   const trackers = trackersOf(settings);
-  if (trackers.length === 0) return;
-  const tool = chooseTool(settings, language);
+  const tool = trackers.length > 0 ? chooseTool(settings, language) : toolForPreferences(settings, language);
   runTrackers(trackers, tool, refusesAll(), { reload: () => window.location.reload() });
+  followPreferences(tool);
   if (!tool) return;
   for (const control of document.querySelectorAll<HTMLElement>('[data-privacy-choices]')) {
     control.hidden = false;
