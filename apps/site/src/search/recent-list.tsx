@@ -26,12 +26,8 @@ export function RecentList({ id, keywords, place, cellId, onChoose, onRemove, on
     'data-active': (place?.row === row && place.column === column) || undefined,
   });
   return (
-    <div
-      className={styles.recent}
-      role="presentation"
-      // Pressing the mouse must not take the focus from the box.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing the mouse must not take the focus from the box
+    <div className={styles.recent} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <p id={`${id}label`} className={styles.recentLabel}>
         {messages.recent} <span>{messages.recentPlace}</span>
       </p>
