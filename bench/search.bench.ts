@@ -32,9 +32,7 @@ async function run(): Promise<BenchResult> {
   const buildSeconds = (performance.now() - start) / 1000;
 
   const vocabulary = listVocabulary();
-  const everything = listScenarios(vocabulary);
-  // Of words with umlauts PostgreSQL folds the beginning otherwise, and so finds others.
-  const scenarios = everything.filter(({ name }) => name !== 'beginning of a word');
+  const scenarios = listScenarios(vocabulary);
   say('The index alone');
   const alone = scenarios.map((scenario) => measureIndex(index, scenario));
   const suggestions = measureSuggestions(index, vocabulary.slice(60, 80));
@@ -58,7 +56,7 @@ async function run(): Promise<BenchResult> {
     server.stop();
   }
   say('The same mix again and again');
-  const mix = listMix(everything, CORPUS.count);
+  const mix = listMix(scenarios, CORPUS.count);
   const kept = await measureMix(generator, mix, CACHE_MB);
   const made = await measureMix(generator, mix, 0);
   generator.kill();
@@ -73,6 +71,7 @@ async function run(): Promise<BenchResult> {
     suggestions,
     scenarios: results,
     mix: { kept, made },
+    agreement: { same: postgres.same, compared: postgres.compared },
   };
 }
 

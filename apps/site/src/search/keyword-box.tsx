@@ -59,7 +59,7 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': count > 0 || recent.isOpen,
-    'aria-haspopup': recent.isOpen ? ('grid' as const) : ('listbox' as const),
+    'aria-haspopup': recent.isOpen ? ('grid' as const) : undefined,
     'aria-controls': recent.isOpen ? recent.list.id : `${id}list`,
     'aria-activedescendant': active >= 0 ? optionId(active) : recent.activeId,
   };
