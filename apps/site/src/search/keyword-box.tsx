@@ -84,6 +84,7 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
           value={text}
           onChange={(event) => {
             onText(event.target.value);
+            recent.open();
             void ask(event.target.value);
           }}
           onFocus={recent.open}

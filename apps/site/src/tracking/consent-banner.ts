@@ -3,6 +3,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './consent-banner.css';
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
 import { bannerTexts } from './banner-texts.ts';
+import type { ConsentCategory } from './consent-tool.ts';
 import { CONSENT_COOKIE } from './own-consent-tool.ts';
 
 const DAYS = 182;
@@ -20,8 +21,18 @@ function keepPlace(banner: HTMLElement | null): void {
   });
 }
 
-/** Our banner: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked meanwhile. */
-export async function createBanner(language: Language): Promise<{ ask(): void; change(): void }> {
+/**
+ * Our banner, which asks for these categories and no others: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked
+ * meanwhile.
+ */
+export async function createBanner(
+  language: Language,
+  categories: readonly ConsentCategory[],
+): Promise<{ ask(): void; change(): void }> {
+  const texts = bannerTexts[language];
+  const isAsked = ({ linkedCategory = 'necessary' }: { linkedCategory?: string }) =>
+    linkedCategory === 'necessary' || categories.some((category) => category === linkedCategory);
+  const sections = texts.preferencesModal.sections.filter(isAsked);
   await run({
     mode: 'opt-in',
     autoShow: false,
@@ -34,11 +45,12 @@ export async function createBanner(language: Language): Promise<{ ask(): void; c
     },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      preferences: {},
-      marketing: {},
-      recording: {},
+      ...Object.fromEntries(categories.map((category) => [category, {}])),
     },
-    language: { default: language, translations: { [language]: bannerTexts[language] } },
+    language: {
+      default: language,
+      translations: { [language]: { ...texts, preferencesModal: { ...texts.preferencesModal, sections } } },
+    },
   });
   return {
     ask: () => {

@@ -9,6 +9,7 @@ const setConsent = (value: string) => {
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(value)}; path=/`;
 };
 const banner = { ask: vi.fn(), change: vi.fn() };
+const ALL = ['preferences', 'marketing', 'recording'] as const;
 const loadBanner = vi.fn(async () => ({ createBanner: async () => banner }));
 
 beforeEach(() => {
@@ -18,16 +19,16 @@ beforeEach(() => {
 });
 
 it('T-3 our own banner asks once, and only who has not decided', async () => {
-  ownConsentTool('en', true, loadBanner);
+  ownConsentTool('en', ALL, true, loadBanner);
   await vi.waitFor(() => expect(banner.ask).toHaveBeenCalledOnce());
   setConsent('{"categories":["necessary","marketing"]}');
-  const tool = ownConsentTool('en', true, loadBanner);
+  const tool = ownConsentTool('en', ALL, true, loadBanner);
   expect(loadBanner).toHaveBeenCalledOnce();
   expect(tool.read()).toEqual({ preferences: false, marketing: true, recording: false });
 });
 
 it('T-4 it does not ask where the browser has answered, and opens when a visitor wants it', async () => {
-  const tool = ownConsentTool('en', false, loadBanner);
+  const tool = ownConsentTool('en', ALL, false, loadBanner);
   expect(loadBanner).not.toHaveBeenCalled();
   tool.open();
   await vi.waitFor(() => expect(banner.change).toHaveBeenCalledOnce());
@@ -38,13 +39,13 @@ it.each(['', 'x', '{}', '{"categories":"marketing"}', '%'])(
   'T-3 a cookie that says nothing is no decision: %j',
   (value) => {
     setConsent(value);
-    expect(ownConsentTool('en', false, loadBanner).read()).toBeNull();
+    expect(ownConsentTool('en', ALL, false, loadBanner).read()).toBeNull();
   },
 );
 
 it('T-3 our own banner tells of the decision', () => {
   const heard = vi.fn();
-  ownConsentTool('en', false, loadBanner).onDecision(heard);
+  ownConsentTool('en', ALL, false, loadBanner).onDecision(heard);
   setConsent('{"categories":["recording","preferences"]}');
   window.dispatchEvent(new Event('cc:onFirstConsent'));
   expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
