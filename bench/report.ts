@@ -18,6 +18,8 @@ export type BenchResult = {
   scenarios: ScenarioResult[];
   /** With answers kept, and with each one made. */
   mix: { kept: CacheTimings; made: CacheTimings };
+  /** How many of the compared queries found as many documents in PostgreSQL. */
+  agreement: { same: number; compared: number };
 };
 
 /** What the figures depend on. */
@@ -78,7 +80,7 @@ export function writeTable(result: BenchResult): string {
 |---|---|---|---|---|---|---|---|
 ${result.scenarios.map(row).join('\n')}
 
-Suggestions, index alone: ${pair(result.suggestions)}.
+Suggestions, index alone: ${pair(result.suggestions)}. PostgreSQL found as many documents as the index for ${result.agreement.same} of ${result.agreement.compared} queries.
 
 Target, p95 ≤ ${TARGET} ms through \`POST /graphql\` in one process: ${slow.length === 0 ? 'met by every query' : `missed by ${slow.join(', ')}`} on one connection.
 

@@ -71,6 +71,7 @@ async function run(): Promise<BenchResult> {
     suggestions,
     scenarios: results,
     mix: { kept, made },
+    agreement: { same: postgres.same, compared: postgres.compared },
   };
 }
 

@@ -2,9 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import buttons from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './keyword-box.module.css';
+import { RecentList } from './recent-list.tsx';
 import { useSearch } from './search-context.ts';
 import { KEYWORD_LENGTH } from './search-state.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useRecentPopup } from './use-recent-popup.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type KeywordBoxProps = {
@@ -14,7 +16,7 @@ type KeywordBoxProps = {
   onApply(): void;
 };
 
-/** The keyword, its button and its suggestions (S-2, S-4, S-5): an ARIA combobox whose options are links. */
+/** The keyword, its button its suggestions (S-5) and the last searches: an ARIA combobox whose options are links. */
 export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
   const { settings, messages, announce } = useSearch();
   const id = useId();
@@ -24,6 +26,7 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
     setActive(-1);
     announce(messages.suggestionCount(count));
   });
+  const recent = useRecentPopup(`${id}recent`, text);
   const optionId = (position: number) => `${id}option${position}`;
   const count = suggestions.items.length;
   // Without script there are no suggestions, so the server's box is a plain one.
@@ -32,10 +35,12 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
   const leave = () => {
     clear();
     setActive(-1);
+    recent.close();
   };
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && count > 0) {
+    if (recent.steer(event)) event.preventDefault();
+    else if (event.key === 'Escape' && count > 0) {
       event.preventDefault();
       leave();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
@@ -53,9 +58,10 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
   const combobox = isAlive && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
-    'aria-expanded': count > 0,
-    'aria-controls': `${id}list`,
-    'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+    'aria-expanded': count > 0 || recent.isOpen,
+    'aria-haspopup': recent.isOpen ? ('grid' as const) : undefined,
+    'aria-controls': recent.isOpen ? recent.list.id : `${id}list`,
+    'aria-activedescendant': active >= 0 ? optionId(active) : recent.activeId,
   };
   return (
     <div className={styles.box}>
@@ -78,8 +84,11 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
           value={text}
           onChange={(event) => {
             onText(event.target.value);
+            recent.open();
             void ask(event.target.value);
           }}
+          onFocus={recent.open}
+          onClick={recent.open}
           onKeyDown={steer}
           onBlur={() => {
             leave();
@@ -87,6 +96,7 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
           }}
           {...combobox}
         />
+        {recent.isOpen && <RecentList {...recent.list} />}
         <SuggestionList
           id={`${id}list`}
           label={messages.suggestions}

@@ -19,6 +19,7 @@ import { SearchStore } from './search-store.ts';
 import type { SearchView } from './search-view.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useMostRecent } from './use-most-recent.ts';
+import { useSlowNotice } from './use-slow-notice.ts';
 
 export type SearchScreenProps = {
   settings: SearchSettings;
@@ -63,6 +64,8 @@ export function SearchScreen({
       announce(describeResults(store.getView(), settings.pageSize, language, messages));
   }, [view.version, isFailed, announce, store, settings, language, messages]);
 
+  useSlowNotice(view.phase === 'searching', messages.loading, announce);
+
   const isQueryEmpty = !store.urlOf(view.state).includes('?');
   const items = useMostRecent(mostRecent, isQueryEmpty, client, paragraphId);
 
@@ -86,7 +89,7 @@ export function SearchScreen({
       <SearchForm />
       <ActiveFilters />
       {isQueryEmpty && <MostRecent items={items} paragraphId={paragraphId} />}
-      <section aria-labelledby="results" aria-busy={view.phase === 'searching'}>
+      <section aria-labelledby="results" className={styles.results} aria-busy={view.phase === 'searching'}>
         <div className={styles.head}>
           <h2 id="results" tabIndex={-1} ref={heading} className={styles.heading}>
             {messages.results}
@@ -94,8 +97,11 @@ export function SearchScreen({
           <ResultCount />
           <SortSelect />
         </div>
-        <ResultList />
-        <Pagination />
+        <div className={styles.progress} />
+        <div className={styles.body}>
+          <ResultList />
+          <Pagination />
+        </div>
       </section>
       <p role="status" aria-live="polite" className="visually-hidden">
         {announcement}

@@ -62,8 +62,8 @@ export function Footer({ site, isFocused = false }: FooterProps) {
             ))}
           </ul>
         )}
-        {isTracking(site) && (
-          // Without scripts nothing tracks, so there is nothing to choose: the browser shows it.
+        {isChoosable(site) && (
+          // Without scripts nothing tracks or is kept, so there is nothing to choose: the browser shows it.
           <button type="button" className={styles.choices} data-privacy-choices="" hidden>
             {messages.privacyChoices}
           </button>
@@ -74,8 +74,11 @@ export function Footer({ site, isFocused = false }: FooterProps) {
   );
 }
 
-const isTracking = ({ tracking }: SiteSettings) =>
-  tracking.marketingAutomation !== null || tracking.sessionRecording !== null;
+/** Where our own banner asks, there is always something: whether searches stay on the device. */
+const isChoosable = ({ tracking }: SiteSettings) =>
+  tracking.consent.tool === 'own' ||
+  tracking.marketingAutomation !== null ||
+  tracking.sessionRecording !== null;
 
 function AddressLines({ address }: { address: Address }) {
   const town = [address.postalCode, address.city].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ export const bannerTexts: Record<Language, Translation> = {
     consentModal: {
       title: 'May we see which pages help?',
       description:
-        'With your agreement we measure how this site is used, and who comes back to it. Without it, everything here works the same.',
+        'With your agreement we measure how this site is used and who comes back to it, and your last searches stay on your device. Without it, everything here works the same.',
       acceptAllBtn: 'Agree',
       acceptNecessaryBtn: 'Refuse',
       showPreferencesBtn: 'Choose',
@@ -24,6 +24,12 @@ export const bannerTexts: Record<Language, Translation> = {
           description:
             'A cookie for this choice, and one for notices you have closed. No other is set, and nobody else is asked.',
           linkedCategory: 'necessary',
+        },
+        {
+          title: 'Convenience',
+          description:
+            'Your last searches stay on your device, so that the search field offers them again. Nobody else is told, and we are not either.',
+          linkedCategory: 'preferences',
         },
         {
           title: 'Marketing',
@@ -46,7 +52,7 @@ export const bannerTexts: Record<Language, Translation> = {
     consentModal: {
       title: 'Dürfen wir sehen, welche Seiten helfen?',
       description:
-        'Mit Ihrer Zustimmung messen wir, wie diese Website genutzt wird und wer wiederkommt. Ohne sie funktioniert hier alles genauso.',
+        'Mit Ihrer Zustimmung messen wir, wie diese Website genutzt wird und wer wiederkommt, und Ihre letzten Suchen bleiben auf Ihrem Gerät. Ohne sie funktioniert hier alles genauso.',
       acceptAllBtn: 'Zustimmen',
       acceptNecessaryBtn: 'Ablehnen',
       showPreferencesBtn: 'Auswählen',
@@ -63,6 +69,12 @@ export const bannerTexts: Record<Language, Translation> = {
           description:
             'Ein Cookie für diese Auswahl und eines für Hinweise, die Sie geschlossen haben. Sonst wird keines gesetzt und niemand gefragt.',
           linkedCategory: 'necessary',
+        },
+        {
+          title: 'Komfort',
+          description:
+            'Ihre letzten Suchen bleiben auf Ihrem Gerät, damit das Suchfeld sie wieder anbietet. Niemand sonst erfährt davon, auch wir nicht.',
+          linkedCategory: 'preferences',
         },
         {
           title: 'Marketing',

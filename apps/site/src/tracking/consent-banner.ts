@@ -3,6 +3,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './consent-banner.css';
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
 import { bannerTexts } from './banner-texts.ts';
+import type { ConsentCategory } from './consent-tool.ts';
 import { CONSENT_COOKIE } from './own-consent-tool.ts';
 
 const DAYS = 182;
@@ -20,8 +21,18 @@ function keepPlace(banner: HTMLElement | null): void {
   });
 }
 
-/** Our banner: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked meanwhile. */
-export async function createBanner(language: Language): Promise<{ ask(): void; change(): void }> {
+/**
+ * Our banner, which asks for these categories and no others: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked
+ * meanwhile.
+ */
+export async function createBanner(
+  language: Language,
+  categories: readonly ConsentCategory[],
+): Promise<{ ask(): void; change(): void }> {
+  const texts = bannerTexts[language];
+  const isAsked = ({ linkedCategory = 'necessary' }: { linkedCategory?: string }) =>
+    linkedCategory === 'necessary' || categories.some((category) => category === linkedCategory);
+  const sections = texts.preferencesModal.sections.filter(isAsked);
   await run({
     mode: 'opt-in',
     autoShow: false,
@@ -32,8 +43,14 @@ export async function createBanner(language: Language): Promise<{ ask(): void; c
       consentModal: { layout: 'box inline', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
-    categories: { necessary: { enabled: true, readOnly: true }, marketing: {}, recording: {} },
-    language: { default: language, translations: { [language]: bannerTexts[language] } },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(categories.map((category) => [category, {}])),
+    },
+    language: {
+      default: language,
+      translations: { [language]: { ...texts, preferencesModal: { ...texts.preferencesModal, sections } } },
+    },
   });
   return {
     ask: () => {

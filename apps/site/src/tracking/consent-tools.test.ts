@@ -9,6 +9,7 @@ const setConsent = (value: string) => {
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(value)}; path=/`;
 };
 const banner = { ask: vi.fn(), change: vi.fn() };
+const ALL = ['preferences', 'marketing', 'recording'] as const;
 const loadBanner = vi.fn(async () => ({ createBanner: async () => banner }));
 
 beforeEach(() => {
@@ -18,16 +19,16 @@ beforeEach(() => {
 });
 
 it('T-3 our own banner asks once, and only who has not decided', async () => {
-  ownConsentTool('en', true, loadBanner);
+  ownConsentTool('en', ALL, true, loadBanner);
   await vi.waitFor(() => expect(banner.ask).toHaveBeenCalledOnce());
   setConsent('{"categories":["necessary","marketing"]}');
-  const tool = ownConsentTool('en', true, loadBanner);
+  const tool = ownConsentTool('en', ALL, true, loadBanner);
   expect(loadBanner).toHaveBeenCalledOnce();
-  expect(tool.read()).toEqual({ marketing: true, recording: false });
+  expect(tool.read()).toEqual({ preferences: false, marketing: true, recording: false });
 });
 
 it('T-4 it does not ask where the browser has answered, and opens when a visitor wants it', async () => {
-  const tool = ownConsentTool('en', false, loadBanner);
+  const tool = ownConsentTool('en', ALL, false, loadBanner);
   expect(loadBanner).not.toHaveBeenCalled();
   tool.open();
   await vi.waitFor(() => expect(banner.change).toHaveBeenCalledOnce());
@@ -38,16 +39,16 @@ it.each(['', 'x', '{}', '{"categories":"marketing"}', '%'])(
   'T-3 a cookie that says nothing is no decision: %j',
   (value) => {
     setConsent(value);
-    expect(ownConsentTool('en', false, loadBanner).read()).toBeNull();
+    expect(ownConsentTool('en', ALL, false, loadBanner).read()).toBeNull();
   },
 );
 
 it('T-3 our own banner tells of the decision', () => {
   const heard = vi.fn();
-  ownConsentTool('en', false, loadBanner).onDecision(heard);
-  setConsent('{"categories":["recording"]}');
+  ownConsentTool('en', ALL, false, loadBanner).onDecision(heard);
+  setConsent('{"categories":["recording","preferences"]}');
   window.dispatchEvent(new Event('cc:onFirstConsent'));
-  expect(heard).toHaveBeenCalledWith({ marketing: false, recording: true });
+  expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
 });
 
 it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => {
@@ -61,12 +62,12 @@ it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => 
     ['IsAlertBoxClosed', () => isClosed],
     ['ToggleInfoDisplay', () => {}],
   ]) as NonNullable<typeof window.OneTrust>;
-  window.OnetrustActiveGroups = ',C0001,C0004,';
+  window.OnetrustActiveGroups = ',C0001,C0003,C0004,';
   window.dispatchEvent(new Event('OneTrustGroupsUpdated'));
   expect(heard).not.toHaveBeenCalled();
   isClosed = true;
   window.dispatchEvent(new Event('OneTrustGroupsUpdated'));
-  expect(heard).toHaveBeenCalledWith({ marketing: true, recording: false });
+  expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: true, recording: false });
 });
 
 it('T-3 Cookiebot: undecided without a response, then by its categories', () => {
@@ -74,14 +75,15 @@ it('T-3 Cookiebot: undecided without a response, then by its categories', () => 
   const tool = cookiebot('https://cookiebot.example/uc.js', 'a b');
   expect(document.head.querySelector('script')?.src).toBe('https://cookiebot.example/uc.js?cbid=a%20b');
   tool.onDecision(heard);
-  window.Cookiebot = { hasResponse: false, consent: { marketing: true, statistics: true }, renew: () => {} };
+  const consent = { preferences: true, marketing: true, statistics: true };
+  window.Cookiebot = { hasResponse: false, consent, renew: () => {} };
   window.dispatchEvent(new Event('CookiebotOnConsentReady'));
   expect(heard).not.toHaveBeenCalled();
   window.Cookiebot = {
     ...window.Cookiebot,
     hasResponse: true,
-    consent: { marketing: false, statistics: true },
+    consent: { preferences: true, marketing: false, statistics: true },
   };
   window.dispatchEvent(new Event('CookiebotOnAccept'));
-  expect(heard).toHaveBeenCalledWith({ marketing: false, recording: true });
+  expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
 });

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     Cookiebot?: {
       hasResponse: boolean;
-      consent: { marketing: boolean; statistics: boolean };
+      consent: { preferences: boolean; marketing: boolean; statistics: boolean };
       renew(): void;
     };
   }
@@ -17,10 +17,12 @@ export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
   const read = (): Consent | null => {
     const tool = window.Cookiebot;
     if (!tool?.hasResponse) return null;
-    return { marketing: tool.consent.marketing, recording: tool.consent.statistics };
+    const { preferences, marketing, statistics } = tool.consent;
+    return { preferences, marketing, recording: statistics };
   };
   return {
     read,
+    isReady: false,
     onDecision(listener) {
       for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']) {
         window.addEventListener(event, () => {

@@ -9,8 +9,9 @@ declare global {
   }
 }
 
-/** The groups that tool makes by default: performance, and targeting. */
+/** The groups that tool makes by default: performance, functional, and targeting. */
 const RECORDING = 'C0002';
+const PREFERENCES = 'C0003';
 const MARKETING = 'C0004';
 
 /** OneTrust: its event comes when it has loaded and with each change, https://developer.onetrust.com. */
@@ -20,10 +21,15 @@ export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
     const groups = window.OnetrustActiveGroups?.split(',');
     // Before the visitor decided, groups that need no consent are active: that is no decision yet.
     if (!groups || window.OneTrust?.IsAlertBoxClosed?.() === false) return null;
-    return { marketing: groups.includes(MARKETING), recording: groups.includes(RECORDING) };
+    return {
+      preferences: groups.includes(PREFERENCES),
+      marketing: groups.includes(MARKETING),
+      recording: groups.includes(RECORDING),
+    };
   };
   return {
     read,
+    isReady: false,
     onDecision(listener) {
       window.addEventListener('OneTrustGroupsUpdated', () => {
         const consent = read();

@@ -1,12 +1,14 @@
 import type { Language } from '@keelstone/model/language';
-import type { Consent, ConsentTool } from './consent-tool.ts';
+import type { Consent, ConsentCategory, ConsentTool } from './consent-tool.ts';
 
 /** Where our own banner keeps a decision. */
 export const CONSENT_COOKIE = 'keelstone_consent';
 
 /** Our own banner, whose library comes only when somebody is to be asked or wants to change their mind. */
 type Banner = { ask(): void; change(): void };
-export type LoadBanner = () => Promise<{ createBanner(language: Language): Promise<Banner> }>;
+export type LoadBanner = () => Promise<{
+  createBanner(language: Language, categories: readonly ConsentCategory[]): Promise<Banner>;
+}>;
 
 function readCategories(cookies: string): string[] | null {
   const value = cookies
@@ -26,10 +28,12 @@ function readCategories(cookies: string): string[] | null {
 /**
  * Our own banner (T-3).
  *
+ * @param categories what there is to agree to
  * @param mayAsk false where the browser has answered already (Global Privacy Control): the footer's control remains
  */
 export function ownConsentTool(
   language: Language,
+  categories: readonly ConsentCategory[],
   mayAsk: boolean,
   loadBanner: LoadBanner = () => import('./consent-banner.ts'),
 ): ConsentTool {
@@ -37,6 +41,7 @@ export function ownConsentTool(
     const categories = readCategories(document.cookie);
     return (
       categories && {
+        preferences: categories.includes('preferences'),
         marketing: categories.includes('marketing'),
         recording: categories.includes('recording'),
       }
@@ -44,12 +49,13 @@ export function ownConsentTool(
   };
   let banner: Promise<Banner> | undefined;
   const withBanner = async () => {
-    banner ??= loadBanner().then(({ createBanner }) => createBanner(language));
+    banner ??= loadBanner().then(({ createBanner }) => createBanner(language, categories));
     return banner;
   };
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
   return {
     read,
+    isReady: true,
     onDecision(listener) {
       for (const event of ['cc:onFirstConsent', 'cc:onChange']) {
         window.addEventListener(event, () => {

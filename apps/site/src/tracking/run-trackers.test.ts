@@ -5,14 +5,15 @@ import { runTrackers } from './run-trackers.ts';
 import { sessionRecording } from './session-recording.ts';
 import type { Tracker } from './tracker.ts';
 
-const ALL: Consent = { marketing: true, recording: true };
-const NONE: Consent = { marketing: false, recording: false };
+const ALL: Consent = { preferences: true, marketing: true, recording: true };
+const NONE: Consent = { preferences: false, marketing: false, recording: false };
 
 /** A tool whose decision the test gives. */
 function toolWith(initial: Consent | null) {
   let decide: (consent: Consent) => void = () => {};
   const tool: ConsentTool = {
     read: () => initial,
+    isReady: true,
     onDecision: (listener) => {
       decide = listener;
     },
@@ -64,13 +65,13 @@ it('T-1 refused: nothing starts and the cookie goes', () => {
 it('T-1 withdrawn: the cookie goes, and the page is loaded anew without the script', () => {
   const { tool, decide } = toolWith(ALL);
   runTrackers(both, tool, false, { reload });
-  decide({ marketing: false, recording: true });
+  decide({ ...NONE, recording: true });
   expect(document.cookie).not.toContain('_marketing=1');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('T-3 session recording has a consent of its own', () => {
-  runTrackers(both, toolWith({ marketing: true, recording: false }).tool, false, { reload });
+  runTrackers(both, toolWith({ ...NONE, marketing: true }).tool, false, { reload });
   expect(started).toEqual(['marketing']);
 });
 

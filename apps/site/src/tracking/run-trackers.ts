@@ -6,7 +6,7 @@ import type { Tracker } from './tracker.ts';
 /** What running trackers needs of the browser; handed in, so that a test can see a reload. */
 export type Surroundings = { reload(): void };
 
-const NOBODY: Consent = { marketing: false, recording: false };
+const NOBODY: Consent = { preferences: false, marketing: false, recording: false };
 
 /** Follows one tracker through its states. */
 function follow(tracker: Tracker, { reload }: Surroundings): (event: ConsentEvent) => void {

@@ -3,6 +3,7 @@ import type { TrackingSettings } from '@keelstone/model/tracking';
 import { whenActivated } from '../ui/dom/when-activated.ts';
 import type { ConsentTool } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
+import { followPreferences } from './follow-preferences.ts';
 import { marketingAutomation } from './marketing-automation.ts';
 import { oneTrust } from './onetrust-consent-tool.ts';
 import { ownConsentTool } from './own-consent-tool.ts';
@@ -13,13 +14,23 @@ import type { Tracker } from './tracker.ts';
 /** https://www.w3.org/TR/gpc: the browser says for its visitor that nothing is to be sold or shared. */
 const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-function chooseTool({ consent }: TrackingSettings, language: Language): ConsentTool | null {
+function chooseTool(
+  { consent }: TrackingSettings,
+  language: Language,
+  trackers: readonly Tracker[],
+): ConsentTool | null {
   const { tool, scriptUrl, siteId } = consent;
   if (tool === 'none') return null;
   if (tool === 'onetrust' && scriptUrl && siteId) return oneTrust(scriptUrl, siteId);
   if (tool === 'cookiebot' && scriptUrl && siteId) return cookiebot(scriptUrl, siteId);
   // An external tool that is not set up right must not become "nobody asks".
-  return ownConsentTool(language, !refusesAll());
+  const categories = ['preferences' as const, ...trackers.map(({ category }) => category)];
+  return ownConsentTool(language, categories, !refusesAll());
+}
+
+/** For the sake of convenience alone nobody is asked, and no other site is: the footer's control is there. */
+function toolForPreferences({ consent }: TrackingSettings, language: Language): ConsentTool | null {
+  return consent.tool === 'own' ? ownConsentTool(language, ['preferences'], false) : null;
 }
 
 function trackersOf({
@@ -32,9 +43,10 @@ function trackersOf({
 
 function start(settings: TrackingSettings, language: Language): void {
   const trackers = trackersOf(settings);
-  if (trackers.length === 0) return;
-  const tool = chooseTool(settings, language);
+  const tool =
+    trackers.length > 0 ? chooseTool(settings, language, trackers) : toolForPreferences(settings, language);
   runTrackers(trackers, tool, refusesAll(), { reload: () => window.location.reload() });
+  followPreferences(tool);
   if (!tool) return;
   for (const control of document.querySelectorAll<HTMLElement>('[data-privacy-choices]')) {
     control.hidden = false;

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { SearchPage } from './search-page.ts';
+import { SEARCH_STATES } from './search-states.ts';
+import { startWholeSite, type WholeSite } from './whole-site.ts';
+
+let site: WholeSite;
+const at = (path: string) => `http://localhost:${site.port}${path}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startWholeSite({});
+});
+test.afterAll(() => site?.stop());
+
+const stateOf = (name: string) => {
+  const state = SEARCH_STATES.find((each) => each.name === name);
+  if (!state) throw new Error(`There is no state ${name}.`);
+  return state;
+};
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const { name, reach } of SEARCH_STATES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`S-26 U-9 the state "${name}" can be read and fits, in German at 320 px, ${colorScheme}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 800 } });
+      const page = await context.newPage();
+      await page.goto(at('/de/search'));
+      await expect(page.locator('#search-output').getByRole('combobox').first()).toBeVisible();
+      await reach(page, context, 'article');
+      expect(await faultsOf(page, '#search-output')).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+      await context.close();
+    });
+  }
+}
+
+test('S-26 E-5 offline says so, keeps the keyword, and Try again finds it once the network is back', async ({
+  page,
+  context,
+}) => {
+  const search = new SearchPage(page);
+  await search.open(at('/search'));
+  await stateOf('offline').reach(page, context, 'event');
+  await expect(search.results).toContainText('Network request failed');
+  await expect(search.results).toContainText('Your keyword and filters are kept.');
+  await expect(search.results.getByText('No Results')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(/could not be completed/);
+  await expect(search.keyword).toHaveValue('event');
+  await search.results.getByRole('button', { name: 'Try again' }).click();
+  await expect(search.results).toContainText('Network request failed');
+  await context.setOffline(false);
+  await search.results.getByRole('button', { name: 'Try again' }).click();
+  await expect(search.titles.first()).toContainText(/event/i);
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+});
+
+test('S-26 what is slow shows that it is under way and says so; the next question puts an end to it', async ({
+  page,
+  context,
+}) => {
+  const search = new SearchPage(page);
+  await search.open(at('/search'));
+  const bar = search.results.locator('> div').nth(1);
+  await expect(bar).toBeHidden();
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'));
+  await stateOf('slow').reach(page, context, 'article');
+  await expect(bar).toBeVisible();
+  await expect(search.results).toHaveAttribute('aria-busy', 'true');
+  await page.unroute('**/graphql');
+  await search.keyword.fill('event');
+  await search.keyword.press('Enter');
+  expect((await aborted).postDataJSON().variables.fulltext.keys).toEqual(['article']);
+  await expect(search.titles.first()).toContainText(/event/i);
+  await expect(search.results).toHaveAttribute('aria-busy', 'false');
+  await expect(bar).toBeHidden();
+});

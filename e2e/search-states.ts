@@ -1,0 +1,78 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/** What the search screen can be in besides having results, and how a browser comes to it. */
+export type SearchState = {
+  /** For file names and titles. */
+  name: string;
+  /** Asks for `keyword` on an open search page; resolves when the state shows. */
+  reach(page: Page, context: BrowserContext, keyword: string): Promise<void>;
+};
+
+const isOperation = (route: Route, name: string) => route.request().postDataJSON().operationName === name;
+
+const ask = async (page: Page, keyword: string) => {
+  const box = page.locator('#search-output').getByRole('combobox').first();
+  await box.fill(keyword);
+  await box.press('Enter');
+};
+
+/** Answers to one operation never come; the others do. */
+async function holdBack(page: Page, operation: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!isOperation(route, operation)) await route.continue();
+  });
+}
+
+const failed = (page: Page) =>
+  page.getByText(/could not be completed|konnte nicht ausgeführt werden/).first();
+
+export const SEARCH_STATES: readonly SearchState[] = [
+  {
+    name: 'slow',
+    async reach(page, _context, keyword) {
+      await holdBack(page, 'Search');
+      await ask(page, keyword);
+      await page.locator('#search-output [aria-busy="true"]').waitFor();
+      // The bar shows after a moment, and the words for it after another.
+      await page
+        .getByRole('status')
+        .filter({ hasText: /Loading|geladen/ })
+        .waitFor();
+    },
+  },
+  {
+    name: 'loading',
+    async reach(page, _context, keyword) {
+      await holdBack(page, 'Cards');
+      await ask(page, keyword);
+      await page.getByRole('img', { name: /Loading results|Ergebnisse werden geladen/ }).waitFor();
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'empty',
+    async reach(page, _context, keyword) {
+      await ask(page, `${keyword} xyzzyquux qqqqq`);
+      await page
+        .getByText(/^(No Results|Keine Ergebnisse)$/, { exact: true })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'error',
+    async reach(page, _context, keyword) {
+      await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await ask(page, keyword);
+      await failed(page).waitFor();
+    },
+  },
+  {
+    name: 'offline',
+    async reach(page, context, keyword) {
+      await context.setOffline(true);
+      await ask(page, keyword);
+      await failed(page).waitFor();
+    },
+  },
+];
