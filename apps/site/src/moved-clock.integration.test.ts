@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish } from '@keelstone/content-store';
+import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/content-store/moved-clock';
 import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
@@ -10,21 +9,8 @@ import { pageWithForm } from './forms/form-site.fixture.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const DAY_MS = 86_400_000;
-const LIBRARIES = '/usr/lib';
-
-/** Where Debian has the library that tells a process another time: in a folder named after the machine's kind. */
-function findFaketime(): string | undefined {
-  if (process.platform !== 'linux') return undefined;
-  return readdirSync(LIBRARIES)
-    .map((folder) => join(LIBRARIES, folder, 'faketime', 'libfaketimeMT.so.1'))
-    .find((file) => existsSync(file));
-}
-
-const FAKETIME = findFaketime();
-const WHY = FAKETIME ? '' : ' (skipped: no libfaketime here; install it with: apt-get install faketime)';
-
 let built: Awaited<ReturnType<typeof buildSite>>;
-let clock: string;
+let clock: ReturnType<typeof movedClock>;
 
 const event = sampleNode('event', {
   nid: 11,
@@ -38,9 +24,9 @@ const publishArticle = (title: string) =>
   );
 
 beforeAll(async () => {
-  if (!FAKETIME) return;
+  if (WHY_NO_MOVED_CLOCK) return;
   built = await buildSite({ hasClient: false });
-  clock = join(built.media, 'clock');
+  clock = movedClock(join(built.media, 'clock'));
   await publishArticle('Before');
   await built.asCms(async (client) => {
     await publish(client, { node: event, shows: [] });
@@ -50,18 +36,8 @@ beforeAll(async () => {
 afterEach(() => built?.endServers());
 afterAll(() => built?.stop());
 
-/** As when the machine's clock is put right: processes that run see it, and what they measure by other clocks goes on. */
-const putClock = (days: number) => writeFile(clock, `${days >= 0 ? '+' : ''}${days}d\n`);
-
 const startServer = (environment: Record<string, string>) =>
-  built.startServer({
-    ...environment,
-    LD_PRELOAD: FAKETIME ?? '',
-    FAKETIME_TIMESTAMP_FILE: clock,
-    FAKETIME_NO_CACHE: '1',
-    FAKETIME_DONT_RESET: '1',
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  });
+  built.startServer({ ...environment, ...clock.environment });
 
 const keptNames = () =>
   built.asCms(async (client) => {
@@ -69,12 +45,12 @@ const keptNames = () =>
     return rows.map(({ name }) => name as string);
   });
 
-describe.skipIf(!FAKETIME)(`a clock that is moved${WHY}`, () => {
+describe.skipIf(WHY_NO_MOVED_CLOCK !== '')(`a clock that is moved${WHY_NO_MOVED_CLOCK}`, () => {
   /** Forward by a day, back, a day back, and right again. */
   const MOVES = [0, 1, 0, -1, 0];
 
   it('R-5 shows pages as they are at its time, each kept no longer; what is published shows at once', async () => {
-    await putClock(0);
+    await clock.put(0);
     const { url } = await startServer({});
     const read = async (path: string, tag = '') => {
       const answer = await fetch(url + path, { headers: tag ? { 'if-none-match': tag } : {} });
@@ -82,7 +58,7 @@ describe.skipIf(!FAKETIME)(`a clock that is moved${WHY}`, () => {
     };
     let former = { tag: '', isOver: false };
     for (const [move, days] of MOVES.entries()) {
-      await putClock(days);
+      await clock.put(days);
       // Node.js tells the time of the second before for up to a second.
       await vi.waitFor(async () => {
         const told = Date.parse((await read('/health')).answer.headers.get('date') ?? '') - Date.now();
@@ -98,7 +74,7 @@ describe.skipIf(!FAKETIME)(`a clock that is moved${WHY}`, () => {
     }
     // Afterwards, because it throws away pages that show what is new.
     for (const [move, days] of MOVES.entries()) {
-      await putClock(days);
+      await clock.put(days);
       await publishArticle(`Edition${move}`);
       await vi.waitFor(
         async () => expect((await read('/articles/a')).text).toContain(`Edition${move}`),
@@ -109,14 +85,14 @@ describe.skipIf(!FAKETIME)(`a clock that is moved${WHY}`, () => {
   });
 
   it('C-8 loses no form, takes no repeat for another one, and limits as before', async () => {
-    await putClock(0);
+    await clock.put(0);
     const limit = 20;
     const { url } = await startServer({ FORMS_PER_ADDRESS: String(limit) });
     const [repeated, ...senders] = sendersNamed('By any clock', limit).filter(({ hasScript }) => !hasScript);
     if (!repeated) throw new Error('There is somebody who presses twice.');
     let sent = 0;
     for (const [move, days] of MOVES.entries()) {
-      await putClock(days);
+      await clock.put(days);
       for (const sender of [repeated, senders[move] ?? repeated]) {
         expect(isTold(await send(url, sender), sender)).toBe(true);
         sent += 1;
@@ -124,7 +100,7 @@ describe.skipIf(!FAKETIME)(`a clock that is moved${WHY}`, () => {
     }
     for (; sent < limit; sent += 1) expect((await send(url, repeated))?.status).toBe(303);
     for (const days of MOVES) {
-      await putClock(days);
+      await clock.put(days);
       expect((await send(url, repeated))?.status).toBe(429);
     }
     const expected = [repeated, ...senders.slice(0, MOVES.length)].map(({ name }) => name);
