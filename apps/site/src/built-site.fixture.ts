@@ -18,6 +18,8 @@ type Building = {
 type Starting = {
   /** A program that ends by becoming the one after it, such as `env`; it starts the server. */
   launcher?: string[];
+  /** Options of Node.js itself. */
+  nodeOptions?: string[];
 };
 
 async function buildInto(directory: string, hasClient: boolean): Promise<void> {
@@ -41,8 +43,9 @@ export async function buildSite({ hasClient = true }: Building = {}) {
   const media = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
   let children: ChildProcess[] = [];
 
-  const forkServer = (environment: Record<string, string> = {}, { launcher = [] }: Starting = {}) => {
-    const [program = process.execPath, ...args] = [...launcher, process.execPath];
+  const forkServer = (environment: Record<string, string> = {}, starting: Starting = {}) => {
+    const { launcher = [], nodeOptions = [] } = starting;
+    const [program = process.execPath, ...args] = [...launcher, process.execPath, ...nodeOptions];
     const child = fork(join(directory, 'server', 'server.js'), {
       execPath: program,
       execArgv: args,

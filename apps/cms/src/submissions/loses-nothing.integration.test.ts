@@ -182,6 +182,29 @@ describe('forms lose nothing', () => {
     expect(site.log).not.toMatch(/Visitor|visitor@/);
   });
 
+  it('C-8 the database is stopped and started again while visitors send: every one arrives, once, and nothing is restarted', async () => {
+    receiver = await Receiver.open(port);
+    await startForwarder();
+    const all = visitors(60);
+    const told = new Set<string>();
+    const pressEach = async (some: Visitor[]) => {
+      for (const visitor of some) if (await press(visitor)) told.add(visitor.name);
+    };
+    await pressEach(all.slice(0, 20));
+    const pressing = pressEach(all.slice(20, 40));
+    await database.halt();
+    await pressing;
+    await pressEach(all.slice(40));
+    expect(await readdir(submissions)).not.toEqual([]);
+    expect(told.size).toBe(60);
+    await database.resume();
+    await vi.waitFor(() => expect(arrivals().size).toBe(60), PATIENCE);
+    await vi.waitFor(async () => expect(await readdir(submissions)).toEqual([]), PATIENCE);
+    expect([...arrivals().values()].every((count) => count === 1)).toBe(true);
+    expect(receiver.contradictions).toEqual([]);
+    expect(await countKept()).toBe(60);
+  });
+
   it('C-8 1,000 submissions, 50 at a time: none is lost, none is doubled', async () => {
     receiver = await Receiver.open(port);
     await Promise.all([startForwarder(), startForwarder()]);

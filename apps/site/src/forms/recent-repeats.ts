@@ -11,7 +11,8 @@ export class RecentRepeats {
   readonly #keys = new Map<string, { key: string; at: number }>();
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  /** @param now milliseconds; not the clock's: put back by a day, it would take everything for a repeat for that long */
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 

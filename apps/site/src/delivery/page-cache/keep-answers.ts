@@ -56,6 +56,6 @@ function toKept(
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
   reading.keys.add(EVERY_PAGE);
   reply.headers(cdnHeaders(reading));
-  const { keys, until } = reading;
-  return new KeptAnswer({ body: Buffer.from(payload), headers: reply.getHeaders(), keys, until });
+  const { keys, begun, until } = reading;
+  return new KeptAnswer({ body: Buffer.from(payload), headers: reply.getHeaders(), keys, begun, until });
 }

@@ -18,7 +18,7 @@ export type Variant = {
 /** As Fastify has them before it sends them. */
 type Headers = Record<string, string | number | string[] | undefined>;
 
-type Made = { body: Buffer; headers: Headers; keys: ReadonlySet<string>; until: number };
+type Made = { body: Buffer; headers: Headers; keys: ReadonlySet<string>; begun: number; until: number };
 
 /** Below this, compression saves less than the packet that it would fill anyway. */
 const SMALLEST_COMPRESSED = 1024;
@@ -31,7 +31,8 @@ const KEY_OVERHEAD = 200;
 /** An answer as bytes, in the encodings that were asked for so far. */
 export class KeptAnswer {
   readonly keys: ReadonlySet<string>;
-  readonly until: number;
+  readonly #begun: number;
+  readonly #until: number;
   readonly #headers: string[];
   readonly #type: string[];
   readonly #digest: string;
@@ -40,15 +41,25 @@ export class KeptAnswer {
   readonly #pending = new Map<Encoding, Promise<Variant>>();
   #isImproved = false;
 
-  constructor({ body, headers, keys, until }: Made) {
+  /** @param made times are milliseconds since 1970: when it was begun, and when it becomes another one by itself */
+  constructor({ body, headers, keys, begun, until }: Made) {
     this.keys = keys;
-    this.until = until;
+    this.#begun = begun;
+    this.#until = until;
     this.#headers = Object.entries(headers).flatMap(([name, value]) =>
       NOT_SHARED.includes(name) || value === undefined ? [] : [name, String(value)],
     );
     this.#type = ['content-type', String(headers['content-type'])];
     this.#digest = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     this.#plain = this.#toVariant(body, null);
+  }
+
+  /**
+   * Whether it is the answer at this time, too. Not before it was begun: then the clock was put back, and an event that
+   * was over when this was made may be to come.
+   */
+  holdsAt(now: number): boolean {
+    return this.#begun <= now && now < this.#until;
   }
 
   /** What it takes of the cache's room. */

@@ -5,9 +5,9 @@ import { PageCache } from './page-cache.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-function answer(text: string, keys: string[] = [], until = NEVER) {
+function answer(text: string, keys: string[] = [], until = NEVER, begun = 0) {
   const headers = { 'content-type': 'text/html', vary: 'Accept-Encoding' };
-  return new KeptAnswer({ body: Buffer.from(text), headers, keys: new Set(keys), until });
+  return new KeptAnswer({ body: Buffer.from(text), headers, keys: new Set(keys), begun, until });
 }
 
 function keep(cache: PageCache, name: string, kept: KeptAnswer) {
@@ -26,6 +26,15 @@ describe('PageCache', () => {
     expect(cache.counts.purged).toBe(1);
     cache.clear();
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
+  it('R-5 keeps nothing that was made when the clock was ahead, once it is put back', async () => {
+    let time = 5000;
+    const cache = new PageCache({ maximumBytes: 1e6, now: () => time });
+    await keep(cache, '/a', answer('the event is over', [], NEVER, time));
+    expect(cache.get('/a')).toBeDefined();
+    time = 4999;
+    expect([cache.get('/a'), cache.size]).toEqual([undefined, 0]);
   });
 
   it('R-5 keeps nothing that was begun before a change, and gives it to nobody who waited', async () => {

@@ -61,7 +61,7 @@ export class PageCache {
   get(name: string): KeptAnswer | undefined {
     const answer = this.#answers.get(name);
     if (!answer) return undefined;
-    if (answer.until > this.#now()) return answer;
+    if (answer.holdsAt(this.#now())) return answer;
     this.#answers.delete(name);
     return undefined;
   }
@@ -85,7 +85,7 @@ export class PageCache {
         if (hasLanded) return;
         hasLanded = true;
         this.#flights.delete(name);
-        const isCurrent = answer !== null && purges === this.#purges && answer.until > this.#now();
+        const isCurrent = answer !== null && purges === this.#purges && answer.holdsAt(this.#now());
         if (isCurrent) this.#keep(name, answer);
         tell(isCurrent ? answer : null);
       },

@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What was read while an answer was made: by it the answer is thrown away when something of that changes. */
 export class Reading {
   readonly keys = new Set<string>();
-  readonly #begun: number;
+  /** Milliseconds since 1970, before anything was read. */
+  readonly begun: number;
   #until = Number.POSITIVE_INFINITY;
 
-  /** @param begun milliseconds since 1970, before anything was read */
   constructor(begun: number) {
-    this.#begun = begun;
+    this.begun = begun;
   }
 
   /** When the answer becomes another one by itself, in milliseconds since 1970; infinite for never. */
@@ -18,7 +18,7 @@ export class Reading {
 
   /** Notes a moment at which what was read means something else, such as the end of an event. */
   noteMoment(milliseconds: number): void {
-    if (milliseconds > this.#begun) this.#until = Math.min(this.#until, milliseconds);
+    if (milliseconds > this.begun) this.#until = Math.min(this.#until, milliseconds);
   }
 }
 

@@ -1,0 +1,40 @@
+/** What a process held at a moment, after a collection of garbage: bytes, and how many requests it had answered. */
+export type MemorySample = { seconds: number; requests: number; held: number; resident: number };
+
+/** Caches fill in the first part of a soak. */
+const WARM_UP = 0.3;
+/** What two measurements of the same may differ by: caches that change what they hold, code that is compiled. */
+const NOISE_BYTES = 4 * 2 ** 20;
+/** A leak of this much would take a day at fifty requests a second to fill half a gigabyte. */
+const BYTES_PER_REQUEST = 125;
+
+export type MemoryTrend = {
+  /** What was held more at the end than after warming up, by the slope in between; bytes. */
+  growth: number;
+  /** What it may grow by; bytes. */
+  allowed: number;
+  isFlat: boolean;
+};
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * Judges whether memory stays as it is, by the median slope between any two samples after warming up (Theil–Sen: Sen,
+ * P. K., 1968, Journal of the American Statistical Association 63): a single peak does not move it.
+ *
+ * @throws RangeError for fewer than five samples after warming up: they say nothing
+ */
+export function judgeMemory(samples: readonly MemorySample[]): MemoryTrend {
+  const end = samples.at(-1)?.seconds ?? 0;
+  const warm = samples.filter(({ seconds }) => seconds >= end * WARM_UP);
+  const [first, last] = [warm[0], warm.at(-1)];
+  if (!first || !last || warm.length < 5) {
+    throw new RangeError('A soak needs five samples of memory after warming up. Let it take longer.');
+  }
+  const slopes = warm.flatMap((one, index) =>
+    warm.slice(index + 1).map((other) => (other.held - one.held) / (other.seconds - one.seconds)),
+  );
+  const growth = median(slopes) * (last.seconds - first.seconds);
+  const allowed = NOISE_BYTES + BYTES_PER_REQUEST * (last.requests - first.requests);
+  return { growth, allowed, isFlat: growth <= allowed };
+}

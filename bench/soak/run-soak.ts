@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
+import { judgeMemory, type MemorySample, type MemoryTrend } from './memory-trend.ts';
+import { publishAll, publishChange } from './soak-content.ts';
+import { startLoad } from './soak-load.ts';
+
+/** To collect garbage stops the server for a moment: not more than once a second. */
+const samplesIn = (seconds: number) => Math.min(60, Math.max(10, Math.floor(seconds)));
+/** Of the log's levels: errors. Warnings tell of what is made up for, such as a database that answers late. */
+const ERROR = 50;
+const ARRIVAL_MS = 30_000;
+const GAUGE = ['--expose-gc', '--import', join(import.meta.dirname, 'memory-gauge.mjs')];
+/** Filled while warming up, so that afterwards it only changes what it holds. */
+const PAGE_CACHE_MB = '16';
+
+export type SoakOptions = { seconds: number; requestsPerSecond: number; publishesPerSecond: number };
+
+export type SoakResult = {
+  samples: MemorySample[];
+  trend: MemoryTrend;
+  requests: number;
+  publishes: number;
+  forms: number;
+  /** Answers that were other ones than they should be; at most twenty are named. */
+  faults: string[];
+};
+
+type Site = Awaited<ReturnType<typeof buildSite>>;
+
+async function readMemory(child: ChildProcess): Promise<Pick<MemorySample, 'held' | 'resident'>> {
+  const answered = once(child, 'message');
+  child.send('memory');
+  const [{ memory }] = (await answered) as [{ memory: Pick<MemorySample, 'held' | 'resident'> }];
+  return memory;
+}
+
+/** Publishes at a steady rate until it is stopped. */
+function startPublishing(site: Site, perSecond: number) {
+  const ending = new AbortController();
+  let publishes = 0;
+  const publishing = (async () => {
+    while (!ending.signal.aborted) {
+      publishes += 1;
+      await site.asCms((client) => publishChange(client, publishes));
+      await pause(1000 / perSecond, undefined, { signal: ending.signal }).catch(() => {
+        // Stopped: the loop looks at the signal next.
+      });
+    }
+  })();
+  return {
+    stop: async () => {
+      ending.abort();
+      await publishing;
+      return publishes;
+    },
+  };
+}
+
+/** What visitors were told was kept, and what was: all of it, once, perhaps after a wait on disk. */
+async function countLostForms(site: Site, told: number): Promise<string[]> {
+  const query = 'select count(*)::integer as kept from submissions.form_submissions';
+  let kept = 0;
+  for (const end = performance.now() + ARRIVAL_MS; performance.now() < end; await pause(200)) {
+    ({ kept } = (await site.asCms((client) => client.query(query))).rows[0]);
+    if (kept === told) return [];
+  }
+  return [`${told} forms were said to have arrived, and ${kept} did`];
+}
+
+const errorsIn = (log: string): string[] =>
+  log.split('\n').filter((line) => line && (JSON.parse(line) as { level: number }).level >= ERROR);
+
+/**
+ * Lets the built site serve for a while as on any day: pages, searches, misses, forms, and publishing all the time; and
+ * looks at what it holds in memory.
+ *
+ * @throws RangeError when it is too short to say anything of memory
+ */
+export async function runSoak(
+  options: SoakOptions,
+  tell: (sample: MemorySample) => void,
+): Promise<SoakResult> {
+  const site = await buildSite({ hasClient: false });
+  try {
+    await site.asCms(publishAll);
+    const environment = { FORMS_PER_ADDRESS: '1000000', PAGE_CACHE_MB };
+    const { child, url, log } = await site.startServer(environment, { nodeOptions: GAUGE });
+    const load = startLoad(url, options.requestsPerSecond);
+    const publishing = startPublishing(site, options.publishesPerSecond);
+    const samples: MemorySample[] = [];
+    const begun = performance.now();
+    const count = samplesIn(options.seconds);
+    for (let step = 1; step <= count; step += 1) {
+      await pause(Math.max(0, (step * options.seconds * 1000) / count - (performance.now() - begun)));
+      const seconds = (performance.now() - begun) / 1000;
+      const sample = { seconds, requests: load.counts.requests, ...(await readMemory(child)) };
+      samples.push(sample);
+      tell(sample);
+    }
+    const publishes = await publishing.stop();
+    await load.stop();
+    const { requests, forms } = load.counts;
+    const faults = [...load.faults.slice(0, 20), ...errorsIn(log()).slice(0, 20)];
+    faults.push(...(await countLostForms(site, forms)));
+    return { samples, trend: judgeMemory(samples), requests, publishes, forms, faults };
+  } finally {
+    await site.endServers();
+    await site.stop();
+  }
+}

@@ -1,0 +1,36 @@
+import { type Executor, publish, publishRedirect, publishSetting } from '@keelstone/content-store';
+import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleSiteSettings } from '../../packages/content-store/src/testing/site-settings.ts';
+
+export const WORDS = ['risk', 'hour', 'incident', 'supplier', 'register', 'audit', 'continuity', 'edition'];
+/** The same pages all the time: what is held grows by no content. */
+export const NIDS = Array.from({ length: 300 }, (_, index) => 100 + index);
+
+export const pathOf = (nid: number) => `/articles/${nid}`;
+
+const article = (nid: number, edition: number) => {
+  const word = WORDS[(nid + edition) % WORDS.length];
+  const title = `The ${word} in edition ${edition} of number ${nid}`;
+  return sampleNode('article', { nid, path: pathOf(nid), title });
+};
+
+/** Publishes everything that the soak reads. */
+export async function publishAll(executor: Executor): Promise<void> {
+  for (const nid of NIDS) await publish(executor, { node: article(nid, 0), shows: [] });
+  const form = { kind: 'form_bar' as const, id: 'bar', heading: 'Ask us', text: null, form: sampleForm() };
+  const node = sampleNode('page', { nid: 5, path: '/contact', title: 'Contact us', sections: [form] });
+  await publish(executor, { node, shows: [] });
+}
+
+/** Publishes a change: mostly of a page, now and then of what all pages show. */
+export async function publishChange(executor: Executor, edition: number): Promise<void> {
+  const nid = NIDS[edition % NIDS.length] ?? 0;
+  await publish(executor, { node: article(nid, edition), shows: [] });
+  if (edition % 20 === 0) {
+    const value = sampleSiteSettings({ tagline: `Edition ${edition}` });
+    await publishSetting(executor, { key: 'site', language: 'en', value, shows: [] });
+  }
+  if (edition % 15 === 0) {
+    await publishRedirect(executor, { from: `/former/${edition % 7}`, to: pathOf(nid), status: 301 });
+  }
+}

@@ -1,0 +1,26 @@
+import { sampleNode } from '@keelstone/model/sample-node';
+import pg from 'pg';
+import { sampleSiteSettings } from '../testing/site-settings.ts';
+import { publish } from './publish.ts';
+import { publishRedirect } from './redirect.ts';
+import { publishSetting } from './setting.ts';
+
+/**
+ * A process that publishes as the CMS does, without Payload, which takes seconds to start: edition after edition, each
+ * in one transaction that changes many pages, the settings and a redirect, until it is killed. Tells of each commit.
+ */
+const [connectionString = '', pages = '', first = ''] = process.argv.slice(2);
+const client = new pg.Client({ connectionString, application_name: 'publisher' });
+await client.connect();
+for (let edition = Number(first); ; edition += 1) {
+  await client.query('begin');
+  for (let nid = 1; nid <= Number(pages); nid += 1) {
+    const node = sampleNode('page', { nid, path: `/pages/${nid}`, title: `Edition ${edition}` });
+    await publish(client, { node, shows: [] });
+  }
+  const value = sampleSiteSettings({ tagline: `Edition ${edition}` });
+  await publishSetting(client, { key: 'site', language: 'en', value, shows: [] });
+  await publishRedirect(client, { from: '/old', to: `/pages/${(edition % Number(pages)) + 1}`, status: 301 });
+  await client.query('commit');
+  process.send?.({ committed: edition });
+}
