@@ -54,7 +54,10 @@ function addWithImports(manifest: Manifest, source: string, files: Set<string>):
  *
  * @throws BudgetMismatchError naming them
  */
-export function checkIslandsHavePages(manifest: Manifest, { withIslands, pages }: Budgets): void {
+export function checkIslandsHavePages(
+  manifest: Manifest,
+  { withIslands, pages }: Pick<Budgets, 'withIslands' | 'pages'>,
+): void {
   const folders = pages.flatMap(({ islands, behaviours }) => [...islands, ...behaviours]);
   const homeless = Object.keys(manifest)
     .filter(isDynamic(manifest))
