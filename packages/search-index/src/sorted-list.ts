@@ -2,11 +2,12 @@ import { withRoom } from './grow-array.ts';
 
 const NONE = new Uint32Array();
 /**
- * So many may stand out of order, or one of 64: sorted in one by one, the others would be moved too often; left for the
- * next reader, tens of thousands would stop the process when he comes.
+ * So many may stand out of order, or one of 64, and never more than some thousands: sorted in one by one, the others
+ * would be moved too often; left for the next reader, tens of thousands would stop the process when he comes.
  */
 const FEW = 64;
 const LATE_BITS = 6;
+const MOST = 4096;
 
 /**
  * Numbers in an order, such as slots by age, the oldest first: what is new usually goes to the end. Each number is in it
@@ -56,7 +57,8 @@ export class SortedList {
       this.#sorted === this.#length && (last < 0 || !this.#isBehind(this.#numbers[last] as number, number));
     this.#length += 1;
     if (isInOrder) this.#sorted = this.#length;
-    else if (this.#length - this.#sorted > Math.max(FEW, this.#sorted >> LATE_BITS)) this.#sort();
+    else if (this.#length - this.#sorted > Math.min(MOST, Math.max(FEW, this.#sorted >> LATE_BITS)))
+      this.#sort();
   }
 
   /** Takes a number out that is in the list. */
