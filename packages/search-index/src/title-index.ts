@@ -1,3 +1,4 @@
+import { withRoom } from './grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 import { SortedList } from './sorted-list.ts';
 import {
@@ -33,14 +34,28 @@ const RANKS = [TITLE_START, WORD_START, INSIDE];
 const SLOTS_A_PART = 1 << 16;
 /** Slots that are copied between two pauses. */
 const SLOTS_A_STEP = 1 << 13;
-/** Lists that a title must be in before it is looked at. */
-const MOST_COMPARED = 4;
-
 /** By rank, the titles that hold a gram there, oldest first. One that holds it in several places is in several lists. */
 type Gram = Record<number, SortedList>;
 
 /** Grams of a snapshot: each with how many slots it has by rank. */
 type SavedGram = [text: string, ...lengths: number[]];
+
+/** Entries by slot that say which grams a title may have: a bit each for 64 groups of grams. */
+const MARKS = 2;
+const MULTIPLIER = 0x9e3779b1;
+
+/**
+ * Notes the grams of a text, each by a bit of its group. A title that holds the text has all its bits. Bloom: Space/time
+ * trade-offs in hash coding with allowable errors, Communications of the ACM 13 (7), 1970.
+ */
+function markGrams(folded: string, marks: Uint32Array, at: number): void {
+  for (let i = 0; i + LENGTH <= folded.length; i += 1) {
+    const gram = folded.charCodeAt(i) * 961 + folded.charCodeAt(i + 1) * 31 + folded.charCodeAt(i + 2);
+    const bit = Math.imul(gram, MULTIPLIER) >>> 26;
+    const place = at + (bit >>> 5);
+    marks[place] = ((marks[place] as number) | (1 << (bit & 31))) >>> 0;
+  }
+}
 
 /**
  * Finds the titles that contain a text, by grams of three code units. For each gram it knows which titles begin with it,
@@ -52,6 +67,8 @@ export class TitleIndex {
   readonly #grams = new Map<string, Gram>();
   /** Grams of full length by what they begin with, for texts that are shorter and stand inside a word. */
   readonly #byBeginning = new Map<string, Gram[]>();
+  /** By slot, `MARKS` entries each. */
+  #marks = new Uint32Array(2048);
 
   constructor(source: TitleSource) {
     this.#source = source;
@@ -60,6 +77,8 @@ export class TitleIndex {
   /** Takes in the title in a slot. A title whose document goes away need not be removed. */
   add(slot: number, title: string): void {
     const own = foldTitle(title);
+    this.#marks = withRoom(this.#marks, (slot + 1) * MARKS);
+    markGrams(own.folded, this.#marks, slot * MARKS);
     const padded = own.folded + END.repeat(LENGTH - 1);
     for (let at = 0; at < own.folded.length; at += 1) {
       const text = padded.slice(at, at + LENGTH);
@@ -92,6 +111,12 @@ export class TitleIndex {
    * @param places by slot of the other index the slot here, or -1 for a title that is left behind
    */
   *adopt(source: TitleIndex, places: Int32Array): Generator<void> {
+    const known = source.#marks.length / MARKS;
+    for (let slot = 0; slot < Math.min(places.length, known); slot += 1) {
+      const place = places[slot] as number;
+      if (place >= 0) this.#adoptMarks(source.#marks, slot, place);
+      if (slot % SLOTS_A_STEP === 0) yield;
+    }
     let done = 0;
     for (const [text, gram] of source.#grams) {
       for (const rank of RANKS) {
@@ -106,10 +131,16 @@ export class TitleIndex {
     }
   }
 
+  #adoptMarks(marks: Uint32Array, slot: number, place: number): void {
+    this.#marks = withRoom(this.#marks, (place + 1) * MARKS);
+    this.#marks.set(marks.subarray(slot * MARKS, (slot + 1) * MARKS), place * MARKS);
+  }
+
   /** @param slots how many there are: titles that come later are left out */
   save(slots: number): SnapshotEntries {
     const listsOf = (gram: Gram) => RANKS.map((rank) => (gram[rank] as SortedList).numbers);
-    return this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
+    const marks = this.#marks;
+    const lists = this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
       const toSaved = ([text, gram]: [string, Gram]): SavedGram => [
         text,
         ...listsOf(gram).map((list) => countBelow(list, slots)),
@@ -126,9 +157,12 @@ export class TitleIndex {
         ],
       ];
     });
+    return [['titles.marks', () => marks.subarray(0, slots * MARKS)], ...lists];
   }
 
   restore(snapshot: SnapshotReader): void {
+    const marks = snapshot.integers('titles.marks');
+    this.#marks = withRoom(marks, Math.max(2048, Math.ceil(marks.length * 1.5)));
     for (let i = 0; snapshot.has(`titles.grams.${i}`); i += 1) {
       const slots = snapshot.integers(`titles.slots.${i}`);
       let end = 0;
@@ -145,79 +179,39 @@ export class TitleIndex {
 
   /** The newest titles that match in one way. */
   #newest(typed: FoldedTitle, rank: number, limit: number): number[] {
-    const isMatch = (slot: number) => {
-      if (!this.#source.has(slot)) return false;
-      const title = foldTitle(this.#source.titleIn(slot));
-      if (rank === TITLE_START && !title.folded.startsWith(typed.folded)) return false;
-      return rankTitle(title, typed) === rank;
-    };
     const { folded } = typed;
-    if (folded.length >= LENGTH || rank !== INSIDE) {
-      const [shortest, ...others] = this.#listsFor(folded, rank);
-      if (!shortest) return [];
-      return others.length === 0
-        ? shortest.last(limit, isMatch)
-        : this.#newestInAll(shortest, others, limit, isMatch);
-    }
+    const isMatch = this.#matcher(typed, rank);
+    if (folded.length >= LENGTH || rank !== INSIDE)
+      return this.#shortestFor(folded, rank)?.last(limit, isMatch) ?? [];
     const grams = this.#byBeginning.get(folded) ?? [];
     const slots = new Set(grams.flatMap((gram) => (gram[INSIDE] as SortedList).last(limit, isMatch)));
     return [...slots].sort((a, b) => (this.#source.isNewer(a, b) ? -1 : 1)).slice(0, limit);
   }
 
-  /**
-   * The newest titles of a list that are in others, too, and match. The lists have one order: what is searched in the
-   * others lies before what was found there last.
-   */
-  #newestInAll(
-    shortest: SortedList,
-    others: readonly SortedList[],
-    limit: number,
-    isMatch: (slot: number) => boolean,
-  ): number[] {
-    const lists = others.map(({ numbers }) => ({ slots: numbers, end: numbers.length }));
-    return shortest.last(limit, (slot) => {
-      for (const list of lists) {
-        list.end = this.#placeBehind(list.slots, list.end, slot);
-        if (list.end === 0 || list.slots[list.end - 1] !== slot) return false;
-      }
-      return isMatch(slot);
-    });
+  /** Says of a slot whether its title matches: nearly all that do not are told by the marks. */
+  #matcher(typed: FoldedTitle, rank: number): (slot: number) => boolean {
+    const marks = this.#marks;
+    const wanted = new Uint32Array(MARKS);
+    markGrams(typed.folded, wanted, 0);
+    const [low, high] = wanted as unknown as [number, number];
+    return (slot) => {
+      if ((low & ~(marks[slot * MARKS] as number)) !== 0) return false;
+      if ((high & ~(marks[slot * MARKS + 1] as number)) !== 0) return false;
+      if (!this.#source.has(slot)) return false;
+      const title = foldTitle(this.#source.titleIn(slot));
+      if (rank === TITLE_START && !title.folded.startsWith(typed.folded)) return false;
+      return rankTitle(title, typed) === rank;
+    };
   }
 
-  /** How many of the first slots of a list are not newer than one, by steps that double from their end. */
-  #placeBehind(slots: Uint32Array, end: number, slot: number): number {
-    const { isNewer } = this.#source;
-    let [step, high] = [1, end];
-    while (high > 0 && isNewer(slots[high - 1] as number, slot)) {
-      const next = Math.max(0, high - step);
-      if (next > 0 && isNewer(slots[next - 1] as number, slot)) {
-        high = next;
-        step *= 2;
-        continue;
-      }
-      let low = next;
-      high -= 1;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (isNewer(slots[middle] as number, slot)) high = middle;
-        else low = middle + 1;
-      }
-      return low;
-    }
-    return high;
-  }
-
-  /** Lists each of which holds every title that matches in a way, the shortest first; none when no title does. */
-  #listsFor(folded: string, rank: number): SortedList[] {
-    const beginning = this.#grams.get(folded.slice(0, LENGTH))?.[rank];
-    if (!beginning) return [];
-    const lists = [beginning];
-    for (let at = 0; at + LENGTH <= folded.length; at += 1) {
+  /** The shortest of the lists that hold every title that matches in a way; none when no title does. */
+  #shortestFor(folded: string, rank: number): SortedList | undefined {
+    let shortest = this.#grams.get(folded.slice(0, LENGTH))?.[rank];
+    for (let at = 0; at + LENGTH <= folded.length && shortest; at += 1) {
       const list = this.#grams.get(folded.slice(at, at + LENGTH))?.[INSIDE];
-      if (!list) return [];
-      lists.push(list);
+      if (!list || list.length < shortest.length) shortest = list;
     }
-    return [...new Set(lists)].sort((a, b) => a.length - b.length).slice(0, MOST_COMPARED);
+    return shortest;
   }
 
   #gramOf(text: string): Gram {
