@@ -9,7 +9,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
-import { SEARCH_STATES } from './search-states.ts';
+import { liveBox, SEARCH_STATES } from './search-states.ts';
 import { visitorPages } from './visitor-pages.ts';
 
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
@@ -27,7 +27,7 @@ const ARGUMENTS = [
 
 const STATES = '--states';
 /** A word that the demo and the sample content have in many texts, in each language. */
-const KEYWORDS = { '/search': 'risk', '/de/search': 'risiko' };
+const KEYWORDS = { '/search': 'sample', '/de/search': 'sample' };
 
 const [baseUrl, ...words] = process.argv.slice(2);
 const named = words.filter((word) => word !== STATES);
@@ -99,7 +99,7 @@ async function pictureStates(browser: Browser, base: string): Promise<void> {
     const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 900 } });
     const page = await context.newPage();
     await page.goto(new URL(path, base).href);
-    await page.locator('#search-output').getByRole('combobox').first().waitFor();
+    await liveBox(page).waitFor();
     await state.reach(page, context, keyword);
     await takePicture(page, `${fileName(path)}-${state.name}-${width}-${scheme}`, width);
     await context.close();
