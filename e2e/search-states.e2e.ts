@@ -45,7 +45,11 @@ test('S-26 E-5 offline says so, keeps the keyword, and Try again finds it once t
   const search = new SearchPage(page);
   await search.open(at('/search'));
   await stateOf('offline').reach(page, context, 'event');
+  await expect(search.results).toContainText('This device has no connection to the network.');
   await expect(search.results).toContainText('Network request failed');
+  // What was found before belongs to another question.
+  await expect(search.count).toHaveCount(0);
+  await expect(search.pagination).toHaveCount(0);
   await expect(search.results).toContainText('Your keyword and filters are kept.');
   await expect(search.results.getByText('No Results')).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(/could not be completed/);

@@ -99,7 +99,7 @@ export function SearchScreen({
         </div>
         <div className={styles.progress} />
         <ResultList />
-        <Pagination />
+        {!isFailed && <Pagination />}
       </section>
       <p role="status" aria-live="polite" className="visually-hidden">
         {announcement}
