@@ -27,7 +27,7 @@ const ARGUMENTS = [
 
 const STATES = '--states';
 /** A word that the demo and the sample content have in many texts, in each language. */
-const KEYWORDS = { '/search': 'sample', '/de/search': 'sample' };
+const KEYWORDS = { '/search': 'risk', '/de/search': 'risiko' };
 
 const [baseUrl, ...words] = process.argv.slice(2);
 const named = words.filter((word) => word !== STATES);
