@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run screenshots: every page type at 360, 768 and 1280 px, light and dark, into screenshots/. Uses the site that
-// runs already, or starts it for as long as it takes. Paths as arguments take pictures of those alone.
+// runs already, or starts it for as long as it takes. Paths as arguments take pictures of those alone, `--states` of what
+// the search screen shows while it waits, finds nothing, fails or is offline.
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';

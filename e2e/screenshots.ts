@@ -3,11 +3,13 @@
  *
  *   node --import tsx e2e/screenshots.ts http://127.0.0.1:3000 / /search /de
  *
- * Without paths: one page of each type (visitor-pages.ts). `npm run screenshots` finds or starts the site first.
+ * Without paths: one page of each type (visitor-pages.ts). `npm run screenshots` finds or starts the site first. With
+ * `--states`: the search screen in each state that it can be in (search-states.ts), in both languages.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page, request } from '@playwright/test';
+import { type Browser, chromium, type Page, request } from '@playwright/test';
+import { liveBox, SEARCH_STATES } from './search-states.ts';
 import { visitorPages } from './visitor-pages.ts';
 
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
@@ -23,7 +25,12 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-const [baseUrl, ...named] = process.argv.slice(2);
+const STATES = '--states';
+/** A word that the demo and the sample content have in many texts, in each language. */
+const KEYWORDS = { '/search': 'risk', '/de/search': 'risiko' };
+
+const [baseUrl, ...words] = process.argv.slice(2);
+const named = words.filter((word) => word !== STATES);
 if (!baseUrl) {
   console.error('Say where the site is: screenshots.ts http://127.0.0.1:3000');
   process.exit(2);
@@ -36,7 +43,6 @@ async function pathsOfAllTypes(baseURL: string): Promise<string[]> {
   return pages.map(({ path }) => path);
 }
 
-const paths = named.length > 0 ? named : await pathsOfAllTypes(baseUrl);
 const fileName = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Lazy pictures are fetched when they come near the view. */
@@ -51,12 +57,19 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-await mkdir(FOLDER, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ARGUMENTS,
-});
-try {
+/** Says when a page is wider than the window, and takes its picture. */
+async function takePicture(page: Page, name: string, width: number): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (overflow > 0) console.error(`${name} at ${width} px is ${overflow} px too wide`);
+  const file = join(FOLDER, `${name}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  console.log(file);
+}
+
+async function picturePages(browser: Browser, base: string): Promise<void> {
+  const paths = named.length > 0 ? named : await pathsOfAllTypes(base);
   for (const colorScheme of SCHEMES) {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -66,19 +79,41 @@ try {
     for (const path of paths) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(new URL(path, baseUrl).href, { waitUntil: 'networkidle' });
+        await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
         await scrollThrough(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (overflow > 0) console.error(`${path} at ${width} px is ${overflow} px too wide`);
-        const file = join(FOLDER, `${fileName(path)}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        console.log(file);
+        await takePicture(page, `${fileName(path)}-${width}-${colorScheme}`, width);
       }
     }
     await context.close();
   }
+}
+
+/** Each state in a window of its own: what is held back or cut off stays so. */
+async function pictureStates(browser: Browser, base: string): Promise<void> {
+  const cases = Object.entries(KEYWORDS).flatMap(([path, keyword]) =>
+    SEARCH_STATES.flatMap((state) =>
+      SCHEMES.flatMap((scheme) => WIDTHS.map((width) => ({ path, keyword, state, scheme, width }))),
+    ),
+  );
+  for (const { path, keyword, state, scheme, width } of cases) {
+    const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(new URL(path, base).href);
+    await liveBox(page).waitFor();
+    await state.reach(page, context, keyword);
+    await takePicture(page, `${fileName(path)}-${state.name}-${width}-${scheme}`, width);
+    await context.close();
+  }
+}
+
+await mkdir(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ARGUMENTS,
+});
+try {
+  if (words.includes(STATES)) await pictureStates(browser, baseUrl);
+  else await picturePages(browser, baseUrl);
 } finally {
   await browser.close();
 }

@@ -33,7 +33,8 @@ export class SearchPage {
   /** Opens a search address and waits until the island has taken over. */
   async open(url = '/search'): Promise<void> {
     await this.page.goto(url);
-    await expect(this.screen.getByRole('combobox').first()).toBeVisible();
+    // A selector is a combobox, too, and is there before.
+    await expect(this.screen.locator('input[role="combobox"]')).toBeVisible();
   }
 
   facet(label: string): Locator {

@@ -5,11 +5,11 @@ import { useSearch } from './search-context.ts';
 import type { SearchMessages } from './search-messages.ts';
 import type { SearchView } from './search-view.ts';
 
-/** `start - end of total Results` (S-9); nothing to count without results. */
+/** `start - end of total Results` (S-9); nothing to count without results, or after a failure. */
 export function ResultCount() {
   const { settings, messages, language, view } = useSearch();
   const total = view.answer.result_count;
-  if (total === 0) return null;
+  if (total === 0 || view.phase === 'failed') return null;
   const { start, end } = resultSpan(view.answeredState.page, settings.pageSize, total);
   return (
     <p>

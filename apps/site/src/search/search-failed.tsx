@@ -12,6 +12,7 @@ export function SearchFailed() {
   return (
     <div className={styles.failed}>
       <p className={styles.statement}>{messages.failed}</p>
+      {!navigator.onLine && <p>{messages.offline}</p>}
       <p>{messages.failedHelp}</p>
       {view.fault && <p className={styles.fault}>{view.fault}</p>}
       <button type="button" onClick={tryAgain}>

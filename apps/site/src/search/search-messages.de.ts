@@ -38,6 +38,7 @@ export const searchMessagesDe: SearchMessages = {
   corrected: (typed, used) => `Zu „${typed}“ gibt es nichts. Diese Ergebnisse passen zu „${used}“.`,
   recommended: 'Empfohlen',
   failed: 'Die Suche konnte nicht ausgeführt werden',
+  offline: 'Dieses Gerät ist nicht mit dem Netz verbunden.',
   failedHelp: 'Ihr Suchbegriff und Ihre Filter bleiben erhalten.',
   retry: 'Erneut versuchen',
   loading: 'Ergebnisse werden geladen',

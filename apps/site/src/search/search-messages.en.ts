@@ -35,6 +35,7 @@ export const searchMessagesEn = {
   corrected: (typed: string, used: string) => `Nothing holds “${typed}”. These results are for “${used}”.`,
   recommended: 'Recommended',
   failed: 'The search could not be completed',
+  offline: 'This device has no connection to the network.',
   failedHelp: 'Your keyword and filters are kept.',
   retry: 'Try again',
   loading: 'Loading results',

@@ -98,10 +98,8 @@ export function SearchScreen({
           <SortSelect />
         </div>
         <div className={styles.progress} />
-        <div className={styles.body}>
-          <ResultList />
-          <Pagination />
-        </div>
+        <ResultList />
+        {!isFailed && <Pagination />}
       </section>
       <p role="status" aria-live="polite" className="visually-hidden">
         {announcement}
