@@ -10,7 +10,7 @@ import pg from 'pg';
 import { findFreePort } from '../packages/content-store/src/embedded/port.ts';
 import { fillReadModel } from './fill-read-model.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
-import { writeSection } from './write-section.ts';
+import { writePart, writeSection } from './write-section.ts';
 
 const SIZES = (process.env.BENCH_SIZES ?? '250,10000,100000').split(',').map(Number);
 const SITE = join(import.meta.dirname, '../apps/site/dist/server/server.js');
@@ -22,6 +22,9 @@ const REPEATED_UP_TO = 10_000;
 /** After the start: until what was only needed for it is collected. */
 const SETTLE_MS = 5000;
 const MB = 2 ** 20;
+/** Of every process, unless it is told otherwise; empty while it is measured. */
+const PAGE_CACHE_MB = 128;
+const ROOM_ABOVE = 1.2;
 
 type Start = {
   /** From the start of the process until it says that it serves. */
@@ -179,5 +182,22 @@ ${rows.join('\n')}
 `;
 }
 
+/** What a process is to be given, in what operators read: its highest use, the pages it keeps, and a fifth above. */
+function writeAdvice({ machine, date, measured }: Awaited<ReturnType<typeof run>>): string {
+  const rows = measured.map(({ nodes, without, with: withSnapshot, snapshotMb }) => {
+    const peak = Math.max(without.peakMb, withSnapshot.peakMb);
+    const advised = Math.ceil(((peak + PAGE_CACHE_MB) * ROOM_ABOVE) / 64) * 64;
+    const seconds = `${without.readySeconds.toFixed(0)} (${withSnapshot.readySeconds.toFixed(0)})`;
+    return `| ${[nodes.toLocaleString('en'), whole(advised), seconds, snapshotMb.toFixed(0)].join(' | ')} |`;
+  });
+  return `Each process of the site, ${machine}, ${date}:
+
+| published nodes | memory to give it, MB | start without (with) a snapshot, s | disk for snapshots, MB |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
 const result = await run();
 writeSection('capacity', writeTable(result), result);
+writePart('operations.md', 'capacity', writeAdvice(result));

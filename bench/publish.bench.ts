@@ -66,6 +66,8 @@ async function startLoad(
 ): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
   const child = fork(join(import.meta.dirname, 'steady-load.ts'), { execArgv: ['--import', 'tsx'] });
   child.send(load);
+  // It has warmed up by its first word.
+  await once(child, 'message');
   return {
     child,
     stop: async () => {
@@ -205,7 +207,7 @@ function writeTable(result: Awaited<ReturnType<typeof run>>): string {
       ...Object.values(surfaces).map(triple),
       triple(everything),
       `${ms(saves.p50)} / ${ms(saves.p99)}`,
-      `${load.perSecond} (${ms(load.p50)} / ${ms(load.p99)}; faults ${load.faults})`,
+      `${load.perSecond} (${ms(load.p50)} / ${ms(load.p99)}; faults ${load.faults}, left out ${load.leftOut})`,
       `${stale} of ${asked.toLocaleString('en')}`,
     ].join(' | ')} |`;
   });

@@ -2,14 +2,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const PAGE = join(ROOT, 'docs/performance.md');
+
+/** Puts words into their place in a page of docs/. */
+export function writePart(page: string, name: string, words: string): void {
+  const path = join(ROOT, 'docs', page);
+  const [begin, end] = [`<!-- ${name} bench: begin -->`, `<!-- ${name} bench: end -->`];
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, `${text.split(begin)[0]}${begin}\n${words}${end}${text.split(end)[1]}`);
+}
 
 /** Puts a benchmark's table into its place in docs/performance.md, and the figures into bench/results. */
 export function writeSection(name: string, table: string, result: object): void {
   console.log(`\n${table}`);
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
   writeFileSync(join(ROOT, `bench/results/${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
-  const [begin, end] = [`<!-- ${name} bench: begin -->`, `<!-- ${name} bench: end -->`];
-  const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(PAGE, `${page.split(begin)[0]}${begin}\n${table}${end}${page.split(end)[1]}`);
+  writePart('performance.md', name, table);
 }

@@ -42,7 +42,7 @@ type Words = {
 
 const en: Words = {
   heading: 'Audit trail',
-  intro: 'Who changed what visitors see, and who logged in. Entries cannot be changed, by nobody.',
+  intro: 'Who changed what visitors see, and who logged in. Nobody can change an entry.',
   administratorsOnly: 'The audit trail is read by administrators only. Ask one of them.',
   person: 'Person',
   everybody: 'Everybody',
