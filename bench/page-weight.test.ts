@@ -15,14 +15,26 @@ const manifest = v.parse(manifestSchema, {
   'src/forms/start.ts': { file: 'forms.js', isDynamicEntry: true, imports: ['_shared.js'] },
   'style.css': { file: 'style.css' },
 });
-const content = { name: 'a content page', islands: ['src/shell/'], behaviours: [], maximumKilobytes: 80 };
+const content = {
+  name: 'a content page',
+  islands: ['src/shell/'],
+  behaviours: [],
+  maximumKilobytes: 80,
+  maximumRequests: 9,
+};
 const search = {
   name: 'the search page',
   islands: ['src/shell/', 'src/search/'],
   behaviours: [],
   maximumKilobytes: 120,
+  maximumRequests: 9,
 };
-const budgets = { entry: 'src/client.ts', withIslands: ['src/hydrate.ts'], pages: [content, search] };
+const budgets = {
+  entry: 'src/client.ts',
+  withIslands: ['src/hydrate.ts'],
+  pages: [content, search],
+  files: [],
+};
 
 describe('what a page loads', () => {
   it('is the entry and its imports where the page has no island', () => {

@@ -26,10 +26,14 @@ export const budgetsSchema = v.object({
       behaviours: v.array(v.string()),
       /** Gzipped; a kilobyte is 1,000 bytes. */
       maximumKilobytes: v.number(),
+      /** Scripts before anybody touches anything, each a request. */
+      maximumRequests: v.number(),
     }),
   ),
   /** So many generated documents, and what the search index may hold for each beyond its title and address. */
   searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
+  /** What every page brings along besides, by the end of the file's name; fonts are compressed as they are. */
+  files: v.array(v.object({ name: v.string(), suffix: v.string(), maximumKilobytes: v.number() })),
 });
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 

@@ -29,8 +29,7 @@ export async function findDemoInstance(): Promise<DemoInstance> {
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk) => {
       // The administrator's password is nobody's here to see.
-      if (/ s {2}/.test(String(chunk)))
-        process.stderr.write(String(chunk).replaceAll(/^.*password.*$/gm, ''));
+      process.stderr.write(String(chunk).replaceAll(/^.*password.*$/gm, ''));
       if (String(chunk).includes('Ctrl-C stops everything')) resolve();
     });
   });
