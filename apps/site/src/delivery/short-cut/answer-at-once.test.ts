@@ -7,6 +7,7 @@ import { sampleNode } from '@keelstone/model/sample-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../site.fixture.ts';
 import { openConnection, untilEnded } from '../guard/raw-client.fixture.ts';
+import { Farewell } from '../processes/farewell.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 
 const HEADERS = 'Host: www.keelstone.example\r\nAccept-Encoding: gzip\r\n';
@@ -138,8 +139,25 @@ it('R-5 connections between two requests are ended when the site ends', async ()
   await ended;
 });
 
+it('R-5 who asks on while another process takes over is told that this was the last answer', async () => {
+  const { server } = opened.site;
+  const farewell = new Farewell();
+  farewell.watch(server);
+  const answers = listen();
+  socket.write(KEPT);
+  await vi.waitFor(() => expect(answers()).toHaveLength(1), { timeout: 10_000 });
+  expect(parsed).toBe(0);
+  const seenOff = farewell.seeOff(50);
+  socket.write(KEPT);
+  await once(socket, 'close');
+  expect(statuses(answers())).toEqual(['200', '200']);
+  expect(answers()[1]).toMatch(/\r\nconnection: close\r\n/i);
+  await seenOff;
+});
+
 it('R-5 who asks on without taking the answers gets no further ones, and is ended in time', async () => {
-  const server = createServer();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const answer = Buffer.alloc(100);
   const answerTo = vi.fn(() => answer);
   answerAtOnce(server, answerTo, { headersMs: 1000, idleMs: 2000 });
@@ -162,4 +180,5 @@ it('R-5 who asks on without taking the answers gets no further ones, and is ende
   line.emit('timeout');
   expect(line.destroyed).toBe(true);
   take();
+  server.close();
 });

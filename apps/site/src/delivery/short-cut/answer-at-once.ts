@@ -32,7 +32,8 @@ export function answerAtOnce(server: Server, answerTo: AnswerTo, { headersMs, id
   }
 
   function onData(this: Socket, chunk: Buffer): void {
-    const request = readSimpleRequest(chunk);
+    // A server that takes no more connections says with each answer that it is the last: that is for Node.js to do.
+    const request = server.listening ? readSimpleRequest(chunk) : null;
     const answer = request && answerTo(request);
     if (answer) give(this, answer, idleMs);
     else handOver(this, chunk);
