@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { loadLexical } from './load-lexical.ts';
 import { settleAfterTransactions } from './media/storage/settle-after-transactions.ts';
+import { checkCommits } from './publish/check-commits.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 
 type OpenOptions = {
@@ -21,5 +22,6 @@ export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
   });
   surviveLostConnections(payload);
   settleAfterTransactions(payload);
+  checkCommits(payload);
   return payload;
 }

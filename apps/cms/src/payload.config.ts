@@ -13,6 +13,7 @@ import { settleAfterTransactions } from './media/storage/settle-after-transactio
 import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from './media/upload-limits.ts';
 import { unusedMediaEndpoints } from './media/usage/unused-media.endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
+import { checkCommits } from './publish/check-commits.ts';
 import { submissionEndpoints } from './submissions/submission.endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
@@ -127,6 +128,7 @@ export default buildConfig({
   onInit: async (payload) => {
     surviveLostConnections(payload);
     settleAfterTransactions(payload);
+    checkCommits(payload);
     await ensureFirstAdministrator(payload, configuration);
     // Tidying up: no reason not to start.
     await sweepMedia(payload).catch((error: unknown) =>

@@ -132,8 +132,9 @@ describe('an entry of the audit trail', () => {
       `create constraint trigger break_it after update on page deferrable initially deferred
        for each row execute function break_it()`,
     );
-    await editor.patch(`/api/page/${page.id}`, { title: 'Never', _status: 'published' });
+    const refused = await editor.patch(`/api/page/${page.id}`, { title: 'Never', _status: 'published' });
     await cms.query('drop function break_it cascade');
+    expect(refused.status).toBe(503);
     expect(await actions()).toEqual([]);
     expect(await cms.publishedNodes(page.nid)).toMatchObject([{ node: { title: 'Stays' } }]);
   });

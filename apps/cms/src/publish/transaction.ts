@@ -16,7 +16,8 @@ export class NoTransactionError extends Error {
   }
 }
 
-const databaseOf = (payload: Payload) => payload.db as unknown as PostgresAdapter;
+/** What Payload's database adapter is, beyond what all of them are. */
+export const databaseOf = (payload: Payload) => payload.db as unknown as PostgresAdapter;
 
 /** Turns `$1 … $n` into bound parameters, by drizzle's public means. */
 function bindParameters(text: string, parameters: readonly unknown[]) {
@@ -28,9 +29,10 @@ function bindParameters(text: string, parameters: readonly unknown[]) {
   );
 }
 
-const executorOn = (database: Database): Executor => ({
+/** Statements with `$1 … $n` on a connection or in a session of Payload's adapter. */
+export const executorOn = (database: unknown): Executor => ({
   query: async (text, parameters = []) => {
-    const { rows } = await database.execute(bindParameters(text, parameters));
+    const { rows } = await (database as Database).execute(bindParameters(text, parameters));
     return { rows: rows as Record<string, unknown>[] };
   },
 });
@@ -44,14 +46,14 @@ export async function transactionOf(req: PayloadRequest): Promise<Executor> {
   const id = await req.transactionID;
   const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
   if (!session) throw new NoTransactionError();
-  return executorOn(session.db as unknown as Database);
+  return executorOn(session.db);
 }
 
 /** For reading: the request's transaction if it has one (so that its own writes are seen), a free connection if not. */
 export async function readerOf(req: PayloadRequest): Promise<Executor> {
   const id = await req.transactionID;
   const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
-  return executorOn((session?.db ?? databaseOf(req.payload).drizzle) as unknown as Database);
+  return executorOn(session?.db ?? databaseOf(req.payload).drizzle);
 }
 
 /**
