@@ -10,6 +10,7 @@ import { CORPUS } from './corpus.ts';
 /** The visitors' process over the generated nodes, without a database. Tells its parent the port. */
 const configuration = readConfiguration({
   SITE_DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
+  SEARCHES_PER_ADDRESS: '0',
   PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',
   SEARCH_SNAPSHOT_DIR: mkdtempSync(join(tmpdir(), 'keelstone-bench-')),
   GRAPHQL_CACHE_MB: process.env.GRAPHQL_CACHE_MB,

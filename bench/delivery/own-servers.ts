@@ -13,6 +13,7 @@ export function startBuiltSite(
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     SITE_DATABASE_URL: siteUrl,
+    SEARCHES_PER_ADDRESS: '0',
     SITE_PORT: '0',
     SITE_PROCESSES: String(processes),
     PREVIEW_SECRET: 'known-to-the-benchmark-only-0123456789',

@@ -86,7 +86,7 @@ export async function runSoak(
   const site = await buildSite({ hasClient: false });
   try {
     await site.asCms(publishAll);
-    const environment = { FORMS_PER_ADDRESS: '1000000', PAGE_CACHE_MB };
+    const environment = { FORMS_PER_ADDRESS: '1000000', SEARCHES_PER_ADDRESS: '0', PAGE_CACHE_MB };
     const { child, url, log } = await site.startServer(environment, { nodeOptions: GAUGE });
     const load = startLoad(url, options.requestsPerSecond);
     const publishing = startPublishing(site, options.publishesPerSecond);

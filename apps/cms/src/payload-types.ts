@@ -360,6 +360,22 @@ export interface ImageFile {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
+    avif160?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp160?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     avif480?: {
       url?: string | null;
       width?: number | null;
@@ -6369,6 +6385,26 @@ export interface ImagesSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
+        avif160?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp160?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         avif480?:
           | T
           | {

@@ -58,6 +58,7 @@ export async function buildSite({ hasClient = true }: Building = {}) {
         SUBMISSIONS_DIR: join(media, 'submissions'),
         SEARCH_SNAPSHOT_DIR: join(media, 'search'),
         LOG_LEVEL: 'warn',
+        SEARCHES_PER_ADDRESS: '0',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -25,7 +25,7 @@ const CDN_HEADERS = ['none', 'surrogate-key', 'cache-tag'] as const;
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'a number above 0'), v.transform(Number));
 
-const megabytes = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number, 0 or above'), v.transform(Number));
+const countOrNone = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number, 0 or above'), v.transform(Number));
 
 const listOf = (text: string) =>
   text
@@ -59,8 +59,9 @@ const environmentSchema = v.object({
   SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
   SEARCH_SNAPSHOT_DIR: v.optional(v.string(), '.data/search'),
   FORMS_PER_ADDRESS: v.optional(count, '30'),
-  PAGE_CACHE_MB: v.optional(megabytes, '128'),
-  GRAPHQL_CACHE_MB: v.optional(megabytes, '32'),
+  SEARCHES_PER_ADDRESS: v.optional(countOrNone, '300'),
+  PAGE_CACHE_MB: v.optional(countOrNone, '128'),
+  GRAPHQL_CACHE_MB: v.optional(countOrNone, '32'),
   CDN_HEADERS: v.optional(v.picklist(CDN_HEADERS, CDN_HEADERS.join(', ')), 'none'),
   CDN_SECONDS: v.optional(count, '86400'),
   CDN_PURGE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as http://127.0.0.1:6081'))),
@@ -104,6 +105,8 @@ export type Configuration = {
   searchSnapshotDirectory: string;
   /** Most forms that one network may send in ten minutes. */
   formsPerAddress: number;
+  /** Searches a minute that are made for one network by each process; 0 for no limit. */
+  searchesPerAddress: number;
   /** Room for pages that are kept, in each process; 0 keeps none. */
   pageCacheBytes: number;
   /** Room for answers to GraphQL requests, in each process; 0 keeps none. */
@@ -151,6 +154,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     submissionsDirectory: resolve(values.SUBMISSIONS_DIR),
     searchSnapshotDirectory: resolve(values.SEARCH_SNAPSHOT_DIR),
     formsPerAddress: values.FORMS_PER_ADDRESS,
+    searchesPerAddress: values.SEARCHES_PER_ADDRESS,
     // Vite serves sources that change with nothing published.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 2 ** 20,
     graphqlCacheBytes: values.GRAPHQL_CACHE_MB * 2 ** 20,

@@ -7,6 +7,7 @@ import type {
 } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
+import type { FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import type { PageCache } from './delivery/page-cache/page-cache.ts';
 import type { PublishedForms } from './forms/published-forms.ts';
@@ -25,6 +26,8 @@ declare module 'fastify' {
     isForOwnPages?: boolean;
     /** Says itself what it tells pages of other sites, by `isForeign`. */
     answersForeign?: boolean;
+    /** Whether a request asks for a search that has to be made for it: of these a network may have only so many. */
+    isSearch?: (request: FastifyRequest) => boolean;
   }
   interface FastifyRequest {
     /** Whether a page of another site made this request. */

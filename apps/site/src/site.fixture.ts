@@ -79,7 +79,9 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
       fonts: ['/assets/a.woff2'],
     },
     configuration: {
+      // Tests ask quickly, and from one address.
       ...readConfiguration({
+        SEARCHES_PER_ADDRESS: '0',
         SITE_DATABASE_URL: 'postgres://site@127.0.0.1/none',
         PREVIEW_SECRET: 'known-to-tests-only-0123456789abcdef',
         LOG_LEVEL: 'silent',

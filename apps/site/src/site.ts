@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { limitPipelining } from './delivery/guard/limit-pipelining.ts';
+import { limitSearches } from './delivery/guard/limit-searches.ts';
 import { refuseForeignRequests } from './delivery/guard/refuse-foreign-requests.ts';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './delivery/guard/time-limits.ts';
 import { type ProcessState, registerHealth } from './delivery/health.ts';
@@ -78,6 +79,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   if (pageCache) answerFromCache(app, pageCache);
   registerSecurityHeaders(app, configuration, context.content);
   refuseForeignRequests(app, configuration.siteUrl);
+  limitSearches(app, configuration.searchesPerAddress);
   registerTidyPaths(app);
   registerSpeculationRules(app);
   if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));

@@ -6,7 +6,7 @@ import { refuseWrongType } from '../media/refuse-wrong-type.ts';
 import { turnUpright } from '../media/turn-upright.ts';
 import { mediaCollection } from './media-collection.ts';
 
-export const RENDITION_WIDTHS = [480, 960, 1600] as const;
+export const RENDITION_WIDTHS = [160, 480, 960, 1600] as const;
 /** Of ten. 1 takes four times as long as 0 to save a third of the bytes: an editor waits, and so does the first start. */
 const AVIF_EFFORT = 0;
 const WEBP_EFFORT = 1;

@@ -10,6 +10,7 @@ import * as migration_20261121_165815_search_tasks from './20261121_165815_searc
 import * as migration_20261121_170436_form_keep_days from './20261121_170436_form_keep_days.ts';
 import * as migration_20261121_202750_search_rules from './20261121_202750_search_rules.ts';
 import * as migration_20261122_030000_audit_trail from './20261122_030000_audit_trail.ts';
+import * as migration_20261122_042848_small_renditions from './20261122_042848_small_renditions.ts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261122_030000_audit_trail.up,
     down: migration_20261122_030000_audit_trail.down,
     name: '20261122_030000_audit_trail',
+  },
+  {
+    up: migration_20261122_042848_small_renditions.up,
+    down: migration_20261122_042848_small_renditions.down,
+    name: '20261122_042848_small_renditions'
   },
 ];

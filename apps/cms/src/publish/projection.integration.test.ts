@@ -60,6 +60,8 @@ describe('projection', () => {
     });
     const renditions = picture?.kind === 'image' ? picture.renditions : [];
     expect(renditions.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['avif', 160, 80],
+      ['webp', 160, 80],
       ['avif', 480, 240],
       ['webp', 480, 240],
       ['avif', 960, 480],

@@ -1,5 +1,5 @@
+import { AddressMarks } from '@keelstone/model/address-marks';
 import { RateLimit } from '@keelstone/model/rate-limit';
-import { AddressMarks } from './address-marks.ts';
 import { RecentRepeats } from './recent-repeats.ts';
 
 const WINDOW_MS = 600_000;

@@ -1,5 +1,5 @@
+import { AddressMarks } from '@keelstone/model/address-marks';
 import { describe, expect, it } from 'vitest';
-import { AddressMarks } from './address-marks.ts';
 import { RecentRepeats } from './recent-repeats.ts';
 
 describe('marks of addresses', () => {

@@ -44,6 +44,11 @@ const REFUSALS: Record<string, { status: number; message: string; code: string }
     message: 'The request is too large; at most 64 kB are accepted.',
     code: 'BODY_TOO_LARGE',
   },
+  TOO_MANY_SEARCHES: {
+    status: 429,
+    message: 'Too many searches came from your network within a minute. Please try again in a moment.',
+    code: 'TOO_MANY_REQUESTS',
+  },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The request has no body.', code: 'BAD_REQUEST' },
 };
 

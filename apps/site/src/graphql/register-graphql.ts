@@ -40,11 +40,12 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
       errorFormatter: (execution, context) => formatExecution(execution, context.app.log),
     });
 
-    scope.post(PATH, { bodyLimit: BODY_LIMIT }, (request, reply) =>
+    const isSearch = ({ body }: FastifyRequest) => !(body as ReceivedBody | undefined)?.kept;
+    scope.post(PATH, { bodyLimit: BODY_LIMIT, config: { isSearch } }, (request, reply) =>
       answerBody(request.body as ReceivedBody | undefined, reply, deps),
     );
     if (!configuration.allowsGraphqlGet) return;
-    scope.get(PATH, { config: { isForOwnPages: true } }, (request: FastifyRequest, reply) =>
+    scope.get(PATH, { config: { isForOwnPages: true, isSearch } }, (request: FastifyRequest, reply) =>
       answer(parseGraphqlQueryString(request.query as Record<string, unknown>), reply, deps),
     );
   });

@@ -21,13 +21,15 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
   app.setNotFoundHandler((request, reply) => problem(request, reply, 'not_found'));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    if (status < 500) return problem(request, reply, status === 404 ? 'not_found' : 'unreadable');
+    if (status < 500) return problem(request, reply, KIND[status] ?? 'unreadable');
     // Without the query: what visitors search for is theirs.
     request.log.error({ err: error, path: pathOf(request) }, 'A page could not be made');
     return problem(request, reply, 'error');
   });
   app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));
 }
+
+const KIND: Record<number, ProblemKind> = { 404: 'not_found', 429: 'too_many' };
 
 function statusOf(error: unknown): number {
   const status = (error as { statusCode?: unknown }).statusCode;

@@ -20,8 +20,9 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     const answer = (request: FastifyRequest, reply: FastifyReply) =>
       answerSearch(request, reply, language, deps);
     const keepAs = (url: string) => searchName(url, siteSettingsOf(deps.content, language), deps);
-    app.get(path, { config: { keepAs } }, answer);
-    app.get(`${path}/*`, { config: { keepAs } }, answer);
+    const config = { keepAs, isSearch: () => true };
+    app.get(path, { config }, answer);
+    app.get(`${path}/*`, { config }, answer);
     const suggestions = { config: { isForOwnPages: true } };
     app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, (request, reply) => {
       const asked = request.query.language;

@@ -48,6 +48,9 @@ export const messagesDe: Messages = {
   badRequestTitle: 'Diese Adresse lässt sich nicht lesen',
   badRequestText:
     'Sie enthält Zeichen, die keine unserer Seiten hat. Vielleicht wurde sie beim Kopieren abgeschnitten.',
+  tooManyTitle: 'Das waren sehr viele Suchen',
+  tooManyText:
+    'Aus Ihrem Netz kamen in einer Minute so viele, dass andere warten müssten. Bitte versuchen Sie es gleich noch einmal.',
   errorTitle: 'Bei uns ist etwas schiefgegangen',
   errorText: 'Der Fehler ist vermerkt. Bitte versuchen Sie es gleich noch einmal.',
   waysOn: 'So geht es weiter',

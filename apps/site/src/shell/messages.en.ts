@@ -52,6 +52,9 @@ export const messagesEn = {
   badRequestTitle: 'This address cannot be read',
   badRequestText:
     'It holds characters that no page of ours has. It may have been cut off when it was copied.',
+  tooManyTitle: 'That was a lot of searches',
+  tooManyText:
+    'So many came from your network within a minute that others would have to wait. Please try again in a moment.',
   errorTitle: 'Something broke on our side',
   errorText: 'The fault has been noted. Please try again in a moment.',
   waysOn: 'Ways on',

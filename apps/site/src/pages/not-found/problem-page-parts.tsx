@@ -4,9 +4,9 @@ import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-export type ProblemKind = 'not_found' | 'unreadable' | 'error';
+export type ProblemKind = 'not_found' | 'unreadable' | 'too_many' | 'error';
 
-const STATUS: Record<ProblemKind, number> = { not_found: 404, unreadable: 400, error: 500 };
+const STATUS: Record<ProblemKind, number> = { not_found: 404, unreadable: 400, too_many: 429, error: 500 };
 
 /** The page for an address that leads nowhere, cannot be read, or met a fault of ours. */
 export function problemPageParts(
@@ -17,6 +17,7 @@ export function problemPageParts(
   const words = {
     not_found: { title: messages.notFoundTitle, text: messages.notFoundText },
     unreadable: { title: messages.badRequestTitle, text: messages.badRequestText },
+    too_many: { title: messages.tooManyTitle, text: messages.tooManyText },
     error: { title: messages.errorTitle, text: messages.errorText },
   }[kind];
   const path = languagePrefix(site.language) || '/';

@@ -1,0 +1,35 @@
+import { AddressMarks } from '@keelstone/model/address-marks';
+import { RateLimit } from '@keelstone/model/rate-limit';
+import type { FastifyInstance } from 'fastify';
+
+const WINDOW_MS = 60_000;
+const MOST_VISITORS = 20_000;
+
+/** Thrown when one network asks for more than its share of what has to be made for each request. */
+export class TooManySearchesError extends Error {
+  readonly statusCode = 429;
+  /** By which GraphQL finds its own words for it. */
+  readonly code = 'TOO_MANY_SEARCHES';
+  constructor() {
+    super('Too many searches came from your network within a minute. Please try again in a moment.');
+    this.name = 'TooManySearchesError';
+  }
+}
+
+/**
+ * Lets each network have so many answers a minute that are made for it alone: searches, by page or by GraphQL. What is
+ * kept costs next to nothing and does not count. Each process counts for itself, in memory, without any address.
+ *
+ * @param perMinute 0 for as many as anybody likes
+ */
+export function limitSearches(app: FastifyInstance, perMinute: number): void {
+  if (perMinute === 0) return;
+  const limit = new RateLimit({ limit: perMinute, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
+  const marks = new AddressMarks();
+  // Behind the body: only then it is known whether the answer to it is kept.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.routeOptions.config.isSearch?.(request) || limit.admits(marks.of(request.ip))) return;
+    reply.header('retry-after', '60').header('cache-control', 'no-store');
+    throw new TooManySearchesError();
+  });
+}
