@@ -39,7 +39,7 @@ const allow = () => cms.query('drop trigger if exists refusing on images');
 async function store(name: string, colour: string) {
   const { doc } = await client.create('images', await samplePng(name, colour), { alt: 'A' });
   const files = (await listMedia()).filter((file) => file.includes(doc.filename.replace(/\.png$/, '')));
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(7);
   return { id: doc.id as number, files };
 }
 
@@ -78,7 +78,7 @@ describe('half an upload leaves nothing behind', () => {
     });
     const during = await listMedia();
     await cms.payload.db.rollbackTransaction(transactionID ?? '');
-    expect(during.length).toBe(before.length + 5);
+    expect(during.length).toBe(before.length + 7);
     expect(await listMedia()).toEqual([]);
   });
 
@@ -122,10 +122,10 @@ describe('a change that succeeds', () => {
   it('C-4 leaves the new files alone, whole, and nothing held', async () => {
     const { id } = await store('First.png', '#c8451b');
     await client.update('images', id, { alt: 'B' });
-    expect(await listMedia()).toHaveLength(5);
+    expect(await listMedia()).toHaveLength(7);
     const { doc } = await client.update('images', id, { alt: 'B' }, await samplePng('Second.png', '#0b4d54'));
     const files = await listMedia();
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(7);
     expect(files.every((file) => file.startsWith('images/second-'))).toBe(true);
     expect(files).toContain(`images/${doc.filename}`);
     await client.remove('images', id);
