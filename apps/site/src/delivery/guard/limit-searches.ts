@@ -26,9 +26,14 @@ export function limitSearches(app: FastifyInstance, perMinute: number): void {
   if (perMinute === 0) return;
   const limit = new RateLimit({ limit: perMinute, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
   const marks = new AddressMarks();
+  let hasWarned = false;
   // Behind the body: only then it is known whether the answer to it is kept.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.config.isSearch?.(request) || limit.admits(marks.of(request.ip))) return;
+    if (!hasWarned && request.headers['x-forwarded-for'] && request.ip === request.socket.remoteAddress) {
+      hasWarned = true;
+      request.log.warn('Searches are refused; is a proxy before the site that TRUSTED_PROXIES does not name?');
+    }
     reply.header('retry-after', '60').header('cache-control', 'no-store');
     throw new TooManySearchesError();
   });
