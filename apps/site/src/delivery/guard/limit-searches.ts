@@ -32,7 +32,9 @@ export function limitSearches(app: FastifyInstance, perMinute: number): void {
     if (!request.routeOptions.config.isSearch?.(request) || limit.admits(marks.of(request.ip))) return;
     if (!hasWarned && request.headers['x-forwarded-for'] && request.ip === request.socket.remoteAddress) {
       hasWarned = true;
-      request.log.warn('Searches are refused; is a proxy before the site that TRUSTED_PROXIES does not name?');
+      request.log.warn(
+        'Searches are refused; is a proxy before the site that TRUSTED_PROXIES does not name?',
+      );
     }
     reply.header('retry-after', '60').header('cache-control', 'no-store');
     throw new TooManySearchesError();
