@@ -265,13 +265,12 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('U-3 U-4 a page loads the script of the parts it has: under 14 kB without, 3 kB more with one', async ({
+test('U-3 U-4 a page loads the script of the parts it has: under 6 kB without, 3 kB more with one', async ({
   context,
 }) => {
   const plain = await scriptBytes(await context.newPage(), '/sections/location_grid/typical');
   expect(plain).toBeGreaterThan(1000);
-  // Two thirds of it stand behind the footer's privacy choices.
-  expect(plain).toBeLessThan(14_000);
+  expect(plain).toBeLessThan(6000);
   for (const part of ['accordion/default', 'tabs/horizontal', 'dialog/default']) {
     const more = (await scriptBytes(await context.newPage(), `/${part}`)) - plain;
     expect(more, part).toBeGreaterThan(300);

@@ -2,6 +2,7 @@ import { CONTENT_CHANGED } from '@keelstone/async/content-changed';
 import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startShare } from './share/start-share.ts';
+import { offerPrivacyChoices } from './shell/behaviour/offer-privacy-choices.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
 import { playRemoteVideos } from './ui/recording/play-remote-videos.ts';
 
@@ -16,6 +17,14 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   '[data-tabs]': async () => (await import('./ui/tabs/start-tabs.ts')).startTabs(),
   '[data-dialog]': async () => (await import('./ui/dialog/start-dialogs.ts')).startDialogs(),
 };
+
+/** What cannot wait: notices, asking for consent, forms, and the search, which may keep something on the device. */
+const BEHAVING = '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"]';
+
+async function startBehaviour(): Promise<void> {
+  const { startPageBehaviour } = await import('./page-behaviour.ts');
+  startPageBehaviour();
+}
 
 /**
  * What stands in the main part of a page. It is called again when there is something new: each part starts what has
@@ -32,9 +41,8 @@ startShell();
 startContent();
 // Pictures need no help: the browser chooses a source for whatever comes into the page (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);
-if (document.querySelector('#notification-bar, [data-privacy-choices], [data-async]')) {
-  void import('./page-behaviour.ts').then(({ startPageBehaviour }) => startPageBehaviour());
-}
+if (document.querySelector(BEHAVING)) void startBehaviour();
+else offerPrivacyChoices(startBehaviour);
 if (document.querySelector('[data-preview]')) {
   void import('./preview/live/start-live-preview.ts').then(({ startLivePreview }) =>
     startLivePreview(startContent),

@@ -64,7 +64,12 @@ export function Footer({ site, isFocused = false }: FooterProps) {
         )}
         {isChoosable(site) && (
           // Without scripts nothing tracks or is kept, so there is nothing to choose: the browser shows it.
-          <button type="button" className={styles.choices} data-privacy-choices="" hidden>
+          <button
+            type="button"
+            className={styles.choices}
+            data-privacy-choices={isTracking(site) ? 'at-once' : 'on-demand'}
+            hidden
+          >
             {messages.privacyChoices}
           </button>
         )}
@@ -75,10 +80,10 @@ export function Footer({ site, isFocused = false }: FooterProps) {
 }
 
 /** Where our own banner asks, there is always something: whether searches stay on the device. */
-const isChoosable = ({ tracking }: SiteSettings) =>
-  tracking.consent.tool === 'own' ||
-  tracking.marketingAutomation !== null ||
-  tracking.sessionRecording !== null;
+const isChoosable = (site: SiteSettings) => site.tracking.consent.tool === 'own' || isTracking(site);
+
+const isTracking = ({ tracking }: SiteSettings) =>
+  tracking.marketingAutomation !== null || tracking.sessionRecording !== null;
 
 function AddressLines({ address }: { address: Address }) {
   const town = [address.postalCode, address.city].filter(Boolean).join(' ');
