@@ -9,6 +9,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
 const WIDTH = 1280;
@@ -133,7 +134,7 @@ async function take(page: Page, { name, path, prepare }: Picture): Promise<void>
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  args: [...BROWSER_ARGUMENTS],
 });
 const page = await logIn(browser);
 const pictures = await listPictures(page);

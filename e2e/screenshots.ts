@@ -9,21 +9,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
 import { liveBox, SEARCH_STATES } from './search-states.ts';
 import { visitorPages } from './visitor-pages.ts';
 
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
 const SCHEMES = (process.env.SCHEMES?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
 const FOLDER = process.env.SCREENSHOTS ?? 'screenshots';
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const STATES = '--states';
 /** A word that the demo and the sample content have in many texts, in each language. */
@@ -109,7 +101,7 @@ async function pictureStates(browser: Browser, base: string): Promise<void> {
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ARGUMENTS,
+  args: [...BROWSER_ARGUMENTS],
 });
 try {
   if (words.includes(STATES)) await pictureStates(browser, baseUrl);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../../e2e/browser-arguments.ts';
 import {
   cumulativeShift,
   type Observed,
@@ -32,15 +33,7 @@ export type Visit = ReturnType<typeof sumTransfers> & {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...BROWSER_ARGUMENTS],
   });
 
 /** A plain script: what tsx makes of TypeScript calls functions that no page has. */

@@ -44,11 +44,6 @@ const REFUSALS: Record<string, { status: number; message: string; code: string }
     message: 'The request is too large; at most 64 kB are accepted.',
     code: 'BODY_TOO_LARGE',
   },
-  TOO_MANY_SEARCHES: {
-    status: 429,
-    message: 'Too many searches came from your network within a minute. Please try again in a moment.',
-    code: 'TOO_MANY_REQUESTS',
-  },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The request has no body.', code: 'BAD_REQUEST' },
 };
 
@@ -71,6 +66,8 @@ export function answerRefusal(
 ) {
   const errors = listGraphqlErrors(error);
   if (errors.length > 0) return reply.code(400).send({ data: null, errors: errors.map(formatError) });
+  if (error.statusCode === 429)
+    return reply.code(429).send({ data: null, errors: [refusal(error.message, 'TOO_MANY_REQUESTS')] });
   const known = REFUSALS[error.code] ?? (error.statusCode === 400 ? MALFORMED : undefined);
   if (known)
     return reply.code(known.status).send({ data: null, errors: [refusal(known.message, known.code)] });

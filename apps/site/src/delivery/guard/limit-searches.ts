@@ -8,8 +8,6 @@ const MOST_VISITORS = 20_000;
 /** Thrown when one network asks for more than its share of what has to be made for each request. */
 export class TooManySearchesError extends Error {
   readonly statusCode = 429;
-  /** By which GraphQL finds its own words for it. */
-  readonly code = 'TOO_MANY_SEARCHES';
   constructor() {
     super('Too many searches came from your network within a minute. Please try again in a moment.');
     this.name = 'TooManySearchesError';

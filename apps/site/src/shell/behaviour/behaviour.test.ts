@@ -208,6 +208,30 @@ describe('submenus', () => {
     resizeTo(true);
     expect(find('header').hasAttribute('data-open')).toBe(false);
   });
+
+  it('U-2 the focus is not lost where the browser takes it off before it tells of the new width', () => {
+    start(true);
+    find('[href="/b"]').focus();
+    find('[href="/b"]').blur();
+    resizeTo(false);
+    expect(focused()).toBe('Menu');
+  });
+
+  it('U-2 the focus stays where it was when it was not in the navigation', () => {
+    for (const leave of [
+      () => find('#inside').focus(),
+      () => {
+        pointer(find('main'), 'pointerdown');
+        find('[href="/b"]').blur();
+      },
+    ]) {
+      start(true);
+      find('[href="/b"]').focus();
+      leave();
+      resizeTo(false);
+      expect(focused()).not.toBe('Menu');
+    }
+  });
 });
 
 describe('header toggle', () => {

@@ -29,10 +29,17 @@ export function startHeaderToggle(): void {
   onFocusOutside(header, leave);
   onPressOutside(header, leave);
 
+  // A browser may take the focus off what is no longer seen before it tells of the new width: so it is remembered.
+  let hasFocus = false;
+  document.addEventListener('focusin', ({ target }) => {
+    hasFocus = target instanceof Node && navigation.contains(target);
+  });
+  onPressOutside(navigation, () => {
+    hasFocus = false;
+  });
   largeWindow().addEventListener('change', () => {
-    const hadFocus = navigation.contains(document.activeElement);
     setOpen(false);
     // Nothing happens where the navigation is still to be seen: the control is not.
-    if (hadFocus) toggle.focus();
+    if (hasFocus) toggle.focus();
   });
 }
