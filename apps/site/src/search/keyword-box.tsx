@@ -16,7 +16,7 @@ type KeywordBoxProps = {
   onApply(): void;
 };
 
-/** The keyword, its button its suggestions (S-5) and the last searches: an ARIA combobox whose options are links. */
+/** The keyword (S-2), its button (S-4), its suggestions (S-5) and the last searches: an ARIA combobox whose options are links. */
 export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
   const { settings, messages, announce } = useSearch();
   const id = useId();
