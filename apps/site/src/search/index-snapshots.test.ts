@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentReplica } from '@keelstone/content-store';
@@ -56,6 +56,30 @@ describe('search indexes on disk', () => {
         expect.any(String),
       );
     }
+  });
+
+  it('R-5 clear away what killed processes left half written, and nothing that is being written', async () => {
+    await mkdir(directory);
+    const anHourAndABitAgo = new Date(Date.now() - 3_700_000);
+    for (const name of ['search-index.en.bin.17', 'search-index.de.bin.18', 'something-else.19']) {
+      await writeFile(join(directory, name), 'half');
+      await utimes(join(directory, name), anHourAndABitAgo, anHourAndABitAgo);
+    }
+    await writeFile(join(directory, 'search-index.en.bin.20'), 'half');
+    await snapshots().write((await startWith(page(1, 'One'))).current);
+    expect((await readdir(directory)).sort()).toEqual([
+      'search-index.de.bin',
+      'search-index.en.bin',
+      'search-index.en.bin.20',
+      'something-else.19',
+    ]);
+  });
+
+  it('R-5 leave nothing half written when the writing fails', async () => {
+    await mkdir(join(directory, 'search-index.en.bin'), { recursive: true });
+    await snapshots().write((await startWith(page(1, 'One'))).current);
+    expect(logger.error).toHaveBeenCalledOnce();
+    expect(await readdir(directory)).toEqual(['search-index.en.bin']);
   });
 
   it('R-5 leave nothing half written, and a full disk ends nothing', async () => {
