@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['{packages,apps,seeds,bench,relevance,bin}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
           testTimeout: 20_000,
+          // By default one less than there are processors.
+          maxWorkers: 2,
         },
       },
       {

@@ -25,6 +25,8 @@ export type Measured = { name: string; bytes: number; encoding: string; rounds: 
 const CONNECTIONS = 32;
 /** In seconds: also for who answers ten times in a second. */
 const PATIENCE = 20;
+/** What compiles while it runs, of JavaScript or PHP, has done so by then: a site runs for days. */
+const WARM_UP_SECONDS = 5;
 
 /** The body of an answer as it comes, not decompressed. */
 export async function fetchPacked(url: string): Promise<{ bytes: Buffer; encoding: string }> {
@@ -78,7 +80,7 @@ function ask({ server, path, isAskedBefore }: Subject, seconds: number, cores: C
   return { perSecond: answered.requests / answered.seconds, perProcessorSecond: answered.requests / used };
 }
 
-/** Asks one after the other, in turn: what else the machine does falls on all of them. The first round counts not. */
+/** Asks one after the other, in turn: what else the machine does falls on all of them. Warming up does not count. */
 export async function measureInTurn(
   subjects: readonly Subject[],
   { rounds, seconds, cores }: { rounds: number; seconds: number; cores: Cores },
@@ -87,7 +89,7 @@ export async function measureInTurn(
   for (const subject of subjects) {
     const { bytes, encoding } = await fetchPacked(`${subject.server.url}${subject.path}`);
     measured.push({ name: subject.name, bytes: bytes.length, encoding, rounds: [] });
-    ask(subject, 1, cores);
+    ask(subject, WARM_UP_SECONDS, cores);
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, subject] of subjects.entries())
