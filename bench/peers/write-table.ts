@@ -44,9 +44,11 @@ export function writePeerTable(
     row('---', () => '---'),
     ...Object.keys(own.classes).map((name) => row(name, ({ classes }) => cell(classes[name]))),
     row('one update', ({ update }) => cell(update)),
-    row('longest stall at 100 updates/s, processor time', ({ stalls }) => stalls?.busy.toFixed(1) ?? '–'),
+    row('longest stall at 100 updates/s, time of the main thread (idle before)', ({ stalls }) =>
+      stalls ? `${stalls.updating.busy.toFixed(1)} (${stalls.idle.busy.toFixed(1)})` : '–',
+    ),
     row('the same by the clock (idle before)', ({ stalls }) =>
-      stalls ? `${stalls.updating.toFixed(1)} (${stalls.idle.toFixed(1)})` : '–',
+      stalls ? `${stalls.updating.clock.toFixed(1)} (${stalls.idle.clock.toFixed(1)})` : '–',
     ),
     row('build, s', ({ buildSeconds }) => buildSeconds.toFixed(1)),
     row('start from a snapshot, s', ({ restart }) => restart?.restoreSeconds.toFixed(2) ?? '–'),

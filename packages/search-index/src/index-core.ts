@@ -8,6 +8,8 @@ import { TitleIndex } from './title-index.ts';
 
 /** Documents copied between two pauses of a compaction: a small part of a millisecond. */
 const ROWS_A_STEP = 64;
+/** Slots that are called by another number between two pauses. */
+const SLOTS_A_STEP = 1 << 13;
 
 /** The documents of an index: what is kept of each, their words, and the titles that are suggested. */
 export class IndexCore {
@@ -66,13 +68,18 @@ export class IndexCore {
     // Documents that come meanwhile are not copied: the caller adds them again.
     const isThere = this.table.isLive.slice(0, this.table.capacity);
     const order = this.table.oldestFirst().slice();
+    yield;
     const places = new Int32Array(isThere.length).fill(-1);
     const adopt = target.table.adopter(this.table);
     for (let slot = 0; slot < places.length; slot += 1) {
       if (isThere[slot] === 1) places[slot] = adopt(slot);
       if (slot % ROWS_A_STEP === 0) yield;
     }
-    target.table.setOrder(order.map((slot) => places[slot] as number));
+    for (let i = 0; i < order.length; i += 1) {
+      order[i] = places[order[i] as number] as number;
+      if (i % SLOTS_A_STEP === 0) yield;
+    }
+    target.table.setOrder(order);
     yield* target.titles.adopt(this.titles, places);
     yield* target.text.adopt(this.text, places);
     return target;

@@ -3,7 +3,7 @@ export class Scratch {
   #array = new Uint32Array(1024);
 
   /** An array of at least so many entries, of any content; good until the next call. */
-  of(entries: number): Uint32Array {
+  of(entries: number): Uint32Array<ArrayBuffer> {
     if (this.#array.length < entries) this.#array = new Uint32Array(entries + (entries >> 2));
     return this.#array;
   }

@@ -2,12 +2,12 @@ import { withRoom } from './grow-array.ts';
 
 const NONE = new Uint32Array();
 /**
- * So many may stand out of order, or one of 64, and never more than some thousands: sorted in one by one, the others
- * would be moved too often; left for the next reader, tens of thousands would stop the process when he comes.
+ * So many may stand out of order, or one of 64, and never more than some hundreds: sorted in one by one, the others
+ * would be moved too often; a document stands in dozens of lists of the same length, which come to this point together.
  */
 const FEW = 64;
 const LATE_BITS = 6;
-const MOST = 4096;
+const MOST = 512;
 
 /**
  * Numbers in an order, such as slots by age, the oldest first: what is new usually goes to the end. Each number is in it

@@ -1,4 +1,5 @@
 import { withRoom } from './grow-array.ts';
+import { ListRoom } from './list-room.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 import { SortedList } from './sorted-list.ts';
 import {
@@ -118,11 +119,12 @@ export class TitleIndex {
       if (slot % SLOTS_A_STEP === 0) yield;
     }
     let done = 0;
+    const room = new ListRoom();
     for (const [text, gram] of source.#grams) {
       for (const rank of RANKS) {
         const slots = (gram[rank] as SortedList).numbers;
-        const kept = moveSlots(slots, places);
-        if (kept.length > 0) this.#gramOf(text)[rank]?.adopt(kept);
+        const kept = moveSlots(slots, places, room.of(slots.length));
+        if (kept.length > 0) this.#gramOf(text)[rank]?.adopt(room.keep(kept));
         done += slots.length + 1;
       }
       if (done < SLOTS_A_STEP) continue;
@@ -249,8 +251,11 @@ export class TitleIndex {
 }
 
 /** Slots as they are called elsewhere, without those that are not there, in the same order. */
-function moveSlots(slots: Uint32Array, places: Int32Array): Uint32Array<ArrayBuffer> {
-  const kept = new Uint32Array(slots.length);
+function moveSlots(
+  slots: Uint32Array,
+  places: Int32Array,
+  kept: Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> {
   let count = 0;
   for (let i = 0; i < slots.length; i += 1) {
     const slot = slots[i] as number;
@@ -260,7 +265,7 @@ function moveSlots(slots: Uint32Array, places: Int32Array): Uint32Array<ArrayBuf
     kept[count] = place;
     count += 1;
   }
-  return count === kept.length ? kept : kept.slice(0, count);
+  return kept.subarray(0, count);
 }
 
 function countBelow(list: Uint32Array, slots: number): number {

@@ -1,3 +1,4 @@
+import { withRoom } from '../grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 import { SortedList } from '../sorted-list.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
@@ -6,6 +7,8 @@ import { WordTable } from './word-table.ts';
 
 /** Words that are written to a snapshot at once. */
 const WORDS_A_PART = 4096;
+/** Words that are copied between two pauses. */
+const WORDS_A_STEP = 1024;
 
 /** Words of a snapshot: each with its spelling, or 0 where that is the word itself, and its stem. */
 type SavedWords = [word: string, spelling: string | 0, stem: string][];
@@ -15,15 +18,19 @@ type SavedWords = [word: string, spelling: string | 0, stem: string][];
  * that share a stem are known together, and so are those that begin alike.
  */
 export class TermDictionary {
-  readonly words: string[] = [];
+  /** Forms by term. Tables instead of maps: a map of a hundred thousand words stops the process when it grows. */
+  readonly #forms = new WordTable();
   /** By term, the word as the first text had it, in lower case. */
   readonly #spellings: string[] = [];
-  readonly #terms = new Map<string, number>();
-  readonly #byStem = new Map<string, number[]>();
-  readonly #stems: string[] = [];
-  /** Words as they stand in texts, and by their number the terms: no word is folded and stemmed twice. */
+  readonly #stems = new WordTable();
+  /** By term, the number of its stem, and the term of the same stem before it, plus one; by stem, its last term. */
+  #stemOf = new Uint32Array(1024);
+  #before = new Uint32Array(1024);
+  #lastOf = new Uint32Array(1024);
+  /** Words as they stand in texts, and by their number the terms, plus one: no word is folded and stemmed twice. */
   readonly #table = new WordTable();
-  readonly #termsOf: (readonly number[])[] = [];
+  #firstTerm = new Uint32Array(1024);
+  #secondTerm = new Uint32Array(1024);
   readonly #language: StemLanguage;
   /** By code units. */
   readonly #sorted = new SortedList((a, b) => (this.words[a] as string) > (this.words[b] as string));
@@ -32,26 +39,62 @@ export class TermDictionary {
     this.#language = language;
   }
 
+  get words(): readonly string[] {
+    return this.#forms.words;
+  }
+
   get size(): number {
-    return this.words.length;
+    return this.#forms.size;
   }
 
   /** The terms of the word between two offsets of a text: one, or two for a word with an umlaut. */
   termsAt(text: string, start: number, end: number): readonly number[] {
+    const known = this.#table.size;
     const number = this.#table.numberOf(text, start, end);
-    const known = this.#termsOf[number];
-    if (known) return known;
-    const word = this.#table.words[number] as string;
-    const terms = foldWord(word).map((form) => this.#termOf(form, word.toLowerCase()));
-    this.#termsOf.push(terms);
-    return terms;
+    if (number === known) this.#learn(number);
+    const [first, second] = [this.#firstTerm[number] as number, this.#secondTerm[number] as number];
+    if (first === 0) return [];
+    return second === 0 ? [first - 1] : [first - 1, second - 1];
   }
 
-  /** The term here of a term of another dictionary. */
+  /** The term here of a term of another dictionary. Its place in the order is for `adoptWords` to say. */
   adopt(source: TermDictionary, term: number): number {
     const word = source.words[term] as string;
-    const stem = source.#stems[term] as string;
-    return this.#terms.get(word) ?? this.#insert(word, source.spelling(term), stem);
+    const known = this.#forms.find(word);
+    if (known >= 0) return known;
+    return this.#insert(
+      word,
+      source.spelling(term),
+      source.#stems.words[source.#stemOf[term] as number] as string,
+    );
+  }
+
+  /**
+   * Takes over, step by step, the order of the terms of another dictionary, and the words that are known there: texts
+   * that come next hold no word that has to be folded and stemmed again.
+   *
+   * @param terms by term there the term here, plus one, or 0 for a term that is left behind
+   */
+  *adoptWords(source: TermDictionary, terms: Uint32Array): Generator<void> {
+    const order = source.#sorted.numbers.slice();
+    const kept = new Uint32Array(this.size);
+    let count = 0;
+    for (let i = 0; i < order.length; i += 1) {
+      const term = terms[order[i] as number] ?? 0;
+      if (term === 0) continue;
+      kept[count] = term - 1;
+      count += 1;
+    }
+    this.#sorted.adopt(kept);
+    yield;
+    for (let number = 0; number < source.#table.size; number += 1) {
+      if (number % WORDS_A_STEP === 0) yield;
+      const first = terms[(source.#firstTerm[number] as number) - 1] ?? 0;
+      const formerSecond = source.#secondTerm[number] as number;
+      const second = terms[formerSecond - 1] ?? 0;
+      if (first === 0 || (second === 0 && formerSecond !== 0)) continue;
+      this.#note(this.#table.add(source.#table.words[number] as string), first, second);
+    }
   }
 
   /** The word of a term as people write it, in lower case. */
@@ -61,7 +104,7 @@ export class TermDictionary {
 
   /** Terms whose words have one of these stems. */
   withStem(stems: readonly string[]): number[] {
-    const terms = stems.flatMap((stem) => this.#byStem.get(stem) ?? []);
+    const terms = stems.flatMap((stem) => this.#termsWith(stem));
     return stems.length > 1 ? [...new Set(terms)] : terms;
   }
 
@@ -94,24 +137,59 @@ export class TermDictionary {
     const start = part * WORDS_A_PART;
     return this.words.slice(start, Math.min(size, start + WORDS_A_PART)).map((word, i) => {
       const spelling = this.spelling(start + i);
-      return [word, spelling === word ? 0 : spelling, this.#stems[start + i] as string];
+      const stem = this.#stems.words[this.#stemOf[start + i] as number] as string;
+      return [word, spelling === word ? 0 : spelling, stem];
     });
   }
 
-  #termOf(form: string, spelling: string): number {
-    return this.#terms.get(form) ?? this.#insert(form, spelling, stemForm(form, this.#language));
+  /** Finds the terms of a new word. */
+  #learn(number: number): void {
+    const word = this.#table.words[number] as string;
+    const spelling = word.toLowerCase();
+    const [first = -1, second = -1] = foldWord(word).map((form) =>
+      // Of two strings that are alike, one is kept.
+      this.#termOf(form === word ? word : form, spelling),
+    );
+    this.#note(number, first + 1, second + 1);
   }
 
-  #insert(form: string, spelling: string, stem: string): number {
-    const term = this.words.push(form) - 1;
-    this.#spellings.push(spelling === form ? form : spelling);
-    this.#terms.set(form, term);
+  #note(number: number, first: number, second: number): void {
+    this.#firstTerm = withRoom(this.#firstTerm, number + 1);
+    this.#secondTerm = withRoom(this.#secondTerm, number + 1);
+    this.#firstTerm[number] = first;
+    this.#secondTerm[number] = second;
+  }
+
+  #termOf(form: string, spelling: string): number {
+    const known = this.#forms.find(form);
+    if (known >= 0) return known;
+    const term = this.#insert(form, spelling, stemForm(form, this.#language));
     this.#sorted.insert(term);
-    this.#stems.push(stem);
-    const others = this.#byStem.get(stem);
-    if (others) others.push(term);
-    else this.#byStem.set(stem, [term]);
     return term;
+  }
+
+  /** Takes in a form that is not known; its place in the order is for the caller to give. */
+  #insert(form: string, spelling: string, stem: string): number {
+    const term = this.#forms.add(form);
+    const number = this.#stems.add(stem);
+    this.#spellings.push(spelling === form ? form : spelling);
+    this.#stemOf = withRoom(this.#stemOf, term + 1);
+    this.#before = withRoom(this.#before, term + 1);
+    this.#lastOf = withRoom(this.#lastOf, number + 1);
+    this.#stemOf[term] = number;
+    this.#before[term] = this.#lastOf[number] as number;
+    this.#lastOf[number] = term + 1;
+    return term;
+  }
+
+  /** The terms of one stem, in the order they first came. */
+  #termsWith(stem: string): number[] {
+    const terms: number[] = [];
+    const number = this.#stems.find(stem);
+    if (number < 0) return terms;
+    for (let next = this.#lastOf[number] as number; next !== 0; next = this.#before[next - 1] as number)
+      terms.push(next - 1);
+    return terms.reverse();
   }
 
   /** Where the words end that come first among the sorted ones and for which something holds. */

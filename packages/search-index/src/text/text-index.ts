@@ -90,8 +90,11 @@ export class TextIndex {
       this.#lengths.adopt(source.#lengths, slot, place);
       if (slot % DOCUMENTS_A_STEP === 0) yield;
     }
+    this.#postings.reserve(source.#postings, this.#lengths.documents / source.#lengths.slots);
+    const terms = new Uint32Array(source.#dictionary.size);
     let done = 0;
-    for (let old = 0; old < source.#dictionary.size; old += 1) {
+    // Terms that come meanwhile stand in no document that is taken over.
+    for (let old = 0; old < terms.length; old += 1) {
       let term = -1;
       for (const { slots, frequencies, start, end } of source.#postings.slices(old)) {
         for (let i = start; i < end; i += 1) {
@@ -106,10 +109,13 @@ export class TextIndex {
         this.#nearby.noteNewWords();
         yield;
       }
+      terms[old] = term + 1;
       // Terms that nothing is left of take their time, too.
       done += 1;
     }
     this.#nearby.noteNewWords();
+    yield;
+    yield* this.#dictionary.adoptWords(source.#dictionary, terms);
   }
 
   /** Slots of the documents that match, in no particular order. */

@@ -12,6 +12,12 @@ function copyWord(text: string, start: number, end: number): string {
   return Buffer.from(text.slice(start, end), 'utf16le').toString('utf16le');
 }
 
+function hashOf(text: string, start: number, end: number): number {
+  let hash = OFFSET_BASIS;
+  for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
 /** Numbers for words, found from where a word stands in a text: no string is made of a word that is known already. */
 export class WordTable {
   readonly words: string[] = [];
@@ -20,17 +26,40 @@ export class WordTable {
   /** By number. */
   #hashes = new Uint32Array(2048);
 
+  get size(): number {
+    return this.words.length;
+  }
+
   /** The number of the word between two offsets of a text; a new word gets the next number. */
   numberOf(text: string, start: number, end: number): number {
-    let hash = OFFSET_BASIS;
-    for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
-    hash = (hash ^ (hash >>> 15)) >>> 0;
+    const hash = hashOf(text, start, end);
+    const cell = this.#cellOf(text, start, end, hash);
+    const held = this.#cells[cell] as number;
+    return held === FREE ? this.#insert(copyWord(text, start, end), hash, cell) : held - 1;
+  }
+
+  /** The number of a word; a new one gets the next number, and is kept as the string that it is. */
+  add(word: string): number {
+    const hash = hashOf(word, 0, word.length);
+    const cell = this.#cellOf(word, 0, word.length, hash);
+    const held = this.#cells[cell] as number;
+    return held === FREE ? this.#insert(word, hash, cell) : held - 1;
+  }
+
+  /** The number of a word; -1 for one that never came. */
+  find(word: string): number {
+    const cell = this.#cellOf(word, 0, word.length, hashOf(word, 0, word.length));
+    return (this.#cells[cell] as number) - 1;
+  }
+
+  /** Where a word stands, or the free cell for it. */
+  #cellOf(text: string, start: number, end: number, hash: number): number {
     const mask = this.#cells.length - 1;
     let cell = hash & mask;
     for (;;) {
       const held = this.#cells[cell] as number;
-      if (held === FREE) return this.#insert(copyWord(text, start, end), hash, cell);
-      if (this.#hashes[held - 1] === hash && this.#isWord(held - 1, text, start, end)) return held - 1;
+      if (held === FREE) return cell;
+      if (this.#hashes[held - 1] === hash && this.#isWord(held - 1, text, start, end)) return cell;
       cell = (cell + 1) & mask;
     }
   }
