@@ -12,30 +12,40 @@ const listOf = (variable: string, otherwise: string) => (process.env[variable] ?
 const CORPORA = listOf('BENCH_SIZES', '1000,10000').map(parseCorpus);
 const NAMES = listOf('BENCH_PEERS', Object.keys(PEERS).join());
 const HEAP_MEGABYTES = Number(process.env.BENCH_HEAP_MB ?? 12_288);
-const MOST_MINUTES = Number(process.env.BENCH_MINUTES ?? 15);
+const MOST_MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
+const ALL_MINUTES = Number(process.env.BENCH_ALL_MINUTES ?? 60);
+/** How long an engine that has answered, or is given up, may take to end. */
+const STOP_MS = 10_000;
 
 /** Each engine in a process of its own, one after the other: none feels another's garbage. */
-function measure(name: string, corpus: PeerCorpus): Promise<PeerResult | PeerFailure> {
+function measure(name: string, corpus: PeerCorpus, minutes: number): Promise<PeerResult | PeerFailure> {
   const child = fork(join(import.meta.dirname, 'peers/measure-peer.ts'), [name, formatCorpus(corpus)], {
     execArgv: ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${HEAP_MEGABYTES}`],
   });
+  let answer: PeerResult | PeerFailure | undefined;
+  let kill: NodeJS.Timeout | undefined;
   return new Promise((resolve) => {
-    const fail = (reason: string) => resolve({ name, reason });
     const timer = setTimeout(() => {
-      fail(`not done after ${MOST_MINUTES} minutes`);
-      child.kill('SIGKILL');
-    }, MOST_MINUTES * 60_000);
-    child.once('message', (result) => resolve(result as PeerResult));
+      answer ??= { name, reason: `not finished after ${minutes.toFixed(1)} minutes` };
+      child.kill('SIGTERM');
+      kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    }, minutes * 60_000);
+    child.once('message', (result) => {
+      answer = result as PeerResult;
+      kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    });
+    // The next engine begins when this one has let go of the machine.
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      // After an answer this changes nothing any more.
-      fail(
-        signal === 'SIGABRT' || code === 134
-          ? `out of memory with a heap of ${HEAP_MEGABYTES / 1024} GB`
-          : `ended with ${signal ?? `status ${code}`}`,
-      );
+      clearTimeout(kill);
+      resolve(answer ?? { name, reason: reasonOf(code, signal) });
     });
   });
+}
+
+function reasonOf(code: number | null, signal: string | null): string {
+  if (signal === 'SIGABRT' || code === 134) return `out of memory with a heap of ${HEAP_MEGABYTES / 1024} GB`;
+  return `ended with ${signal ?? `status ${code}`}`;
 }
 
 const titleOf = ({ count, isShort }: PeerCorpus) =>
@@ -44,13 +54,19 @@ const titleOf = ({ count, isShort }: PeerCorpus) =>
 async function run(): Promise<void> {
   const load = readLoadAverage();
   const start = performance.now();
+  const end = start + ALL_MINUTES * 60_000;
   const tables: string[] = [];
   const all: object[] = [];
   for (const corpus of CORPORA) {
     const answers: (PeerResult | PeerFailure)[] = [];
     for (const name of NAMES) {
       console.log(`${new Date().toISOString().slice(11, 19)}  ${name}, ${titleOf(corpus)}`);
-      answers.push(await measure(name, corpus));
+      const minutes = Math.min(MOST_MINUTES, (end - performance.now()) / 60_000);
+      answers.push(
+        minutes > 0
+          ? await measure(name, corpus, minutes)
+          : { name, reason: `not begun: the ${ALL_MINUTES} minutes of the run were over` },
+      );
     }
     const results = answers.filter((answer) => 'classes' in answer);
     const failures = answers.filter((answer) => 'reason' in answer);
@@ -60,7 +76,12 @@ async function run(): Promise<void> {
       results: results.map(({ totals: _totals, ...rest }) => rest),
       failures,
     });
+    // Corpus by corpus: a run that is cut short keeps what it has.
+    publish(load, start, tables, all);
   }
+}
+
+function publish(load: number, start: number, tables: readonly string[], all: readonly object[]): void {
   const head = `${describeMachine()}, load average before the run ${load}, after it ${readLoadAverage()}; Node.js ${process.versions.node}; ${new Date().toISOString().slice(0, 10)}; ${Math.round((performance.now() - start) / 1000)} s in all. Milliseconds, p50 / p95, unless it says otherwise.`;
   const text = `${head}\n\n${tables.join('\n\n')}\n`;
   if (process.env.BENCH_WRITE === '0') console.log(text);

@@ -65,6 +65,11 @@ async function measure(name: string, corpus: PeerCorpus): Promise<PeerResult> {
   const scenarios = listScenarios(listVocabulary());
   const documents = firstDocuments(corpus, CHANGED);
   const peer = await create();
+  // Given up: a server of the engine's own must not outlive it.
+  process.once('SIGTERM', async () => {
+    await peer.stop?.();
+    process.exit(1);
+  });
   const loaded = await load(peer, corpus);
   const titles = documents.slice(0, 100).map(({ title }) => title);
   const classes = await measureClasses(peer, scenarios, titles);

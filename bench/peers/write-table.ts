@@ -11,8 +11,8 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 
 /** How many of the compared totals of an engine are those of our index. */
 function agreement(own: PeerResult, peer: PeerResult): string {
-  const pairs = Object.entries(own.totals).flatMap(([name, totals]) =>
-    totals.map((total, i) => total === peer.totals[name]?.[i]),
+  const pairs = Object.entries(peer.totals).flatMap(([name, totals]) =>
+    totals.map((total, i) => total === own.totals[name]?.[i]),
   );
   return `${pairs.filter(Boolean).length} of ${pairs.length}`;
 }

@@ -195,21 +195,33 @@ function steppedCompaction() {
   };
 }
 
+const HISTORIES = 200;
+/** As many as must agree, in all histories together; the searches among the steps are not counted. */
+const QUERIES = 2000;
+
 // Every question costs the oracle a look at every word of every document.
 describe('the index against the oracle', { timeout: 120_000 }, () => {
   // A failure prints the seed and the shrunk steps; fc.assert(..., { seed, path }) replays it.
-  it('answers 200 random histories of changes, searches and suggestions exactly alike', () => {
+  it('S-26 answers 2,000 random queries between random changes exactly alike: totals, counts, order by age', () => {
+    let queries = 0;
+    // A query after each step, so that there are as many however the steps are drawn.
+    const history = fc.array(fc.tuple(step, request), { minLength: QUERIES / HISTORIES, maxLength: 15 });
     fc.assert(
-      fc.property(language, fc.array(step, { minLength: 5, maxLength: 40 }), (spoken, steps) => {
+      fc.property(language, history, (spoken, steps) => {
         const options = optionsOf(spoken);
         const [index, oracle] = [createSearchIndex(options), createBruteForceIndex(options)];
-        for (const each of steps) take(each, index, oracle);
+        for (const [each, asked] of steps) {
+          take(each, index, oracle);
+          compareSearch(index, oracle, asked);
+          queries += 1;
+        }
       }),
-      { numRuns: 200 },
+      { numRuns: HISTORIES },
     );
+    expect(queries).toBeGreaterThanOrEqual(QUERIES);
   });
 
-  it('agrees while what removed documents left behind is cleared away', () => {
+  it('S-26 agrees while what removed documents left behind is cleared away', () => {
     let finished = 0;
     fc.assert(
       fc.property(language, fc.array(step, { minLength: 20, maxLength: 60 }), (spoken, steps) => {
@@ -234,7 +246,7 @@ describe('the index against the oracle', { timeout: 120_000 }, () => {
     expect(finished).toBeGreaterThan(100);
   });
 
-  it('still agrees after a bulk load and many replacements', () => {
+  it('S-26 still agrees after a bulk load and many replacements', () => {
     fc.assert(
       fc.property(
         language,

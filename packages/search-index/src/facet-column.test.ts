@@ -31,6 +31,25 @@ describe('a facet column', () => {
     expect(column.mask([{ values: ['unknown'], wanted: true }])[set]).toBe(0);
   });
 
+  it('S-26 lists documents by what they have, those that came before the facet among those without', () => {
+    const column = new FacetColumn();
+    for (const [slot, values] of [['a'], [], ['b', 'a']].entries()) column.set(slot + 2, values);
+    const isLive = Uint8Array.of(1, 1, 1, 0, 1);
+    const gather = (value: string, wanted: 0 | 1) =>
+      [
+        ...column.gather(
+          column.mask([{ values: [value], wanted: true }]),
+          wanted,
+          isLive,
+          new Uint32Array(6),
+        ),
+      ].sort();
+    expect(gather('a', 1)).toEqual([2, 4]);
+    expect(gather('b', 1)).toEqual([4]);
+    expect(gather('b', 0)).toEqual([0, 1, 2]);
+    expect(gather('c', 0)).toEqual([0, 1, 2, 4]);
+  });
+
   it('counts documents without a value, and takes what is counted off all there are', () => {
     const column = columnOf(['a'], [], [], ['b', 'a']);
     expect(column.count(Uint32Array.of(0, 1)).without).toBe(1);

@@ -1,4 +1,5 @@
 import { withRoom } from './grow-array.ts';
+import { SlotLists } from './slot-lists.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 
 /** The set of a document without a value. */
@@ -33,8 +34,26 @@ export class FacetColumn {
   readonly #setOf = new Map<string, number>([['', NO_VALUES]]);
   /** By set, how many documents have it. */
   #uses = new Uint32Array(64);
+  /** By set, the slots that have it or had it when they were given out. */
+  readonly #slots = new SlotLists();
+  /** All slots below stand in the lists, as far as they are needed. */
+  #listed = 0;
   /** By slot, its set. */
   #cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> = new Uint16Array(1024);
+
+  /**
+   * The documents whose sets a mask marks, or does not mark: reads only these and removed ones.
+   *
+   * @param wanted 1 for those that are marked, 0 for the others
+   * @param isLive by slot, 1 for a document that is there
+   * @param into has room for one more than there are
+   */
+  gather(mask: Uint8Array, wanted: 0 | 1, isLive: Uint8Array, into: Uint32Array): Uint32Array {
+    let end = 0;
+    for (let set = 0; set < mask.length; set += 1)
+      if (mask[set] === wanted) end = this.#slots.copyMarked(set, isLive, into, end);
+    return into.subarray(0, end);
+  }
 
   /** By slot, the set of values: where masks and counts are looked up. */
   get cells(): Uint16Array | Uint32Array {
@@ -155,8 +174,11 @@ export class FacetColumn {
     const isShort = snapshot.has(`${name}.short`);
     const cells = isShort ? snapshot.shorts(`${name}.short`) : snapshot.integers(`${name}.long`);
     this.#cells = withRoom(cells, Math.max(1024, Math.ceil(cells.length * 1.5)));
+    this.#listed = cells.length;
     for (let slot = 0; slot < cells.length; slot += 1) {
-      if (isLive[slot] === 1) this.#note(cells[slot] as number, 1);
+      if (isLive[slot] !== 1) continue;
+      this.#slots.append(cells[slot] as number, slot);
+      this.#note(cells[slot] as number, 1);
     }
   }
 
@@ -194,6 +216,10 @@ export class FacetColumn {
     if (set > MOST_SHORT && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
     this.#cells = withRoom(this.#cells, slot + 1);
     this.#cells[slot] = set;
+    // Documents that came before the first with this facet have none of its values.
+    for (; this.#listed < slot; this.#listed += 1) this.#slots.append(NO_VALUES, this.#listed);
+    this.#slots.append(set, slot);
+    this.#listed = slot + 1;
     this.#note(set, 1);
   }
 

@@ -7,6 +7,8 @@ type Documents = Pick<DocumentTable, 'columns' | 'size' | 'capacity'>;
 /** All conditions on one facet, compiled: a document passes when the mask marks its set of values. */
 export type FacetFilter = {
   name: string;
+  /** Null for a facet that no document has. */
+  column: FacetColumn | null;
   /** By slot. */
   cells: Uint16Array | Uint32Array;
   /** By set of values. */
@@ -29,12 +31,12 @@ function compile(
     // Every document has the empty set of its values.
     const passes = tests.every(({ wanted }) => !wanted);
     const [cells, mask] = [new Uint16Array(capacity), Uint8Array.of(passes ? 1 : 0)];
-    return { name, cells, mask, passing: passes ? size : 0 };
+    return { name, column: null, cells, mask, passing: passes ? size : 0 };
   }
   const mask = column.mask(tests);
   let passing = mask[0] === 1 ? size - column.documentsWithValue : 0;
   for (let set = 1; set < mask.length; set += 1) if (mask[set] === 1) passing += column.uses[set] as number;
-  return { name, cells: column.cells, mask, passing };
+  return { name, column, cells: column.cells, mask, passing };
 }
 
 /** One filter per facet that has conditions. A facet that no document has matches nothing, and excludes nothing. */

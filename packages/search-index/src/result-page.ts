@@ -1,11 +1,11 @@
 import type { DocumentTable } from './document-table.ts';
 import type { FacetFilter } from './facet-filter.ts';
 import type { SearchRequest } from './search-index.ts';
-import { selectByKey, selectRange } from './select-range.ts';
+import { isNearBeginning, selectByKey, selectRange } from './select-range.ts';
 
 type Range = Pick<SearchRequest, 'offset' | 'limit'>;
 
-/** Above this share of all documents, walking through the order of age beats selecting. */
+/** Above this share of all documents, walking through the order of age to a page deep inside beats selecting. */
 const DENSE = 1 / 32;
 
 /** By slot: 1 for a result, while a page is made; otherwise 0. Shared by all indexes of the process. */
@@ -50,7 +50,8 @@ export function pageByCreated(
   if (range.limit === 0) return [];
   const end = range.offset + range.limit;
   if (direction === 'ASC') return nidsOf(table, selectRange(slots, range.offset, end, table.isOlder));
-  if (slots.length <= table.size * DENSE)
+  // Of results that are all old, a walk from the newest document would pass over most there are.
+  if (isNearBeginning(end, slots) || slots.length <= table.size * DENSE)
     return nidsOf(table, selectByKey(slots, range.offset, end, table.created, table.isNewer));
   if (isResult.length < table.capacity) isResult = new Uint8Array(table.capacity * 2);
   for (let i = 0; i < slots.length; i += 1) isResult[slots[i] as number] = 1;

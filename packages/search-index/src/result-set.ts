@@ -7,6 +7,9 @@ import type { FacetRequest, SearchRequest, SearchResult } from './search-index.t
 
 const NO_SLOTS = new Uint32Array();
 
+/** Below this share of all documents, reading lists of slots beats looking at every document. */
+const FEW = 1 / 2;
+
 /** Shared by all indexes of the process: an answer is made without a pause. */
 const kept = new Scratch();
 const failing = new Scratch();
@@ -31,26 +34,31 @@ function keep(
   wanted: 0 | 1,
   into: Uint32Array,
 ): Uint32Array {
+  const flip = 1 - wanted;
   let count = 0;
+  // Without a branch: which document passes cannot be foretold.
   for (let i = 0; i < slots.length; i += 1) {
     const slot = slots[i] as number;
     into[count] = slot;
-    if (mask[cells[slot] as number] === wanted) count += 1;
+    count += (mask[cells[slot] as number] as number) ^ flip;
   }
   return into.subarray(0, count);
 }
 
-/** The same, of all documents. */
+/** The same, of all documents: few are read from the lists of their sets, many by slot. */
 function keepOfAll(
-  { isLive, capacity }: DocumentTable,
-  { cells, mask }: FacetFilter,
+  { isLive, capacity, size }: DocumentTable,
+  { column, cells, mask, passing }: FacetFilter,
   wanted: 0 | 1,
   into: Uint32Array,
 ): Uint32Array {
+  const kept = wanted === 1 ? passing : size - passing;
+  if (column && kept < size * FEW) return column.gather(mask, wanted, isLive, into);
+  const flip = 1 - wanted;
   let count = 0;
   for (let slot = 0; slot < capacity; slot += 1) {
     into[count] = slot;
-    if (mask[cells[slot] as number] === wanted && isLive[slot] === 1) count += 1;
+    count += ((mask[cells[slot] as number] as number) ^ flip) & (isLive[slot] as number);
   }
   return into.subarray(0, count);
 }
@@ -59,7 +67,7 @@ function listAll({ isLive, capacity }: DocumentTable, into: Uint32Array): Uint32
   let count = 0;
   for (let slot = 0; slot < capacity; slot += 1) {
     into[count] = slot;
-    if (isLive[slot] === 1) count += 1;
+    count += isLive[slot] as number;
   }
   return into.subarray(0, count);
 }

@@ -29,17 +29,21 @@ function selectByHeap(slots: Uint32Array, size: number, before: Before): Uint32A
   return heap;
 }
 
-/** The same, when a number says of most slots that they do not stand before the one to go next. */
+/**
+ * The same, when a number says of most slots that they do not stand before the one to go next. Read from the end: what
+ * came last is usually newest, and the heap then changes seldom.
+ */
 function selectByHeapOfKeys(
   slots: Uint32Array,
   size: number,
   keys: Float64Array,
   before: Before,
 ): Uint32Array {
-  const heap = slots.slice(0, size);
+  const rest = slots.length - size;
+  const heap = slots.slice(rest);
   for (let place = (size >> 1) - 1; place >= 0; place -= 1) sink(heap, size, place, before);
   let least = keys[heap[0] as number] as number;
-  for (let i = size; i < slots.length; i += 1) {
+  for (let i = rest - 1; i >= 0; i -= 1) {
     const slot = slots[i] as number;
     if ((keys[slot] as number) < least || !before(slot, heap[0] as number)) continue;
     heap[0] = slot;
@@ -84,7 +88,8 @@ function partitionAt(slots: Uint32Array, place: number, from: number, before: Be
 /** Above this share of the slots, parting them twice costs less than a heap of those that are passed over. */
 const DEEP = 1 / 64;
 
-const isNearBeginning = (last: number, slots: Uint32Array) => last < 128 || last < slots.length * DEEP;
+/** Whether selecting reads the slots once. */
+export const isNearBeginning = (last: number, slots: Uint32Array) => last < 128 || last < slots.length * DEEP;
 const toCompare = (before: Before) => (a: number, b: number) => (before(a, b) ? -1 : 1);
 
 /**
