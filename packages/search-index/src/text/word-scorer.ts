@@ -1,5 +1,6 @@
 import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
+import { FormSums } from './form-sums.ts';
 import {
   BODY_SHIFT,
   EXCERPT_MASK,
@@ -16,6 +17,9 @@ import type { AskedTerm } from './text-index.ts';
 /** Bits of a posting in front of those of the body: most words stand there only. */
 const BEFORE_BODY = (1 << BODY_SHIFT) - 1;
 
+/** Above so many terms, what counts alike is added up first and weighed once. */
+const MANY = 3;
+
 /** What one occurrence counts by length, and how long the fields are by slot. */
 type Scales = {
   factors: Readonly<Record<TextField, Float64Array>>;
@@ -28,6 +32,7 @@ export class WordScorer {
   readonly #lengths: FieldLengths;
   readonly #ranking: Ranking;
   readonly #factors: LengthFactors;
+  readonly #sums: FormSums;
   /** Zero again after each word. */
   #weighted = new Float64Array(0);
   /** The number of the word for which a slot was last seen, of the query for which it was wanted: nothing is cleared. */
@@ -41,6 +46,7 @@ export class WordScorer {
     this.#lengths = lengths;
     this.#ranking = ranking;
     this.#factors = new LengthFactors(lengths, ranking);
+    this.#sums = new FormSums(lengths);
   }
 
   /**
@@ -81,7 +87,9 @@ export class WordScorer {
     const { isLive } = this.#lengths;
     const weighted = this.#weighted;
     const scales = this.#scales();
-    for (const { term, isExact } of terms) {
+    const areSummed = terms.length > MANY && this.#sums.areExact;
+    if (areSummed) this.#sumOthers(terms, slots);
+    for (const { term, isExact } of areSummed ? terms.filter((each) => each.isExact) : terms) {
       const form = isExact ? 1 : this.#ranking.otherForm;
       this.#postings.read(term, (inSlice, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
@@ -95,6 +103,16 @@ export class WordScorer {
     let found = 0;
     for (let i = 0; i < slots.length; i += 1) if (weighted[slots[i] as number] !== 0) found += 1;
     return found;
+  }
+
+  /** Weighs the forms of a word other than the one that was typed. */
+  #sumOthers(terms: readonly AskedTerm[], slots: Uint32Array): void {
+    const others = terms.filter(({ isExact }) => !isExact).map(({ term }) => term);
+    this.#sums.weigh(this.#postings, others, slots, this.#factors.factors, this.#weighted);
+    const weighted = this.#weighted;
+    const { otherForm } = this.#ranking;
+    for (let i = 0; i < slots.length; i += 1)
+      weighted[slots[i] as number] = otherForm * (weighted[slots[i] as number] as number);
   }
 
   /** Adds up the weighted frequencies of a word in the wanted documents; returns how many documents have it. */

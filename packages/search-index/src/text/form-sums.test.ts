@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { FieldLengths } from './field-lengths.ts';
+import { FormSums } from './form-sums.ts';
+import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
+import { PostingPool } from './posting-pool.ts';
+
+/** Each field counts another power of ten, so that none is taken for another. */
+const COUNTS: Record<TextField, number> = { title: 1, terms: 1000, excerpt: 1e6, body: 1e9 };
+
+function setUp(wordsOf: Record<TextField, number>, slots: number) {
+  const lengths = new FieldLengths();
+  for (let slot = 0; slot < slots; slot += 1) {
+    for (const field of FIELDS) lengths.set(slot, field, wordsOf[field]);
+    lengths.add(slot);
+  }
+  const factors = Object.fromEntries(
+    FIELDS.map((field) => [field, new Float64Array(wordsOf[field] + 1).fill(COUNTS[field])]),
+  ) as Record<TextField, Float64Array>;
+  return { lengths, factors };
+}
+
+it('S-26 adds up the occurrences of many terms field by field, and leaves nothing for the next word', () => {
+  const { lengths, factors } = setUp({ title: 10, terms: 10, excerpt: 10, body: 10 }, 3);
+  const postings = new PostingPool();
+  const all = FIELDS.reduce((packed, field) => addOccurrence(packed, field), 0);
+  for (const term of [0, 1, 2]) postings.append(term, 0, addOccurrence(all, 'title'));
+  for (const slot of [1, 2]) postings.append(2, slot, addOccurrence(0, 'body'));
+  lengths.remove(1);
+  const sums = new FormSums(lengths);
+  for (let turn = 0; turn < 2; turn += 1) {
+    const weighted = new Float64Array(lengths.isLive.length);
+    sums.weigh(postings, [0, 1, 2], Uint32Array.of(0, 2), factors, weighted);
+    expect([...weighted.subarray(0, 3)]).toEqual([3_003_003_006, 0, 1e9]);
+  }
+});
+
+it('S-26 says when a field is too long for its sums to be exact', () => {
+  const short = { title: 2047, terms: 2047, excerpt: 4095, body: 32_767 };
+  expect(new FormSums(setUp(short, 1).lengths).areExact).toBe(true);
+  for (const field of FIELDS) {
+    const long = { ...short, [field]: short[field] + 1 };
+    expect(new FormSums(setUp(long, 1).lengths).areExact).toBe(false);
+  }
+});

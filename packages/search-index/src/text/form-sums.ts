@@ -1,0 +1,102 @@
+import { withRoom } from '../grow-array.ts';
+import type { FieldLengths } from './field-lengths.ts';
+import {
+  BODY_SHIFT,
+  EXCERPT_MASK,
+  EXCERPT_SHIFT,
+  TERMS_MASK,
+  TERMS_SHIFT,
+  type TextField,
+  TITLE_MASK,
+} from './frequencies.ts';
+import type { PostingPool } from './posting-pool.ts';
+
+/** Bits of a sum for each field, from the lowest: 53 in all, as many as a number holds exactly. */
+const BITS: Record<TextField, number> = { title: 12, terms: 12, excerpt: 13, body: 16 };
+const LOW = 2 ** (BITS.title + BITS.terms);
+const TITLE_SUM = 2 ** BITS.title - 1;
+const EXCERPT_SUM = 2 ** BITS.excerpt - 1;
+/** A word with an umlaut has two forms, and both may be counted. */
+const FORMS = 2;
+
+/** By packed frequencies of a posting, the same in the bits of a sum. */
+function spreadFrequencies(): Float64Array {
+  return Float64Array.from({ length: 2 ** 16 }, (_, packed) => {
+    const low = (packed & TITLE_MASK) + ((packed >>> TERMS_SHIFT) & TERMS_MASK) * 2 ** BITS.title;
+    const inExcerpt = (packed >>> EXCERPT_SHIFT) & EXCERPT_MASK;
+    return low + LOW * (inExcerpt + (packed >>> BODY_SHIFT) * 2 ** BITS.excerpt);
+  });
+}
+
+let spread: Float64Array | null = null;
+
+/**
+ * How often documents have any of many terms that count alike, by field: one addition a posting, and the lengths of
+ * fields are looked at once for each document. A letter begins thousands of words that stand in millions of places.
+ */
+export class FormSums {
+  readonly #lengths: FieldLengths;
+  /** By slot; zero again after each use. */
+  #sums = new Float64Array(0);
+
+  constructor(lengths: FieldLengths) {
+    this.#lengths = lengths;
+  }
+
+  /** Whether no sum can outgrow its bits, whatever the terms. */
+  get areExact(): boolean {
+    const fields = Object.keys(BITS) as TextField[];
+    return fields.every((field) => this.#lengths.longest(field) * FORMS < 2 ** BITS[field]);
+  }
+
+  /**
+   * Adds what the terms count in each document to its weight.
+   *
+   * @param slots all documents that have any of the terms, and others
+   */
+  weigh(
+    postings: PostingPool,
+    terms: readonly number[],
+    slots: Uint32Array,
+    factors: Readonly<Record<TextField, Float64Array>>,
+    weighted: Float64Array,
+  ): void {
+    spread ??= spreadFrequencies();
+    this.#sums = withRoom(this.#sums, this.#lengths.isLive.length);
+    const [sums, table, { isLive }] = [this.#sums, spread, this.#lengths];
+    for (const term of terms) {
+      postings.read(term, (inSlice, frequencies, start, end) => {
+        for (let i = start; i < end; i += 1) {
+          const slot = inSlice[i] as number;
+          if (isLive[slot] === 0) continue;
+          sums[slot] = (sums[slot] as number) + (table[frequencies[i] as number] as number);
+        }
+      });
+    }
+    this.#take(slots, factors, weighted);
+  }
+
+  #take(
+    slots: Uint32Array,
+    factors: Readonly<Record<TextField, Float64Array>>,
+    weighted: Float64Array,
+  ): void {
+    const sums = this.#sums;
+    const { title, terms, excerpt, body } = this.#lengths.lengths;
+    for (let i = 0; i < slots.length; i += 1) {
+      const slot = slots[i] as number;
+      const sum = sums[slot] as number;
+      sums[slot] = 0;
+      const high = Math.floor(sum / LOW);
+      const low = sum - high * LOW;
+      let weight = (high >>> BITS.excerpt) * (factors.body[body[slot] as number] as number);
+      if (low !== 0) {
+        weight += (low & TITLE_SUM) * (factors.title[title[slot] as number] as number);
+        weight += (low >>> BITS.title) * (factors.terms[terms[slot] as number] as number);
+      }
+      if ((high & EXCERPT_SUM) !== 0)
+        weight += (high & EXCERPT_SUM) * (factors.excerpt[excerpt[slot] as number] as number);
+      weighted[slot] = (weighted[slot] as number) + weight;
+    }
+  }
+}
