@@ -22,7 +22,7 @@ const RECENT_KEYWORDS = { answers: 64, bytes: 2 ** 24 };
 
 const DEFAULT_COMPACTION: CompactionOptions = {
   afterAbandoned: 1024,
-  sliceMs: 2,
+  sliceMs: 1,
   schedule: (work: () => void) => void setImmediate(work),
 };
 
