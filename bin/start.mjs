@@ -14,6 +14,8 @@ import { keepRunning, Supervisor } from './supervisor.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 const withDemo = !process.argv.includes('--no-demo') && process.env.KEELSTONE_DEMO !== 'off';
+/** For who only visits, such as a benchmark: building the CMS takes minutes, and loading the demo needs only its sources. */
+const withCms = !process.argv.includes('--no-cms');
 
 const tsx = (script, ...args) => [process.execPath, '--import', 'tsx', script, ...args];
 const stamp = (name) => join(dataDirectory, 'stamps', name);
@@ -101,8 +103,8 @@ function startCms(supervisor, { env }) {
 function announce(settings, secrets) {
   say('');
   say(`Site  ${settings.env.SITE_URL}`);
-  say(`CMS   ${settings.env.CMS_URL}/admin`);
-  if (settings.administratorIsGenerated) {
+  if (withCms) say(`CMS   ${settings.env.CMS_URL}/admin`);
+  if (withCms && settings.administratorIsGenerated) {
     const password = secrets.isNew
       ? `password ${secrets.administrator}`
       : 'password as shown on the first start';
@@ -129,8 +131,8 @@ async function start() {
   // A single process has nobody to take over from it.
   if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
   say(`The site answers: ${settings.env.SITE_URL}`);
-  await Promise.all([loadDemo(settings), isDevelopment ? undefined : buildCms()]);
-  await step('Starting the CMS', () => startCms(supervisor, settings));
+  await Promise.all([loadDemo(settings), isDevelopment || !withCms ? undefined : buildCms()]);
+  if (withCms) await step('Starting the CMS', () => startCms(supervisor, settings));
   announce(settings, secrets);
 }
 

@@ -3,7 +3,7 @@
  */
 import './ui/layers.css';
 import './ui/tokens.css';
-import './ui/fonts.css';
+import './ui/fonts/fonts.css';
 import './ui/base.css';
 import './ui/layout.css';
 import './ui/print.css';

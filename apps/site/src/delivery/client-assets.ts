@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ClientAssets } from '../shell/page-parts.ts';
 
-const manifestSchema = v.record(
-  v.string(),
-  v.object({ file: v.string(), css: v.optional(v.array(v.string()), []) }),
-);
+const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
+
+/** What Vite's manifest calls the one stylesheet that every page has (`cssCodeSplit: false`). */
+const STYLESHEET = 'style.css';
 
 /** Thrown when the browser's files have not been built. */
 export class MissingBuildError extends Error {
@@ -31,11 +31,10 @@ export async function readClientAssets(directory: string, fonts: string[]): Prom
     throw new MissingBuildError(directory, error);
   });
   const manifest = v.parse(manifestSchema, JSON.parse(text));
-  const client = manifest['src/client.ts'];
-  const stylesheets = Object.values(manifest).flatMap(({ file, css }) => [file, ...css]);
+  const addressOf = (name: string) => (manifest[name] ? [`/${manifest[name].file}`] : []);
   return {
-    scripts: client ? [`/${client.file}`] : [],
-    stylesheets: [...new Set(stylesheets.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
+    scripts: addressOf('src/client.ts'),
+    stylesheets: addressOf(STYLESHEET),
     fonts,
   };
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@keelstone/model/language';
-import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import './consent-banner.css';
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
 import { bannerTexts } from './banner-texts.ts';
+import stylesheet from './consent-banner.css?url';
 import type { ConsentCategory } from './consent-tool.ts';
 import { CONSENT_COOKIE } from './own-consent-tool.ts';
 
@@ -21,6 +20,30 @@ function keepPlace(banner: HTMLElement | null): void {
   });
 }
 
+/** Thrown when the line is down: without its styles the banner would cover the page. */
+class BannerStylesError extends Error {
+  constructor(address: string) {
+    super(`The styles of the privacy choices (${address}) did not come, so nobody is asked. Try again later.`);
+    this.name = 'BannerStylesError';
+  }
+}
+
+/** The banner's styles come with it and not with every page: most visits see no banner. */
+async function loadStyles(): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = stylesheet;
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new BannerStylesError(stylesheet));
+  });
+  document.head.append(link);
+  await loaded.catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
+}
+
 /**
  * Our banner, which asks for these categories and no others: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked
  * meanwhile.
@@ -29,6 +52,7 @@ export async function createBanner(
   language: Language,
   categories: readonly ConsentCategory[],
 ): Promise<{ ask(): void; change(): void }> {
+  await loadStyles();
   const texts = bannerTexts[language];
   const isAsked = ({ linkedCategory = 'necessary' }: { linkedCategory?: string }) =>
     linkedCategory === 'necessary' || categories.some((category) => category === linkedCategory);

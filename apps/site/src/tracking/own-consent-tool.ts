@@ -50,6 +50,10 @@ export function ownConsentTool(
   let banner: Promise<Banner> | undefined;
   const withBanner = async () => {
     banner ??= loadBanner().then(({ createBanner }) => createBanner(language, categories));
+    // What did not come because the line was down is asked for again when the control is pressed again.
+    banner.catch(() => {
+      banner = undefined;
+    });
     return banner;
   };
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
