@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: BROWSER_FILES,
           // src/styles.ts is kept whole by what it exports.
-          preserveEntrySignatures: 'strict',
+          preserveEntrySignatures: 'allow-extension',
         },
       },
   ssr: { noExternal: [/^@keelstone\//] },

@@ -39,7 +39,7 @@ function FeaturedCard({ item }: { item: FeaturedItem }) {
         <Picture
           className={media.kind === 'svg' ? styles.icon : styles.picture}
           picture={media}
-          sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 30vw"
+          sizes="5.5rem"
           isDecorative
         />
       )}

@@ -23,7 +23,9 @@ function keepPlace(banner: HTMLElement | null): void {
 /** Thrown when the line is down: without its styles the banner would cover the page. */
 class BannerStylesError extends Error {
   constructor(address: string) {
-    super(`The styles of the privacy choices (${address}) did not come, so nobody is asked. Try again later.`);
+    super(
+      `The styles of the privacy choices (${address}) did not come, so nobody is asked. Try again later.`,
+    );
     this.name = 'BannerStylesError';
   }
 }

@@ -11,7 +11,8 @@ export type Cut = {
   family: string;
   style: 'normal' | 'italic';
   source: string;
-  weights: { min: number; max: number };
+  /** One weight makes a smaller file than a range of them. */
+  weights: number | { min: number; max: number };
 };
 
 export const CUTS: readonly Cut[] = [
@@ -27,7 +28,8 @@ export const CUTS: readonly Cut[] = [
     family: 'Brygada 1918 Variable',
     style: 'italic',
     source: '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-italic.woff2',
-    weights: { min: 400, max: 700 },
+    // Single words, as a rule: browsers make the bold ones themselves.
+    weights: 400,
   },
   {
     name: 'hanken-grotesk',

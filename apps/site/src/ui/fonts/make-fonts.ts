@@ -6,11 +6,14 @@ import { CUTS, type Cut, type CutFont, cutFont } from './cut-fonts.ts';
 
 const FOLDER = import.meta.dirname;
 
+const sayWeights = (weights: Cut['weights']) =>
+  typeof weights === 'number' ? String(weights) : `${weights.min} ${weights.max}`;
+
 function faceRule({ family, style, weights }: Cut, { name, characters }: CutFont): string {
   return `@font-face {
   font-family: "${family}";
   font-style: ${style};
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${sayWeights(weights)};
   font-display: swap;
   src: url("./${name}.woff2") format("woff2");
   unicode-range: ${toUnicodeRange(characters).replaceAll(', ', ',\n    ')};
