@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Loading the demo takes minutes, the first time. */
+/** Loading the demo takes minutes, the first time: it is kept. Nobody edits, so the CMS is neither built nor started. */
 const DATA = join(ROOT, '.test', 'bench-data');
 
 export type DemoInstance = { url: string; stop(): Promise<void> };
@@ -14,7 +14,7 @@ export async function findDemoInstance(): Promise<DemoInstance> {
   const url = process.env.SITE_URL;
   if (url) return { url: new URL(url).origin, stop: async () => {} };
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['bin/start.mjs'], {
+  const child = spawn(process.execPath, ['bin/start.mjs', '--no-cms'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
