@@ -32,8 +32,8 @@ export const budgetsSchema = v.object({
   ),
   /** So many generated documents, and what the search index may hold for each beyond its title and address. */
   searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
-  /** What every page brings along besides, by the end of the file's name; fonts are compressed as they are. */
-  files: v.array(v.object({ name: v.string(), suffix: v.string(), maximumKilobytes: v.number() })),
+  /** What pages bring along besides, by a pattern of the files' names; fonts are compressed as they are. */
+  files: v.array(v.object({ name: v.string(), pattern: v.string(), maximumKilobytes: v.number() })),
 });
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 

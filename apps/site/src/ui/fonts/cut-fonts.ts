@@ -50,6 +50,13 @@ export type CutFont = { name: string; characters: string; file: Buffer };
 
 const require = createRequire(import.meta.url);
 
+/** No character: with it the table of a font's characters ends. */
+const END_OF_TABLE = 0xffff;
+
+/** Every character that a font file has a shape for. */
+export const readCharacters = ({ characterSet }: Font): string[] =>
+  characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
+
 /**
  * Cuts a typeface into the file that every page loads and the one that few do.
  *
@@ -57,7 +64,7 @@ const require = createRequire(import.meta.url);
  */
 export async function cutFont({ name, source, weights }: Cut): Promise<CutFont[]> {
   const whole = readFileSync(require.resolve(source));
-  const has = (create(whole) as Font).characterSet.map((code) => String.fromCodePoint(code));
+  const has = readCharacters(create(whole) as Font);
   const parts = {
     first: has.filter((character) => FIRST_CHARACTERS.has(character)),
     rest: has.filter((character) => !FIRST_CHARACTERS.has(character)),
