@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+/** Longer than the first paint takes, so that it is made without the typefaces. */
+const LATE_MS = 1500;
+
+/** A word of the navigation that becomes a pixel wider counts 0.0003, a heading with a line more 0.02. */
+const UNSEEN = 0.001;
+
+/** How far things have moved within the window so far, as the browser counts it (Cumulative Layout Shift). */
+const OBSERVER = `
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+for (const width of [360, 412, 768, 1280]) {
+  test(`the start page stands still when its typefaces come late, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(OBSERVER);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    // Three frames on, what has arrived is on the screen and has been counted.
+    await page.evaluate(
+      `document.fonts.ready.then(() => new Promise((done) => {
+         let frames = 3;
+         const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done());
+         next();
+       }))`,
+    );
+    const set = await page.evaluate(`[...document.fonts].filter(({ status }) => status === 'loaded').length`);
+    expect(set).toBeGreaterThanOrEqual(2);
+    expect(await page.evaluate('shift')).toBeLessThan(UNSEEN);
+  });
+}
