@@ -71,6 +71,14 @@ export const SEARCH_STATES: readonly SearchState[] = [
     },
   },
   {
+    name: 'too-many',
+    async reach(page, _context, keyword) {
+      await page.route('**/graphql', (route) => route.fulfill({ status: 429, body: 'later' }));
+      await ask(page, keyword);
+      await failed(page).waitFor();
+    },
+  },
+  {
     name: 'offline',
     async reach(page, context, keyword) {
       await context.setOffline(true);

@@ -2,6 +2,7 @@ import type { Language } from '@keelstone/model/language';
 import { formatCount } from './format-count.ts';
 import { countPages, resultSpan } from './result-pages.ts';
 import { useSearch } from './search-context.ts';
+import { failureReason } from './search-failed.tsx';
 import type { SearchMessages } from './search-messages.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -22,6 +23,12 @@ export function ResultCount() {
   );
 }
 
+/** Two sentences, or the first alone. */
+const sentences = (first: string, second: string | null) => (second ? `${first}. ${second}` : first);
+
+const suggestionOf = ({ answer: { didYouMean } }: SearchView, messages: SearchMessages) =>
+  didYouMean && `${messages.didYouMean} ${didYouMean}?`;
+
 /** What the live region says of a view: how many results, and which page of them. */
 export function describeResults(
   view: SearchView,
@@ -30,8 +37,8 @@ export function describeResults(
   messages: SearchMessages,
 ) {
   const total = view.answer.result_count;
-  if (view.phase === 'failed') return messages.failed;
-  if (total === 0) return messages.noResults;
+  if (view.phase === 'failed') return sentences(messages.failed, failureReason(view, messages));
+  if (total === 0) return sentences(messages.noResults, suggestionOf(view, messages));
   const pageCount = countPages(total, pageSize);
   const said = view.answer.corrections.map(({ typed, used }) => messages.corrected(typed, used));
   const count = [...said, messages.resultCount(formatCount(total, language), total)].join(' ');

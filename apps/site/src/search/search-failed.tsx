@@ -1,9 +1,21 @@
 import styles from './results.module.css';
 import { useSearch } from './search-context.ts';
+import type { SearchMessages } from './search-messages.ts';
+import type { SearchView } from './search-view.ts';
+
+/** Why a search failed, where visitors can do something about it; in the browser only. */
+export function failureReason(
+  { fault }: Pick<SearchView, 'fault'>,
+  { offline, tooMany }: Pick<SearchMessages, 'offline' | 'tooMany'>,
+): string | null {
+  if (!navigator.onLine) return offline;
+  return fault?.isTooMany ? tooMany : null;
+}
 
 /** The search itself did not work (S-26): not the same as finding nothing. */
 export function SearchFailed() {
   const { messages, view, retry, focusResults } = useSearch();
+  const reason = failureReason(view, messages);
   const tryAgain = () => {
     // The button goes with the failure; the focus must not go with the button.
     focusResults();
@@ -12,12 +24,16 @@ export function SearchFailed() {
   return (
     <div className={styles.failed}>
       <p className={styles.statement}>{messages.failed}</p>
-      {!navigator.onLine && <p>{messages.offline}</p>}
+      {reason && <p>{reason}</p>}
       <p>{messages.failedHelp}</p>
-      {view.fault && <p className={styles.fault}>{view.fault}</p>}
       <button type="button" onClick={tryAgain}>
         {messages.retry}
       </button>
+      {view.fault && (
+        <p className={styles.fault}>
+          {messages.cause} <span lang="en">{view.fault.message}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -39,8 +39,11 @@ export const searchMessagesDe: SearchMessages = {
   recommended: 'Empfohlen',
   failed: 'Die Suche konnte nicht ausgeführt werden',
   offline: 'Dieses Gerät ist nicht mit dem Netz verbunden.',
+  tooMany:
+    'Aus Ihrem Netz kamen in einer Minute so viele Suchen, dass andere warten müssten. Bitte versuchen Sie es gleich noch einmal.',
   failedHelp: 'Ihr Suchbegriff und Ihre Filter bleiben erhalten.',
   retry: 'Erneut versuchen',
+  cause: 'Für alle, die nach der Ursache suchen:',
   loading: 'Ergebnisse werden geladen',
   pages: 'Ergebnisseiten',
   previous: 'Zurück',

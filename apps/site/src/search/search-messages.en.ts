@@ -36,8 +36,11 @@ export const searchMessagesEn = {
   recommended: 'Recommended',
   failed: 'The search could not be completed',
   offline: 'This device has no connection to the network.',
+  tooMany:
+    'So many searches came from your network within a minute that others would have to wait. Please try again in a moment.',
   failedHelp: 'Your keyword and filters are kept.',
   retry: 'Try again',
+  cause: 'For whoever looks for the cause:',
   loading: 'Loading results',
   pages: 'Result pages',
   previous: 'Prev',

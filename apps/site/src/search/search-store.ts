@@ -1,15 +1,23 @@
 import type { Language } from '@keelstone/model/language';
 import type { SearchSettings } from '@keelstone/model/page-settings';
+import { ServerError } from './graphql-client.ts';
 import { countPages } from './result-pages.ts';
 import type { SearchClient } from './search-client.ts';
 import type { SearchHistory } from './search-history.ts';
 import { type SearchState, withPage } from './search-state.ts';
 import { parseSearchUrl, type RawUrl, toSearchUrl } from './search-url.ts';
-import { knownValuesOf, orderAnswer, type SearchView } from './search-view.ts';
+import { knownValuesOf, orderAnswer, type SearchFault, type SearchView } from './search-view.ts';
 import { toSearchQuery } from './to-search-query.ts';
 
 /** How many answered views are kept for going back and forward. */
 const KEPT_VIEWS = 30;
+
+const TOO_MANY = 429;
+
+const faultOf = (error: unknown): SearchFault | null =>
+  error instanceof Error
+    ? { message: error.message, isTooMany: error instanceof ServerError && error.status === TOO_MANY }
+    : null;
 
 type StoreDependencies = {
   settings: SearchSettings;
@@ -105,7 +113,7 @@ export class SearchStore {
         ...this.#view,
         state,
         phase: 'failed',
-        fault: error instanceof Error ? error.message : null,
+        fault: faultOf(error),
       });
     }
   }

@@ -6,6 +6,14 @@ import type { KnownValues } from './known-values.ts';
 import type { SearchAnswer } from './search-query.ts';
 import type { SearchState } from './search-state.ts';
 
+/** Why a search failed. */
+export type SearchFault = {
+  /** In the words of E-5, which are English. */
+  message: string;
+  /** Whether the server refuses more searches for now (429). */
+  isTooMany: boolean;
+};
+
 /** What the search screen shows. The server makes the first one, the store every other. */
 export type SearchView = {
   /** What the visitor asks for now. */
@@ -16,8 +24,7 @@ export type SearchView = {
   /** Null until the details of the listed ids arrive (S-11). */
   cards: readonly CardNode[] | null;
   phase: 'ready' | 'searching' | 'failed';
-  /** Why the search failed, in the words of E-5. */
-  fault: string | null;
+  fault: SearchFault | null;
   /** How many searches have been answered since the page was loaded; 0 is the server's. */
   version: number;
   /** Where to scroll once this view stands: set when going back or forward. */

@@ -85,10 +85,12 @@ describe('SearchCounter', () => {
     for (const nid of [1, 2, 2, 99]) counter.countClick(nid, 'en');
     counter.countClick(1, 'de');
     await counter.stop();
-    expect((await statistics()).clicked).toEqual([
+    const { clicked, days } = await statistics();
+    expect(clicked).toEqual([
       { nid: 2, title: 'Page 2', path: '/page-2', clicks: 2 },
       { nid: 1, title: 'Page 1', path: '/page-1', clicks: 1 },
     ]);
+    expect(days.map(({ clicks }) => clicks)).toEqual([0, 0, 0, 0, 0, 0, 3]);
     expect((await statistics(7, 'de')).clicked).toEqual([]);
   });
 
@@ -129,7 +131,7 @@ describe('readSearchStatistics', () => {
     await counter.stop();
     const { days, ...lists } = await statistics();
     expect(days).toHaveLength(7);
-    expect(days.at(-1)).toMatchObject({ queries: 8, withoutResults: 4 });
+    expect(days.at(-1)).toMatchObject({ queries: 8, withoutResults: 4, clicks: 0 });
     expect(days.slice(0, -1).every(({ queries }) => queries === 0)).toBe(true);
     expect(lists).toEqual({
       top: [

@@ -15,7 +15,7 @@ export type ClickCount = {
 /** What visitors of one language searched for in some days (S-26). */
 export type SearchStatistics = {
   /** Every day, the oldest first. */
-  days: { day: string; queries: number; withoutResults: number }[];
+  days: { day: string; queries: number; withoutResults: number; clicks: number }[];
   /** Most asked for first. */
   top: KeywordCount[];
   withoutResults: KeywordCount[];
@@ -32,9 +32,12 @@ const TODAY = "(now() at time zone 'utc')::date";
 const daysOf = `
   select to_char(each.day, 'YYYY-MM-DD') as day, coalesce(sum(queries), 0) as queries,
     coalesce(sum(queries) filter (where not has_results), 0) as without_results,
-    coalesce(sum(queries) filter (where keyword = '${OTHER_WORDS}'), 0) as other
+    coalesce(sum(queries) filter (where keyword = '${OTHER_WORDS}'), 0) as other,
+    coalesce(
+      (select sum(clicks) from visits.search_clicks where search_clicks.day = each.day::date and language = $1), 0
+    ) as clicks
   from generate_series(${TODAY} - $2::integer + 1, ${TODAY}, interval '1 day') as each (day)
-  left join visits.search_queries on search_queries.day = each.day::date and language = $1
+  left join visits.search_queries on search_queries.day = each.day::date and search_queries.language = $1
   group by each.day order by each.day`;
 
 const keywordsOf = (condition: string) => `
@@ -73,6 +76,7 @@ export async function readSearchStatistics(
       day: String(row.day),
       queries: Number(row.queries),
       withoutResults: Number(row.without_results),
+      clicks: Number(row.clicks),
     })),
     top: await keywords('true'),
     withoutResults: await keywords('not has_results'),

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@keelstone/model';
 
 /** How many days the statistics reach back, as an editor may choose. */
-export const PERIODS = [7, 30, 90] as const;
+export const PERIODS = [7, 30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
 export type AskedStatistics = { language: Language; days: Period };

@@ -12,16 +12,17 @@ type TableProps = {
   empty: string;
 };
 
-/** Things and how often there were, most first. */
+/** Things and how often there were, most first, each count with a bar as long as it is of the first one. */
 export function CountTable({ heading, columns, rows, empty }: TableProps) {
   const hasActions = rows.some(({ actions }) => actions);
+  const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section>
-      <h2>{heading}</h2>
+      <h2 className="search-statistics__heading">{heading}</h2>
       {rows.length === 0 ? (
-        <p>{empty}</p>
+        <p className="search-statistics__note">{empty}</p>
       ) : (
-        <table className="search-statistics__table">
+        <table className="search-statistics__table" data-kind="counts">
           <thead>
             <tr>
               {columns.map((column) => (
@@ -36,7 +37,10 @@ export function CountTable({ heading, columns, rows, empty }: TableProps) {
             {rows.map(({ key, name, count, actions }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                <td>{sayNumber(count)}</td>
+                <td>
+                  {sayNumber(count)}
+                  <CountBar share={count / most} />
+                </td>
                 {hasActions && <td>{actions}</td>}
               </tr>
             ))}
@@ -44,5 +48,14 @@ export function CountTable({ heading, columns, rows, empty }: TableProps) {
         </table>
       )}
     </section>
+  );
+}
+
+/** The count, drawn: it says nothing that the number does not. */
+function CountBar({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.round(share * 100)} height="1" />
+    </svg>
   );
 }

@@ -13,15 +13,15 @@ it.each([
 describe('plotBars', () => {
   it('S-26 draws days from left to right, as high as they are of the scale', () => {
     const { bars, end } = plotBars([
-      { day: '2026-11-20', queries: 10, withoutResults: 5 },
-      { day: '2026-11-21', queries: 0, withoutResults: 0 },
+      { day: '2026-11-20', count: 10, marked: 5 },
+      { day: '2026-11-21', count: 0, marked: 0 },
     ]);
     expect(end).toBe(10);
     expect(bars.map(({ x, width }) => [x, width])).toEqual([
       [36, 288],
       [396, 288],
     ]);
-    expect(bars.map(({ height, faultHeight }) => [height, faultHeight])).toEqual([
+    expect(bars.map(({ height, markedHeight }) => [height, markedHeight])).toEqual([
       [PLOT.height, PLOT.height / 2],
       [0, 0],
     ]);

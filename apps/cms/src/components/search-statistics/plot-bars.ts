@@ -1,12 +1,11 @@
-import type { SearchStatistics } from '@keelstone/content-store';
-
-type Day = SearchStatistics['days'][number];
+/** A day as it is given: how many there were, and of how many of them something is to be said. */
+export type PlottedDay = { day: string; count: number; marked: number };
 
 /** In units of the drawing. */
 export const PLOT = { width: 720, height: 160 } as const;
 
-/** A day as it is drawn: a bar for all queries, and the part at its foot that found nothing. */
-export type Bar = Day & { x: number; width: number; height: number; faultHeight: number };
+/** A day as it is drawn: a bar for all, and at its foot the part that is marked. */
+export type Bar = PlottedDay & { x: number; width: number; height: number; markedHeight: number };
 
 /** The share of a day's place that its bar takes. */
 const FILLED = 0.8;
@@ -18,16 +17,16 @@ export function scaleEnd(most: number): number {
 }
 
 /** Places the bars from left to right. */
-export function plotBars(days: readonly Day[]): { bars: Bar[]; end: number } {
-  const end = scaleEnd(Math.max(0, ...days.map(({ queries }) => queries)));
+export function plotBars(days: readonly PlottedDay[]): { bars: Bar[]; end: number } {
+  const end = scaleEnd(Math.max(0, ...days.map(({ count }) => count)));
   const place = PLOT.width / Math.max(1, days.length);
   const round = (value: number) => Math.round(value * 100) / 100;
   const bars = days.map((day, number) => ({
     ...day,
     x: round(number * place + (place * (1 - FILLED)) / 2),
     width: round(place * FILLED),
-    height: round((day.queries / end) * PLOT.height),
-    faultHeight: round((day.withoutResults / end) * PLOT.height),
+    height: round((day.count / end) * PLOT.height),
+    markedHeight: round((day.marked / end) * PLOT.height),
   }));
   return { bars, end };
 }

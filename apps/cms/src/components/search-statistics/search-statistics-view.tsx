@@ -29,6 +29,9 @@ export function SearchStatisticsView(view: AdminViewServerProps) {
   const asked = readAsked(view.searchParams);
   return (
     <AdminPage view={view} className="search-statistics" heading="Search statistics">
+      <p className="search-statistics__intro">
+        What visitors type into the search, what they find, and what they choose. Nothing here says who asked.
+      </p>
       <StatisticsChoice asked={asked} />
       <ReadReport req={view.initPageResult.req} asked={asked} />
     </AdminPage>

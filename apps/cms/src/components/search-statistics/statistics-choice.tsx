@@ -7,7 +7,7 @@ type Choice = { name: string; asked: AskedStatistics; isCurrent: boolean };
 
 function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
-    <nav className="search-statistics__actions" aria-label={label}>
+    <nav className="search-statistics__choices" aria-label={label}>
       {choices.map(({ name, asked, isCurrent }) => (
         <a key={name} href={statisticsPath(asked)} aria-current={isCurrent ? 'page' : undefined}>
           {name}

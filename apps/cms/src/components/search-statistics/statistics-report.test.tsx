@@ -7,8 +7,8 @@ import { StatisticsReport } from './statistics-report.tsx';
 
 const statistics: SearchStatistics = {
   days: [
-    { day: '2026-11-20', queries: 1200, withoutResults: 3 },
-    { day: '2026-11-21', queries: 4, withoutResults: 0 },
+    { day: '2026-11-20', queries: 1200, withoutResults: 3, clicks: 8 },
+    { day: '2026-11-21', queries: 4, withoutResults: 0, clicks: 0 },
   ],
   top: [{ keyword: 'risk & "audit"', queries: 9 }],
   withoutResults: [{ keyword: 'quay & pier', queries: 3 }],
@@ -30,19 +30,29 @@ const report = (isEditor: boolean, of = statistics) =>
   );
 
 describe('the search statistics', () => {
-  it('S-26 draw the queries of each day, with a name and with the figures as a table', () => {
+  it('S-26 draw queries and clicks of each day, with a name and with the figures as a table', () => {
     const html = report(true);
-    expect(html).toContain('role="img" aria-label="Queries of each day, 20 Nov 2026 to 21 Nov 2026.');
-    expect(html).toContain('1,204 queries, 3 of them without results.');
+    for (const plot of ['Queries each day', 'Results chosen each day']) {
+      expect(html).toContain(`role="img" aria-label="${plot}, 20 Nov 2026 to 21 Nov 2026.`);
+      expect(html).toContain(`<caption>${plot}, the latest first</caption>`);
+    }
     expect(html).toContain('<th scope="row">20 Nov 2026</th><td>1,200</td><td>3</td>');
+    expect(html).toContain('<th scope="row">20 Nov 2026</th><td>8</td></tr>');
     expect(html).not.toContain('style=');
+  });
+
+  it('S-26 begin with the sums, and the share of queries that found nothing', () => {
+    const text = report(true)
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/ +/g, ' ');
+    expect(text).toContain(' Queries 1,204 Without results 3 0.2% of all Results chosen 8 ');
   });
 
   it('S-26 list what was asked for and chosen, and how much more there was', () => {
     const html = report(true);
-    expect(html).toContain('<th scope="row">risk &amp; &quot;audit&quot;</th><td>9</td>');
-    expect(html).toContain('<a href="https://www.keelstone.example/de/harbour">Harbour</a></th><td>7</td>');
-    expect(html).toContain('A page that is gone</th><td>1</td>');
+    expect(html).toContain('<th scope="row">risk &amp; &quot;audit&quot;</th><td>9<svg');
+    expect(html).toContain('<a href="https://www.keelstone.example/de/harbour">Harbour</a></th><td>7<svg');
+    expect(html).toContain('A page that is gone</th><td>1<svg');
     expect(html).toContain('1,188 more queries are counted without their words');
   });
 
@@ -56,10 +66,17 @@ describe('the search statistics', () => {
     expect(report(false)).not.toContain('/create');
   });
 
-  it('S-26 say so when there is nothing', () => {
+  it('S-26 say so when there is nothing to list', () => {
     const html = report(true, { ...statistics, top: [], withoutResults: [], clicked: [] });
     expect(html).toContain('Nothing was asked for often enough to be listed.');
     expect(html).toContain('No result was chosen.');
+  });
+
+  it('S-26 explain in place of empty plots and lists when nothing was counted at all', () => {
+    const days = [{ day: '2026-11-21', queries: 0, withoutResults: 0, clicks: 0 }];
+    const html = report(true, { days, top: [], withoutResults: [], clicked: [], otherQueries: 0 });
+    expect(html).toContain('No search in this language was counted in the last 7 days.');
+    expect(html).not.toMatch(/<(?:svg|table)/);
   });
 });
 
