@@ -20,7 +20,9 @@ test('S-26 a misspelt word finds what was meant, says so, and the words found ar
   await search.keyword.fill('hambrug');
   await search.keyword.press('Enter');
   await expect(search.titles).toHaveText(['Sample event 3']);
-  await expect(search.results).toContainText('Nothing holds “hambrug”. These results are for “hamburg”.');
+  await expect(search.results).toContainText(
+    'Nothing was found for “hambrug”. These results are for “hamburg”.',
+  );
   await expect(page.getByRole('status')).toContainText('These results are for “hamburg”. 1 result');
   await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
 });

@@ -1,14 +1,10 @@
 import styles from './results.module.css';
+import { sayCorrections } from './say-corrections.ts';
 import { useSearch } from './search-context.ts';
 
 /** Says which words were looked for instead of those that nothing holds (S-26). */
 export function Corrections() {
   const { messages, view } = useSearch();
-  const { corrections } = view.answer;
-  if (corrections.length === 0) return null;
-  return (
-    <p className={styles.note}>
-      {corrections.map(({ typed, used }) => messages.corrected(typed, used)).join(' ')}
-    </p>
-  );
+  const said = sayCorrections(view.answer.corrections, messages);
+  return said && <p className={styles.note}>{said}</p>;
 }

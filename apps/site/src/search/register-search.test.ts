@@ -189,10 +189,12 @@ describe('help with the keyword, from the server', () => {
   it('S-26 finds a misspelt word, and says which one it looked for', async () => {
     const english = await page('/search?keyword=suppleir');
     expect(titles(english)).toContain('Supplier checklist');
-    expect(english).toContain('Nothing holds “suppleir”. These results are for “supplier”.');
+    expect(english).toContain('Nothing was found for “suppleir”. These results are for “supplier”.');
     const german = await page('/de/search?keyword=Lieferatnen');
     expect(titles(german)).toEqual(['Lieferanten-Checkliste']);
-    expect(german).toContain('Zu „Lieferatnen“ gibt es nichts. Diese Ergebnisse passen zu „lieferanten“.');
+    expect(german).toContain(
+      'Zu „Lieferatnen“ wurde nichts gefunden. Diese Ergebnisse passen zu „Lieferanten“.',
+    );
   });
 
   it('S-26 offers on No Results a link to a spelling that finds something', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@keelstone/model/language';
 import { formatCount } from './format-count.ts';
 import { countPages, resultSpan } from './result-pages.ts';
+import { sayCorrections } from './say-corrections.ts';
 import { useSearch } from './search-context.ts';
 import { failureReason } from './search-failed.tsx';
 import type { SearchMessages } from './search-messages.ts';
@@ -40,8 +41,8 @@ export function describeResults(
   if (view.phase === 'failed') return sentences(messages.failed, failureReason(view, messages));
   if (total === 0) return sentences(messages.noResults, suggestionOf(view, messages));
   const pageCount = countPages(total, pageSize);
-  const said = view.answer.corrections.map(({ typed, used }) => messages.corrected(typed, used));
-  const count = [...said, messages.resultCount(formatCount(total, language), total)].join(' ');
+  const said = sayCorrections(view.answer.corrections, messages);
+  const count = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
   if (pageCount <= 1) return count;
   return `${count}, ${messages.pageOf(formatCount(view.answeredState.page, language), formatCount(pageCount, language))}`;
 }

@@ -35,7 +35,7 @@ export const searchMessagesDe: SearchMessages = {
   withoutKeyword: (keyword) => `ohne den Suchbegriff „${keyword}“`,
   everything: 'alles, ohne Suchbegriff und Filter',
   didYouMean: 'Meinten Sie',
-  corrected: (typed, used) => `Zu „${typed}“ gibt es nichts. Diese Ergebnisse passen zu „${used}“.`,
+  corrected: (typed, used) => `Zu „${typed}“ wurde nichts gefunden. Diese Ergebnisse passen zu „${used}“.`,
   recommended: 'Empfohlen',
   failed: 'Die Suche konnte nicht ausgeführt werden',
   offline: 'Dieses Gerät ist nicht mit dem Netz verbunden.',

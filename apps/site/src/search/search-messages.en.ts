@@ -32,7 +32,8 @@ export const searchMessagesEn = {
   withoutKeyword: (keyword: string) => `without the keyword “${keyword}”`,
   everything: 'everything, without keyword and filters',
   didYouMean: 'Did you mean',
-  corrected: (typed: string, used: string) => `Nothing holds “${typed}”. These results are for “${used}”.`,
+  corrected: (typed: string, used: string) =>
+    `Nothing was found for “${typed}”. These results are for “${used}”.`,
   recommended: 'Recommended',
   failed: 'The search could not be completed',
   offline: 'This device has no connection to the network.',

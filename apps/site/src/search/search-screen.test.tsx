@@ -155,6 +155,24 @@ describe('results', () => {
     await waitFor(() => expect(titles()).toHaveLength(1));
   });
 
+  it('S-26 too many searches are told from a fault, with what to do, and told to who listens', async () => {
+    const { user, box } = openSearch('/search', async () => ({ status: 429, body: '' }));
+    await user.type(box(), 'paper{Enter}');
+    expect(await screen.findByText(/^So many searches came from your network/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(/could not be completed\. So many searches/);
+  });
+
+  it('S-26 No Results tells who listens which spelling is offered', async () => {
+    const none = { result_count: 0, documents: [], facets: [], corrections: [], didYouMean: 'near miss' };
+    const { user, box } = openSearch('/search', async ({ operationName }) =>
+      operationName === 'Search' ? { body: JSON.stringify({ data: { search: none } }) } : undefined,
+    );
+    await user.type(box(), 'near kiss{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('No Results. Did you mean near miss?'),
+    );
+  });
+
   it('S-26 a late answer never replaces a newer one', async () => {
     const { held, release } = hold();
     const { user, box, titles } = openSearch('/search', ({ variables }) =>
@@ -239,7 +257,7 @@ describe('help with the keyword', () => {
     await user.type(box(), 'suppleir{Enter}');
     await waitFor(() => expect(titles()).toContain('Supplier checklist'));
     expect(marks(container)).toContain('Supplier');
-    const said = 'Nothing holds “suppleir”. These results are for “supplier”.';
+    const said = 'Nothing was found for “suppleir”. These results are for “supplier”.';
     expect(screen.getByText(said)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(said);
   });
