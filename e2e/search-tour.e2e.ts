@@ -1,4 +1,4 @@
-/** A visitor's tour of the search of the demo, in both languages: what is misspelt, and what only an editor knows. */
+/** A visitor's tour of the demo's search, in both languages: what is misspelt, and what only an editor knows. */
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
@@ -8,24 +8,82 @@ import { liveBox } from './search-states.ts';
 /** R-5: how long what an editor saves may take to be visible. */
 const VISIBLE_WITHIN_MS = 1000;
 
-/** A name of a product as a visitor might misspell it, and what the screen says of it. */
+/** Names of products as visitors misspell them, where they are found, and what the screen says of it. */
 const TOURS = [
   {
     language: 'en',
+    name: 'English',
     start: '/',
     search: '/search',
+    headerBox: 'Search this site',
     typed: 'Suplier Wotch',
     product: 'Supplier Watch',
-    path: '/products/third-party-risk/supplier-watch',
-    said: /Nothing holds “suplier”/,
-    status: /results? are for|These results are for/,
+    said: 'Nothing was found for “Suplier Wotch”. These results are for “Supplier Watch”.',
+  },
+  {
+    language: 'de',
+    name: 'German',
+    start: '/de',
+    search: '/de/search',
+    headerBox: 'Website durchsuchen',
+    typed: 'Drittparteinrisiko',
+    product: 'Drittparteienrisiko',
+    said: 'Zu „Drittparteinrisiko“ wurde nichts gefunden. Diese Ergebnisse passen zu „Drittparteienrisiko“.',
   },
 ] as const;
 
-const titles = (page: Page) => page.locator('#search-output section').getByRole('heading', { level: 3 });
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
 
-async function searchFor(page: Page, keyword: string): Promise<void> {
-  await expect(liveBox(page)).toBeVisible();
-  await liveBox(page).fill(keyword);
-  await liveBox(page).press('Enter');
+const titlesOf = (page: Page) => page.locator('#search-output ol').getByRole('heading', { level: 3 });
+/** A word that nothing resembles, so that no spelling is put right. */
+const inventWord = () => Array.from({ length: 12 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('');
+
+for (const { language, name, start, search, headerBox, typed, product, said } of TOURS) {
+  test(`S-26 ${name}: a product's misspelt name, typed on the front page, leads to the product`, async ({
+    page,
+  }) => {
+    await page.goto(SITE + start);
+    await page.getByRole('banner').getByRole('searchbox', { name: headerBox }).fill(typed);
+    await page.keyboard.press('Enter');
+    const screen = page.locator('#search-output');
+    await expect(screen).toContainText(said);
+
+    await expect(liveBox(page)).toHaveValue(typed);
+    await screen.getByRole('combobox', { name: /Sort By|Sortieren nach/ }).selectOption('rel');
+    await expect(page.getByRole('status')).toContainText(said);
+    const found = titlesOf(page).first().getByRole('link');
+    await expect(found).toHaveText(product);
+    await expect(found.locator('mark').first()).toBeVisible();
+    expect(await faultsOf(page, '#search-output')).toEqual([]);
+    await found.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
+    await page.goBack();
+    await expect(screen).toContainText(said);
+  });
+
+  test(`S-26 ${name}: a word that only visitors use finds a product within a second of an editor's saying so`, async ({
+    page,
+  }) => {
+    const word = inventWord();
+    await page.goto(`${SITE}${search}?keyword=${word}&sort=rel`);
+    await expect(liveBox(page)).toBeVisible();
+    await expect(page.getByText(/^(No Results|Keine Ergebnisse)$/, { exact: true }).first()).toBeVisible();
+
+    await editor.create('synonyms', { words: [word, product], language });
+    const answer = async () => (await page.request.get(`${SITE}${search}?keyword=${word}&sort=rel`)).text();
+    await expect
+      .poll(answer, { timeout: VISIBLE_WITHIN_MS, intervals: [50] })
+      .toMatch(/<ol.*<\/mark>.*<\/ol>/s);
+    await page.reload();
+    await expect(titlesOf(page).first()).toHaveText(product);
+    // What is another language's stays there.
+    const elsewhere = TOURS.find((tour) => tour.language !== language)?.search;
+    expect(await (await page.request.get(`${SITE}${elsewhere}?keyword=${word}`)).text()).not.toContain(
+      '</mark>',
+    );
+  });
 }

@@ -27,6 +27,7 @@ export function NoResults() {
       )}
       {!isAskingForAll && (
         <>
+          {state.keyword !== '' && <p>{messages.noResultsTips}</p>}
           <p>{messages.noResultsHelp}</p>
           <ul>
             {settings.facets.flatMap((facet) =>

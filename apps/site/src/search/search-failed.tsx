@@ -6,10 +6,12 @@ import type { SearchView } from './search-view.ts';
 /** Why a search failed, where visitors can do something about it; in the browser only. */
 export function failureReason(
   { fault }: Pick<SearchView, 'fault'>,
-  { offline, tooMany }: Pick<SearchMessages, 'offline' | 'tooMany'>,
+  { offline, unreachable, tooMany }: Pick<SearchMessages, 'offline' | 'unreachable' | 'tooMany'>,
 ): string | null {
-  if (!navigator.onLine) return offline;
-  return fault?.isTooMany ? tooMany : null;
+  if (fault?.kind === 'tooMany') return tooMany;
+  if (fault?.kind !== 'network') return null;
+  // A device may be online and still come no further than its own network.
+  return navigator.onLine ? unreachable : offline;
 }
 
 /** The search itself did not work (S-26): not the same as finding nothing. */

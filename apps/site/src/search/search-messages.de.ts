@@ -30,6 +30,7 @@ export const searchMessagesDe: SearchMessages = {
   sortBy: 'Sortieren nach:',
   sorts: { rel: 'Relevanz', recent: 'Neueste zuerst' },
   noResults: 'Keine Ergebnisse',
+  noResultsTips: 'Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger oder allgemeineren Wörtern.',
   noResultsHelp: 'Nichts, was wir veröffentlicht haben, passt zu all dem. So geht es weiter:',
   withoutFilter: (value) => `ohne „${value}“`,
   withoutKeyword: (keyword) => `ohne den Suchbegriff „${keyword}“`,
@@ -39,6 +40,7 @@ export const searchMessagesDe: SearchMessages = {
   recommended: 'Empfohlen',
   failed: 'Die Suche konnte nicht ausgeführt werden',
   offline: 'Dieses Gerät ist nicht mit dem Netz verbunden.',
+  unreachable: 'Unsere Website hat nicht geantwortet. Bitte prüfen Sie Ihre Verbindung.',
   tooMany:
     'Aus Ihrem Netz kamen in einer Minute so viele Suchen, dass andere warten müssten. Bitte versuchen Sie es gleich noch einmal.',
   failedHelp: 'Ihr Suchbegriff und Ihre Filter bleiben erhalten.',

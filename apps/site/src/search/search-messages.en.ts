@@ -27,6 +27,7 @@ export const searchMessagesEn = {
   sortBy: 'Sort By:',
   sorts: { rel: 'Relevancy', recent: 'Most Recent' },
   noResults: 'No Results',
+  noResultsTips: 'Check the spelling, or try fewer or more general words.',
   noResultsHelp: 'Nothing we have published fits all of this. Ways on:',
   withoutFilter: (value: string) => `without “${value}”`,
   withoutKeyword: (keyword: string) => `without the keyword “${keyword}”`,
@@ -37,6 +38,7 @@ export const searchMessagesEn = {
   recommended: 'Recommended',
   failed: 'The search could not be completed',
   offline: 'This device has no connection to the network.',
+  unreachable: 'Our site did not answer. Please check your connection.',
   tooMany:
     'So many searches came from your network within a minute that others would have to wait. Please try again in a moment.',
   failedHelp: 'Your keyword and filters are kept.',

@@ -3,7 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hold, type Operation, openSearch } from './search-screen.fixture.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const names = (operations: Operation[]) => operations.map((operation) => operation.operationName);
 const dropdown = (container: HTMLElement, label: string) => {
@@ -160,6 +163,16 @@ describe('results', () => {
     await user.type(box(), 'paper{Enter}');
     expect(await screen.findByText(/^So many searches came from your network/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toMatch(/could not be completed\. So many searches/);
+  });
+
+  it('S-26 E-5 a site that does not answer is told from a device without a network', async () => {
+    const { user, box } = openSearch('/search', () => Promise.reject(new TypeError('x')));
+    await user.type(box(), 'paper{Enter}');
+    expect(await screen.findByText(/^Our site did not answer/)).toBeTruthy();
+    expect(screen.getByText('Network request failed')).toBeTruthy();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^This device has no connection/)).toBeTruthy();
   });
 
   it('S-26 No Results tells who listens which spelling is offered', async () => {

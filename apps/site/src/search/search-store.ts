@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model/language';
 import type { SearchSettings } from '@keelstone/model/page-settings';
-import { ServerError } from './graphql-client.ts';
+import { NetworkError, ServerError } from './graphql-client.ts';
 import { countPages } from './result-pages.ts';
 import type { SearchClient } from './search-client.ts';
 import type { SearchHistory } from './search-history.ts';
@@ -14,10 +14,13 @@ const KEPT_VIEWS = 30;
 
 const TOO_MANY = 429;
 
+function kindOf(error: Error): SearchFault['kind'] {
+  if (error instanceof NetworkError) return 'network';
+  return error instanceof ServerError && error.status === TOO_MANY ? 'tooMany' : 'other';
+}
+
 const faultOf = (error: unknown): SearchFault | null =>
-  error instanceof Error
-    ? { message: error.message, isTooMany: error instanceof ServerError && error.status === TOO_MANY }
-    : null;
+  error instanceof Error ? { message: error.message, kind: kindOf(error) } : null;
 
 type StoreDependencies = {
   settings: SearchSettings;

@@ -10,8 +10,8 @@ import type { SearchState } from './search-state.ts';
 export type SearchFault = {
   /** In the words of E-5, which are English. */
   message: string;
-  /** Whether the server refuses more searches for now (429). */
-  isTooMany: boolean;
+  /** What visitors can do something about: no network between, or more searches than the server takes (429). */
+  kind: 'network' | 'tooMany' | 'other';
 };
 
 /** What the search screen shows. The server makes the first one, the store every other. */
