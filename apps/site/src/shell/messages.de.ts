@@ -30,6 +30,8 @@ export const messagesDe: Messages = {
   breadcrumbs: 'Sie sind hier',
   search: 'Suchen',
   searchThisSite: 'Website durchsuchen',
+  // Short enough for the narrow boxes that it stands in.
+  searchPlaceholder: 'Suchbegriff',
   searchPlaceholder: 'Suchbegriff eingeben',
   language: 'Sprache',
   languageNames: { en: 'English', de: 'Deutsch' },

@@ -34,6 +34,7 @@ export const messagesEn = {
   breadcrumbs: 'You are here',
   search: 'Search',
   searchThisSite: 'Search this site',
+  searchPlaceholder: 'Search this site',
   searchPlaceholder: 'Type Something',
   language: 'Language',
   languageNames: { en: 'English', de: 'Deutsch' },

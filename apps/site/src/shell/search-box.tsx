@@ -21,7 +21,7 @@ export function SearchBox({ language, id, isLarge = false }: SearchBoxProps) {
           id={id}
           type="search"
           name="keyword"
-          placeholder={messages.searchThisSite}
+          placeholder={messages.searchPlaceholder}
           autoComplete="off"
         />
         <button type="submit">

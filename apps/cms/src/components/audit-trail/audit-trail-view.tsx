@@ -30,7 +30,7 @@ async function Entries({ req, asked }: { req: PayloadRequest; asked: AskedEntrie
   const { before, ...first } = asked;
   return (
     <>
-      <p>{words.intro}</p>
+      <p className="audit-trail__intro">{words.intro}</p>
       <EntryFilter asked={asked} people={await readPeople(executor)} words={words} />
       <EntryTable entries={entries} labels={labelsOf(req)} words={words} />
       <p className="audit-trail__pages">

@@ -19,7 +19,8 @@ export function DayPlot({ heading, days, names }: PlotProps) {
         <h2 className="search-statistics__heading">{heading}</h2>
         {marked && (
           <span className="search-statistics__keys">
-            <span data-part="count">{`${count}, and of them`}</span> <span data-part="marked">{marked}</span>
+            <span data-part="count">{count}</span>
+            <span data-part="marked">{`of them ${marked.toLowerCase()}`}</span>
           </span>
         )}
       </figcaption>
@@ -55,10 +56,12 @@ function Drawing({ days, label, marked }: DrawingProps) {
         role="img"
         aria-label={label}
       >
+        <line x1="0" x2={PLOT.width} y1="0" y2="0" />
+        <line x1="0" x2={PLOT.width} y1={PLOT.height / 2} y2={PLOT.height / 2} />
         {bars.map((bar) => (
           <g key={bar.day}>
             <title>
-              {`${sayDay(bar.day)}: ${sayNumber(bar.count)}${marked ? `, ${sayNumber(bar.marked)} ${marked}` : ''}`}
+              {`${sayDay(bar.day)}: ${sayNumber(bar.count)}${marked ? `, ${sayNumber(bar.marked)} ${marked.toLowerCase()}` : ''}`}
             </title>
             <rect
               data-part="count"
@@ -76,8 +79,6 @@ function Drawing({ days, label, marked }: DrawingProps) {
             />
           </g>
         ))}
-        <line x1="0" x2={PLOT.width} y1="0" y2="0" />
-        <line x1="0" x2={PLOT.width} y1={PLOT.height / 2} y2={PLOT.height / 2} />
         <line x1="0" x2={PLOT.width} y1={PLOT.height} y2={PLOT.height} />
       </svg>
     </>
