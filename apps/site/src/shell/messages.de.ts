@@ -32,7 +32,6 @@ export const messagesDe: Messages = {
   searchThisSite: 'Website durchsuchen',
   // Short enough for the narrow boxes that it stands in.
   searchPlaceholder: 'Suchbegriff',
-  searchPlaceholder: 'Suchbegriff eingeben',
   language: 'Sprache',
   languageNames: { en: 'English', de: 'Deutsch' },
   notTranslatedHere: 'nicht verfügbar, führt zur Startseite',

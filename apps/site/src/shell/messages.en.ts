@@ -35,7 +35,6 @@ export const messagesEn = {
   search: 'Search',
   searchThisSite: 'Search this site',
   searchPlaceholder: 'Search this site',
-  searchPlaceholder: 'Type Something',
   language: 'Language',
   languageNames: { en: 'English', de: 'Deutsch' },
   notTranslatedHere: 'not available, goes to the start page',
