@@ -22,4 +22,22 @@ describe('REST requests', () => {
       url: 'http://cms.test/api/article?locale=de',
     });
   });
+
+  it.each([
+    ['limit=10&locale=de', 'limit=10&locale=de'],
+    ['limit=10', 'limit=10&locale=en'],
+  ])(
+    'C-10 a question in a body, as the pickers of the admin ask it, names it there: %s',
+    async (body, sent) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-payload-http-method-override': 'GET',
+      };
+      expect(await ask('http://cms.test/api/article', { method: 'POST', headers, body })).toEqual({
+        url: 'http://cms.test/api/article',
+        method: 'POST',
+        body: sent,
+      });
+    },
+  );
 });
