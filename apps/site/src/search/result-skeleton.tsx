@@ -22,8 +22,8 @@ export function ResultSkeleton({ rows }: { rows: number }) {
           height={140}
           title=""
           aria-hidden="true"
-          backgroundColor="var(--paper-sunk)"
-          foregroundColor="var(--line)"
+          backgroundColor="var(--line)"
+          foregroundColor="var(--paper-sunk)"
         >
           <rect x="0" y="24" rx="2" width="12%" height="14" />
           <rect className={styles.line} x="0" y="50" rx="2" width="46%" height="22" />
