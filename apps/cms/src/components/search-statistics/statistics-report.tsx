@@ -103,7 +103,7 @@ function NothingYet({ asked: { days } }: Pick<ReportProps, 'asked'>) {
       <p>{`No search in this language was counted in the last ${days} days.`}</p>
       <p>
         Words show here a few seconds after three visitors asked for the same on one day; rarer ones are
-        counted, without their words, when the day is over. Clicks on results show at once.
+        counted, without their words, when the day is over. Clicks on results show within seconds.
       </p>
     </div>
   );
