@@ -116,7 +116,7 @@ Peers:
 
 ${ratios.join('\n')}
 
-Targets of a page (LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS 0, at most 80 kB of JavaScript, at most 150 kB without the main image):
+Targets of a content page (LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS 0, at most 80 kB of JavaScript, at most 150 kB without the main image). The search page is none; it is held against them all the same:
 
 ${judgeLimits(visited)}
 `;
