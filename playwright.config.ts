@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // Recording what every journey does costs a fifth of its time. `npx playwright test <file> --trace on` records one.
+    // Recording takes processor time, so only a second try is recorded. `npx playwright test <file> --trace on` records one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
