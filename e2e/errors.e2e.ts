@@ -129,10 +129,15 @@ async function searchWith(page: Page, fault: Fault | null, prepare?: () => Promi
 }
 
 /** The error state is one of its own, and its button tries again. */
-async function expectSearchError(page: Page, text: string | RegExp): Promise<void> {
+/** @param spoken what a screen reader is told */
+async function expectSearchError(
+  page: Page,
+  text: string,
+  spoken = 'The search could not be completed',
+): Promise<void> {
   const screen = page.locator('#search-output');
   await expect(screen.getByText(text)).toBeAttached();
-  await expect(screen.getByRole('status').first()).toHaveText('The search could not be completed');
+  await expect(screen.getByRole('status').first()).toHaveText(spoken);
   await expect(screen.getByText('No Results')).toHaveCount(0);
 }
 
@@ -164,7 +169,8 @@ test('E-5 S-26 a search without a network says that it failed, and goes on when 
   context,
 }) => {
   await searchWith(page, null, () => context.setOffline(true));
-  await expectSearchError(page, 'Network request failed');
+  const spoken = 'The search could not be completed. This device has no connection to the network.';
+  await expectSearchError(page, 'Network request failed', spoken);
   await context.setOffline(false);
   await searchAgain(page);
 });

@@ -18,17 +18,15 @@ export function publisher({ origin, organisation }: StructuredDataContext) {
   } as const satisfies Organization;
 }
 
-const stated = <Name extends string>(name: Name, value: string | null) =>
-  (value ? { [name]: value } : {}) as Partial<Record<Name, string>>;
-
 /** Who we are and how we are reached (C-7): what editors have entered, and nothing else. */
 export function organisationData(site: SiteSettings, origin: string): WithContext<Organization> {
   const { address, phone, email, siteName, socialLinks } = site;
+  const { street, postalCode, city, country } = address;
   const place = {
-    ...stated('streetAddress', address.street),
-    ...stated('postalCode', address.postalCode),
-    ...stated('addressLocality', address.city),
-    ...stated('addressCountry', address.country),
+    ...(street ? { streetAddress: street } : {}),
+    ...(postalCode ? { postalCode } : {}),
+    ...(city ? { addressLocality: city } : {}),
+    ...(country ? { addressCountry: country } : {}),
   };
   return {
     '@context': SCHEMA,
@@ -36,9 +34,9 @@ export function organisationData(site: SiteSettings, origin: string): WithContex
     '@id': organisationId(origin),
     name: address.organisation || siteName,
     url: origin,
-    ...stated('slogan', site.tagline),
-    ...stated('telephone', phone),
-    ...stated('email', email),
+    ...(site.tagline ? { slogan: site.tagline } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(email ? { email } : {}),
     ...(Object.keys(place).length > 0 ? { address: { '@type': 'PostalAddress', ...place } } : {}),
     ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ url }) => url) } : {}),
   };
@@ -62,7 +60,7 @@ export function websiteData(site: SiteSettings, origin: string): WithContext<Web
     name: site.siteName,
     url: start || origin,
     inLanguage: site.language,
-    ...stated('description', site.tagline),
+    ...(site.tagline ? { description: site.tagline } : {}),
     publisher: { '@type': 'Organization', '@id': organisationId(origin) },
     potentialAction: search as never,
   };
