@@ -128,7 +128,9 @@ test('S-16 back and forward restore keyword, filters, sort, page, results and sc
   await search.page.keyboard.press('Escape');
   await search.sort.selectOption('rel');
   await expect(search.page).toHaveURL(/sort=rel/);
+  await expect(search.results).toHaveAttribute('aria-busy', 'false');
   const titles = await search.titles.allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
   await search.page.evaluate(() => window.scrollTo(0, 240));
   await search.page.waitForTimeout(300);
   await search.keyword.fill('flood');
