@@ -1,5 +1,6 @@
 import { LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '../ui/data-block.tsx';
+import { FONTS_AHEAD } from './fonts-ahead.ts';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';
 
@@ -50,7 +51,15 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
         <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates.en}`} />
       )}
       {assets.fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          media={FONTS_AHEAD}
+          crossOrigin="anonymous"
+        />
       ))}
       {assets.stylesheets.map((stylesheet) => (
         <link key={stylesheet} rel="stylesheet" href={stylesheet} />

@@ -50,6 +50,6 @@ export type ClientAssets = {
   /** Module scripts in the order they are loaded. */
   scripts: string[];
   stylesheets: string[];
-  /** Font files fetched before the first paint; at most two. */
+  /** Font files fetched before the first paint in wide windows; at most two. */
   fonts: string[];
 };

@@ -1,4 +1,5 @@
 import type { Configuration } from '../../configuration.ts';
+import { FONTS_AHEAD } from '../../shell/fonts-ahead.ts';
 import type { ClientAssets } from '../../shell/page-parts.ts';
 import type { Reading } from './reading.ts';
 import { ANY_CHANGE, EVERY_PAGE } from './surrogate-keys.ts';
@@ -53,6 +54,6 @@ function joinKeys(keys: ReadonlySet<string>, separator: string): string {
 function preloadLink({ stylesheets, fonts }: ClientAssets): string {
   return [
     ...stylesheets.map((file) => `<${file}>; rel=preload; as=style`),
-    ...fonts.map((file) => `<${file}>; rel=preload; as=font; crossorigin`),
+    ...fonts.map((file) => `<${file}>; rel=preload; as=font; crossorigin; media="${FONTS_AHEAD}"`),
   ].join(', ');
 }
