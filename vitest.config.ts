@@ -11,8 +11,6 @@ export default defineConfig({
           include: ['{packages,apps,seeds,bench,relevance,bin}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
           testTimeout: 20_000,
-          // By default one less than there are processors.
-          maxWorkers: 2,
         },
       },
       {
