@@ -1,15 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { CMS, Editor, logInByHand, paragraph, SITE } from './editor.ts';
+import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
 
 /** The site writes what it counted every five seconds. */
 const WRITTEN = { timeout: 30_000 };
 
 let editor: Editor;
-/** A word that nothing resembles, so that no spelling is put right. */
-const inventWord = () => Array.from({ length: 12 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('');
 let asked: string;
 let known: string;
 
@@ -32,6 +30,13 @@ test.afterEach(async () => {
   await editor.leave();
 });
 
+const publishGuide = () =>
+  editor.create('page', {
+    title: `Guide ${known}`,
+    body: paragraph('A page for the length of one test.'),
+    _status: 'published',
+  });
+
 /** So often as words are asked for on a day before they are kept. */
 async function askInVain(search: SearchPage): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
@@ -50,11 +55,7 @@ async function openStatistics(page: Page, row: string): Promise<void> {
 test('S-26 words without results become a synonym, which finds within a second, and what was chosen is counted', async ({
   page,
 }) => {
-  const guide = await editor.create('page', {
-    title: `Guide ${known}`,
-    body: paragraph('A page for the length of one test.'),
-    _status: 'published',
-  });
+  const guide = await publishGuide();
   const search = new SearchPage(page);
   await askInVain(search);
 
@@ -80,11 +81,7 @@ test('S-26 words without results become a synonym, which finds within a second, 
 test('S-26 words without results become a pinned result, which stands first within a second, marked', async ({
   page,
 }) => {
-  const guide = await editor.create('page', {
-    title: `Guide ${known}`,
-    body: paragraph('A page for the length of one test.'),
-    _status: 'published',
-  });
+  const guide = await publishGuide();
   await askInVain(new SearchPage(page));
 
   await logInByHand(page);

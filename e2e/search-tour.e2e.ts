@@ -1,8 +1,8 @@
 /** A visitor's tour of the demo's search, in both languages: what is misspelt, and what only an editor knows. */
-import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { Editor, SITE } from './editor.ts';
+import { inventWord } from './invent-word.ts';
 import { liveBox } from './search-states.ts';
 
 /** R-5: how long what an editor saves may take to be visible. */
@@ -39,8 +39,6 @@ test.beforeEach(async () => {
 test.afterEach(() => editor.leave());
 
 const titlesOf = (page: Page) => page.locator('#search-output ol').getByRole('heading', { level: 3 });
-/** A word that nothing resembles, so that no spelling is put right. */
-const inventWord = () => Array.from({ length: 12 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('');
 
 for (const { language, name, start, search, headerBox, typed, product, said } of TOURS) {
   test(`S-26 ${name}: a product's misspelt name, typed on the front page, leads to the product`, async ({
