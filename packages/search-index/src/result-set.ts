@@ -52,8 +52,8 @@ function keepOfAll(
   wanted: 0 | 1,
   into: Uint32Array,
 ): Uint32Array {
-  const kept = wanted === 1 ? passing : size - passing;
-  if (column && kept < size * FEW) return column.gather(mask, wanted, isLive, into);
+  const matching = wanted === 1 ? passing : size - passing;
+  if (column && matching < size * FEW) return column.gather(mask, wanted, isLive, into);
   const flip = 1 - wanted;
   let count = 0;
   for (let slot = 0; slot < capacity; slot += 1) {

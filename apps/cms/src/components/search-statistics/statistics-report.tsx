@@ -102,7 +102,7 @@ function NothingYet({ asked: { days } }: Pick<ReportProps, 'asked'>) {
       <h2 className="search-statistics__heading">Nothing to show yet</h2>
       <p>{`No search in this language was counted in the last ${days} days.`}</p>
       <p>
-        Words show here a few seconds after three visitors asked for the same on one day; rarer ones are
+        Words show here a few seconds after they were asked for three times on one day; rarer ones are
         counted, without their words, when the day is over. Clicks on results show within seconds.
       </p>
     </div>
