@@ -24,25 +24,26 @@ function rowsFor(length: number): Int32Array[] {
  *
  * Only cells within `most` of the diagonal are filled: the others lie above it.
  *
+ * @param a code units, as are those of `b`
  * @param most the answer that still matters
  * @returns the distance, or `most` + 1 for anything above
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: ArrayLike<number>, b: ArrayLike<number>, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   const width = b.length;
   let [before, above, row] = rowsFor(width) as [Int32Array, Int32Array, Int32Array];
   for (let j = 0; j <= width; j += 1) above[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
     const [from, to] = [Math.max(1, i - most), Math.min(width, i + most)];
-    const letter = a.charCodeAt(i - 1);
+    const letter = a[i - 1];
     let least = from === 1 ? i : most + 1;
     row[from - 1] = least;
     if (i + most <= width) above[i + most] = most + 1;
     for (let j = from; j <= to; j += 1) {
-      const other = b.charCodeAt(j - 1);
+      const other = b[j - 1];
       let cost = (above[j - 1] as number) + (letter === other ? 0 : 1);
       cost = Math.min(cost, (above[j] as number) + 1, (row[j - 1] as number) + 1);
-      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other)
+      if (i > 1 && j > 1 && letter === b[j - 2] && a[i - 2] === other)
         cost = Math.min(cost, (before[j - 2] as number) + 1);
       row[j] = cost;
       if (cost < least) least = cost;

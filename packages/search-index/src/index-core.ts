@@ -7,7 +7,7 @@ import { TextIndex } from './text/text-index.ts';
 import { TitleIndex } from './title-index.ts';
 
 /** Documents copied between two pauses of a compaction: a small part of a millisecond. */
-const ROWS_A_STEP = 64;
+const ROWS_A_STEP = 32;
 /** Slots that are called by another number between two pauses. */
 const SLOTS_A_STEP = 1 << 13;
 

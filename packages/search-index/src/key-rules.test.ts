@@ -5,6 +5,7 @@ import { createSearchIndex } from './create-search-index.ts';
 import { editDistance } from './edit-distance.ts';
 import { sampleDocument, sampleRequest } from './sample-documents.fixture.ts';
 import type { SearchRules } from './search-rules.ts';
+import { unitsOf } from './text/word-table.ts';
 
 const TITLES = [
   'Attestation Round',
@@ -69,7 +70,7 @@ describe('slips of the pen', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
     fc.assert(
       fc.property(word, word, fc.nat(3), (a, b, most) => {
-        expect(editDistance(a, b, most)).toBe(Math.min(plainDistance(a, b), most + 1));
+        expect(editDistance(unitsOf(a), unitsOf(b), most)).toBe(Math.min(plainDistance(a, b), most + 1));
       }),
       { numRuns: 2000 },
     );

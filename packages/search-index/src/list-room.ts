@@ -19,9 +19,16 @@ export class ListRoom {
     return this.#scratch.of(entries);
   }
 
-  /** A list that was made there, to be kept. */
+  /**
+   * A list that was made there, to be kept. Behind a long one is room for an eighth more: otherwise the next document
+   * would move dozens of lists at once, those of all grams of its title.
+   */
   keep(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-    if (list.length > LONGEST) return list.slice();
+    if (list.length > LONGEST) {
+      const kept = new Uint32Array(list.length + (list.length >> 3));
+      kept.set(list);
+      return kept;
+    }
     if (this.#used + list.length > BLOCK) {
       this.#block = new Uint32Array(BLOCK);
       this.#used = 0;

@@ -35,11 +35,15 @@ export class SortedList {
     return this.#length;
   }
 
-  /** Takes numbers over that stand in order. */
-  adopt(numbers: Uint32Array<ArrayBuffer>): void {
+  /**
+   * Takes numbers over that stand in order.
+   *
+   * @param length how many there are; what stands behind them is room for more
+   */
+  adopt(numbers: Uint32Array<ArrayBuffer>, length = numbers.length): void {
     this.#numbers = numbers;
-    this.#length = numbers.length;
-    this.#sorted = numbers.length;
+    this.#length = length;
+    this.#sorted = length;
   }
 
   /** Takes in a number. One that is inserted twice must come twice in a row. */

@@ -34,7 +34,7 @@ const RANKS = [TITLE_START, WORD_START, INSIDE];
 /** Slots that are written to a snapshot at once, or a little more. */
 const SLOTS_A_PART = 1 << 16;
 /** Slots that are copied between two pauses. */
-const SLOTS_A_STEP = 1 << 13;
+const SLOTS_A_STEP = 1 << 12;
 /** By rank, the titles that hold a gram there, oldest first. One that holds it in several places is in several lists. */
 type Gram = Record<number, SortedList>;
 
@@ -124,7 +124,7 @@ export class TitleIndex {
       for (const rank of RANKS) {
         const slots = (gram[rank] as SortedList).numbers;
         const kept = moveSlots(slots, places, room.of(slots.length));
-        if (kept.length > 0) this.#gramOf(text)[rank]?.adopt(room.keep(kept));
+        if (kept.length > 0) this.#gramOf(text)[rank]?.adopt(room.keep(kept), kept.length);
         done += slots.length + 1;
       }
       if (done < SLOTS_A_STEP) continue;

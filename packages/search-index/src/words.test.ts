@@ -29,7 +29,7 @@ it('S-20 a word has one number wherever it stands, and no two words share one', 
           const number = table.numberOf(`x${word}y`, 1, 1 + word.length);
           expect(number).toBe(numbers.get(word) ?? numbers.size);
           numbers.set(word, number);
-          expect(table.words[number]).toBe(word);
+          expect(table.wordAt(number)).toBe(word);
         }
       },
     ),

@@ -15,7 +15,7 @@ type Kind = keyof typeof ARRAYS | 'json';
 type Placed = { name: string; kind: Kind; start: number; bytes: number };
 
 /** Eight bytes that say what a file is. The digit grows with each change of what the entries mean. */
-const MAGIC = new TextEncoder().encode('KSINDEX3');
+const MAGIC = new TextEncoder().encode('KSINDEX4');
 const DIGEST = 32;
 /** Behind the entries stand a list of them, its length in eight bytes, and a digest of all that. */
 const TAIL = 8 + DIGEST;

@@ -1,5 +1,6 @@
 import { editDistance, forgivenEdits } from '../edit-distance.ts';
 import { withRoom } from '../grow-array.ts';
+import { unitsOf, type WordTable } from './word-table.ts';
 
 /** A word that is spelt nearly like what was asked for. */
 export type NearbyWord = {
@@ -17,11 +18,12 @@ const FIRST_LETTER = 97;
 const LONGEST = 0xff;
 
 /** Which letters a word has, a bit each; letters beyond a to z share the bits that are left. */
-function letterMask(word: string): number {
+function letterMask(word: Uint16Array): number {
   let mask = 0;
   for (let i = 0; i < word.length; i += 1) {
-    const letter = word.charCodeAt(i) - FIRST_LETTER;
-    mask |= 1 << (letter >= 0 && letter < LETTERS ? letter : LETTERS + (word.charCodeAt(i) % 6));
+    const unit = word[i] as number;
+    const letter = unit - FIRST_LETTER;
+    mask |= 1 << (letter >= 0 && letter < LETTERS ? letter : LETTERS + (unit % 6));
   }
   return mask;
 }
@@ -51,12 +53,12 @@ type Bucket = { terms: Uint32Array<ArrayBuffer>; masks: Uint32Array<ArrayBuffer>
 
 /** The words of a dictionary, for finding those that are spelt nearly alike. */
 export class NearbyWords {
-  readonly #words: readonly string[];
+  readonly #words: WordTable;
   readonly #byLength: Bucket[] = [];
   #known = 0;
 
   /** @param words may grow, and must not change otherwise */
-  constructor(words: readonly string[]) {
+  constructor(words: WordTable) {
     this.#words = words;
   }
 
@@ -71,17 +73,18 @@ export class NearbyWords {
     if (most === 0 || /\d/.test(asked)) return [];
     this.noteNewWords();
     const found: { term: number; distance: number }[] = [];
-    const mask = letterMask(asked);
+    const units = unitsOf(asked);
+    const mask = letterMask(units);
     const longest = Math.min(asked.length + most, LONGEST);
     for (let length = Math.min(asked.length - most, LONGEST); length <= longest; length += 1) {
       const bucket = this.#byLength[length];
-      if (bucket) this.#compare(asked, mask, most, bucket, found);
+      if (bucket) this.#compare(units, mask, most, bucket, found);
     }
     return found;
   }
 
   #compare(
-    asked: string,
+    asked: Uint16Array,
     mask: number,
     most: number,
     { terms, masks, count }: Bucket,
@@ -93,15 +96,15 @@ export class NearbyWords {
       if (different !== 0 && (countBits(different & mask) > most || countBits(different & letters) > most))
         continue;
       const term = terms[i] as number;
-      const distance = editDistance(asked, this.#words[term] as string, most);
+      const distance = editDistance(asked, this.#words.unitsAt(term), most);
       if (distance > 0 && distance <= most) found.push({ term, distance });
     }
   }
 
   /** Prepares words that came since the last call: done with each document, no visitor waits for it. */
   noteNewWords(): void {
-    for (; this.#known < this.#words.length; this.#known += 1) {
-      const word = this.#words[this.#known] as string;
+    for (; this.#known < this.#words.size; this.#known += 1) {
+      const word = this.#words.unitsAt(this.#known);
       const bucket = this.#bucketFor(Math.min(word.length, LONGEST));
       bucket.terms = withRoom(bucket.terms, bucket.count + 1);
       bucket.masks = withRoom(bucket.masks, bucket.count + 1);

@@ -3,25 +3,23 @@ import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.
 import { SortedList } from '../sorted-list.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
 import { foldWord } from '../words.ts';
-import { WordTable } from './word-table.ts';
+import { unitsOf, WordTable } from './word-table.ts';
 
-/** Words that are written to a snapshot at once. */
-const WORDS_A_PART = 4096;
 /** Words that are copied between two pauses. */
-const WORDS_A_STEP = 1024;
-
-/** Words of a snapshot: each with its spelling, or 0 where that is the word itself, and its stem. */
-type SavedWords = [word: string, spelling: string | 0, stem: string][];
+const WORDS_A_STEP = 256;
+/** Terms whose places are copied between two pauses. */
+const PLACES_A_STEP = 1 << 13;
 
 /**
  * The words of all documents, each with a number: a term. A term is a form of a word as people type it; the terms
  * that share a stem are known together, and so are those that begin alike.
  */
 export class TermDictionary {
-  /** Forms by term. Tables instead of maps: a map of a hundred thousand words stops the process when it grows. */
-  readonly #forms = new WordTable();
-  /** By term, the word as the first text had it, in lower case. */
-  readonly #spellings: string[] = [];
+  /** By term. Tables instead of maps: a map of a hundred thousand words stops the process when it grows. */
+  readonly forms = new WordTable();
+  /** Words as the first text had them, in lower case, and by term their number, plus one: 0 where it is the form. */
+  readonly #spellings = new WordTable();
+  #spellingOf = new Uint32Array(1024);
   readonly #stems = new WordTable();
   /** By term, the number of its stem, and the term of the same stem before it, plus one; by stem, its last term. */
   #stemOf = new Uint32Array(1024);
@@ -33,18 +31,14 @@ export class TermDictionary {
   #secondTerm = new Uint32Array(1024);
   readonly #language: StemLanguage;
   /** By code units. */
-  readonly #sorted = new SortedList((a, b) => (this.words[a] as string) > (this.words[b] as string));
+  readonly #sorted = new SortedList((a, b) => this.forms.compare(a, this.forms.unitsAt(b)) > 0);
 
   constructor(language: StemLanguage) {
     this.#language = language;
   }
 
-  get words(): readonly string[] {
-    return this.#forms.words;
-  }
-
   get size(): number {
-    return this.#forms.size;
+    return this.forms.size;
   }
 
   /** The terms of the word between two offsets of a text: one, or two for a word with an umlaut. */
@@ -57,15 +51,23 @@ export class TermDictionary {
     return second === 0 ? [first - 1] : [first - 1, second - 1];
   }
 
-  /** The term here of a term of another dictionary. Its place in the order is for `adoptWords` to say. */
+  /** Makes room at once for the terms and words of another dictionary. */
+  reserve(source: TermDictionary): void {
+    this.forms.reserve(source.forms);
+    this.#spellings.reserve(source.#spellings);
+    this.#stems.reserve(source.#stems);
+    this.#table.reserve(source.#table);
+    this.#makeRoom(source.forms.size, source.#stems.size);
+    this.#makeRoomForWords(source.#table.size);
+  }
+
+  /** The term here of a term of another dictionary, which must come once. Its place in the order is for `adoptWords` to say. */
   adopt(source: TermDictionary, term: number): number {
-    const word = source.words[term] as string;
-    const known = this.#forms.find(word);
-    if (known >= 0) return known;
+    const spelling = source.#spellingOf[term] as number;
     return this.#insert(
-      word,
-      source.spelling(term),
-      source.#stems.words[source.#stemOf[term] as number] as string,
+      this.forms.adopt(source.forms, term),
+      spelling === 0 ? 0 : this.#spellings.adopt(source.#spellings, spelling - 1) + 1,
+      this.#stems.adopt(source.#stems, source.#stemOf[term] as number),
     );
   }
 
@@ -80,6 +82,7 @@ export class TermDictionary {
     const kept = new Uint32Array(this.size);
     let count = 0;
     for (let i = 0; i < order.length; i += 1) {
+      if (i % PLACES_A_STEP === 0) yield;
       const term = terms[order[i] as number] ?? 0;
       if (term === 0) continue;
       kept[count] = term - 1;
@@ -93,13 +96,14 @@ export class TermDictionary {
       const formerSecond = source.#secondTerm[number] as number;
       const second = terms[formerSecond - 1] ?? 0;
       if (first === 0 || (second === 0 && formerSecond !== 0)) continue;
-      this.#note(this.#table.add(source.#table.words[number] as string), first, second);
+      this.#note(this.#table.adopt(source.#table, number), first, second);
     }
   }
 
   /** The word of a term as people write it, in lower case. */
   spelling(term: number): string {
-    return this.#spellings[term] as string;
+    const number = this.#spellingOf[term] as number;
+    return number === 0 ? this.forms.wordAt(term) : this.#spellings.wordAt(number - 1);
   }
 
   /** Terms whose words have one of these stems. */
@@ -111,75 +115,101 @@ export class TermDictionary {
   /** Terms whose words begin with a text. */
   withPrefix(prefix: string): Uint32Array {
     const sorted = this.#sorted.numbers;
-    const start = this.#countBelow(sorted, 0, (word) => word < prefix);
-    const end = this.#countBelow(sorted, start, (word) => word.startsWith(prefix));
+    const units = unitsOf(prefix);
+    const start = this.#countBelow(sorted, 0, (term) => this.forms.compare(term, units) < 0);
+    const end = this.#countBelow(sorted, start, (term) => this.forms.beginsWith(term, units));
     return sorted.subarray(start, end);
   }
 
   save(): SnapshotEntries {
-    const size = this.size;
+    const [terms, stems, words] = [this.size, this.#stems.size, this.#table.size];
     const sorted = this.#sorted.numbers.slice();
-    const parts = Array.from({ length: Math.ceil(size / WORDS_A_PART) }, (_, i): SnapshotEntries[number] => [
-      `terms.${i}`,
-      () => ({ json: this.#part(i, size) }),
-    ]);
-    return [['terms.sorted', () => sorted], ...parts];
+    const tables = {
+      spellingOf: this.#spellingOf.subarray(0, terms),
+      stemOf: this.#stemOf.subarray(0, terms),
+      before: this.#before.subarray(0, terms),
+      // A stem's last term changes when another comes.
+      lastOf: this.#lastOf.slice(0, stems),
+      firstTerm: this.#firstTerm.subarray(0, words),
+      secondTerm: this.#secondTerm.subarray(0, words),
+      sorted,
+    };
+    return [
+      ...this.forms.save('terms.forms'),
+      ...this.#spellings.save('terms.spellings'),
+      ...this.#stems.save('terms.stems'),
+      ...this.#table.save('terms.words'),
+      ...Object.entries(tables).map(([name, table]): SnapshotEntries[number] => [
+        `terms.${name}`,
+        () => table,
+      ]),
+    ];
   }
 
   restore(snapshot: SnapshotReader): void {
-    for (let i = 0; snapshot.has(`terms.${i}`); i += 1)
-      for (const [word, spelling, stem] of snapshot.json(`terms.${i}`) as SavedWords)
-        this.#insert(word, spelling || word, stem);
+    this.forms.restore(snapshot, 'terms.forms');
+    this.#spellings.restore(snapshot, 'terms.spellings');
+    this.#stems.restore(snapshot, 'terms.stems');
+    this.#table.restore(snapshot, 'terms.words');
+    const read = (name: string) => {
+      const numbers = snapshot.integers(`terms.${name}`);
+      return withRoom(numbers, Math.max(1024, Math.ceil(numbers.length * 1.5)));
+    };
+    this.#spellingOf = read('spellingOf');
+    this.#stemOf = read('stemOf');
+    this.#before = read('before');
+    this.#lastOf = read('lastOf');
+    this.#firstTerm = read('firstTerm');
+    this.#secondTerm = read('secondTerm');
     this.#sorted.adopt(snapshot.integers('terms.sorted'));
-  }
-
-  #part(part: number, size: number): SavedWords {
-    const start = part * WORDS_A_PART;
-    return this.words.slice(start, Math.min(size, start + WORDS_A_PART)).map((word, i) => {
-      const spelling = this.spelling(start + i);
-      const stem = this.#stems.words[this.#stemOf[start + i] as number] as string;
-      return [word, spelling === word ? 0 : spelling, stem];
-    });
   }
 
   /** Finds the terms of a new word. */
   #learn(number: number): void {
-    const word = this.#table.words[number] as string;
+    const word = this.#table.wordAt(number);
     const spelling = word.toLowerCase();
-    const [first = -1, second = -1] = foldWord(word).map((form) =>
-      // Of two strings that are alike, one is kept.
-      this.#termOf(form === word ? word : form, spelling),
-    );
+    const [first = -1, second = -1] = foldWord(word).map((form) => this.#termOf(form, spelling));
     this.#note(number, first + 1, second + 1);
   }
 
   #note(number: number, first: number, second: number): void {
-    this.#firstTerm = withRoom(this.#firstTerm, number + 1);
-    this.#secondTerm = withRoom(this.#secondTerm, number + 1);
+    this.#makeRoomForWords(number + 1);
     this.#firstTerm[number] = first;
     this.#secondTerm[number] = second;
   }
 
   #termOf(form: string, spelling: string): number {
-    const known = this.#forms.find(form);
+    const known = this.forms.find(form);
     if (known >= 0) return known;
-    const term = this.#insert(form, spelling, stemForm(form, this.#language));
+    const term = this.#insert(
+      this.forms.add(form),
+      spelling === form ? 0 : this.#spellings.add(spelling) + 1,
+      this.#stems.add(stemForm(form, this.#language)),
+    );
     this.#sorted.insert(term);
     return term;
   }
 
-  /** Takes in a form that is not known; its place in the order is for the caller to give. */
-  #insert(form: string, spelling: string, stem: string): number {
-    const term = this.#forms.add(form);
-    const number = this.#stems.add(stem);
-    this.#spellings.push(spelling === form ? form : spelling);
-    this.#stemOf = withRoom(this.#stemOf, term + 1);
-    this.#before = withRoom(this.#before, term + 1);
-    this.#lastOf = withRoom(this.#lastOf, number + 1);
-    this.#stemOf[term] = number;
-    this.#before[term] = this.#lastOf[number] as number;
-    this.#lastOf[number] = term + 1;
+  /** Notes what a new term is spelt like, and its stem; its place in the order is for the caller to give. */
+  #insert(term: number, spelling: number, stem: number): number {
+    this.#makeRoom(term + 1, stem + 1);
+    this.#spellingOf[term] = spelling;
+    this.#stemOf[term] = stem;
+    this.#before[term] = this.#lastOf[stem] as number;
+    this.#lastOf[stem] = term + 1;
     return term;
+  }
+
+  #makeRoom(terms: number, stems: number): void {
+    this.#spellingOf = withRoom(this.#spellingOf, terms);
+    this.#stemOf = withRoom(this.#stemOf, terms);
+    this.#before = withRoom(this.#before, terms);
+    this.#lastOf = withRoom(this.#lastOf, stems);
+  }
+
+  #makeRoomForWords(words: number): void {
+    this.#firstTerm = withRoom(this.#firstTerm, words);
+    this.#secondTerm = withRoom(this.#secondTerm, words);
   }
 
   /** The terms of one stem, in the order they first came. */
@@ -193,11 +223,11 @@ export class TermDictionary {
   }
 
   /** Where the words end that come first among the sorted ones and for which something holds. */
-  #countBelow(sorted: Uint32Array, from: number, holds: (word: string) => boolean): number {
+  #countBelow(sorted: Uint32Array, from: number, holds: (term: number) => boolean): number {
     let [low, high] = [from, sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (holds(this.words[sorted[middle] as number] as string)) low = middle + 1;
+      if (holds(sorted[middle] as number)) low = middle + 1;
       else high = middle;
     }
     return low;

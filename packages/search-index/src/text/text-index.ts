@@ -14,7 +14,7 @@ import { TermDictionary } from './term-dictionary.ts';
 import { WordScorer } from './word-scorer.ts';
 
 /** What a step of taking over another index does: well under a millisecond of work. */
-const DOCUMENTS_A_STEP = 1024;
+const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 4096;
 
 /** A term to look for, and whether it is the very word that was asked for. */
@@ -37,7 +37,7 @@ export class TextIndex {
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#scorer = new WordScorer(this.#postings, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
-    this.#nearby = new NearbyWords(this.#dictionary.words);
+    this.#nearby = new NearbyWords(this.#dictionary.forms);
   }
 
   /** Bytes of the postings. */
@@ -90,7 +90,11 @@ export class TextIndex {
       this.#lengths.adopt(source.#lengths, slot, place);
       if (slot % DOCUMENTS_A_STEP === 0) yield;
     }
+    yield;
     this.#postings.reserve(source.#postings, this.#lengths.documents / source.#lengths.slots);
+    yield;
+    this.#dictionary.reserve(source.#dictionary);
+    yield;
     const terms = new Uint32Array(source.#dictionary.size);
     let done = 0;
     // Terms that come meanwhile stand in no document that is taken over.
@@ -171,7 +175,7 @@ export class TextIndex {
     return this.#nearby
       .near(form)
       .map(({ term, distance }) => ({
-        word: this.#dictionary.words[term] as string,
+        word: this.#dictionary.forms.wordAt(term),
         spelling: this.#dictionary.spelling(term),
         distance,
         documents: this.#documentsWith(term),
@@ -204,7 +208,7 @@ export class TextIndex {
   #askedTerms({ alternatives }: Concept): AskedTerm[] {
     const typed = new Set(alternatives[0]?.flatMap(({ forms }) => forms));
     const terms = new Set(alternatives.flat().flatMap((word) => this.termsOf(word)));
-    const isExact = (term: number) => typed.has(this.#dictionary.words[term] as string);
+    const isExact = (term: number) => typed.has(this.#dictionary.forms.wordAt(term));
     return Array.from(terms, (term) => ({ term, isExact: isExact(term) }));
   }
 }
