@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBruteForceIndex } from './brute-force-index.ts';
 import { createSearchIndex } from './create-search-index.ts';
+import { sampleDocument, sampleRequest } from './sample-documents.fixture.ts';
 import type {
   Condition,
   Correction,
@@ -197,6 +198,7 @@ function steppedCompaction() {
   return {
     options: { afterAbandoned: 2, sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) },
     step: () => waiting.shift()?.(),
+    isWaiting: () => waiting.length > 0,
   };
 }
 
@@ -270,5 +272,33 @@ describe('the index against the oracle', { timeout: 120_000 }, () => {
       ),
       { numRuns: 15 },
     );
+  });
+
+  it('S-26 agrees while lists of thousands are cleared of what was removed, one part after the other', () => {
+    const options = optionsOf('en');
+    const compaction = steppedCompaction();
+    let changes = 0;
+    const index = createSearchIndex({ ...options, compaction: compaction.options });
+    const oracle = createBruteForceIndex(options);
+    const both = (call: (each: SearchIndex) => void) => [index, oracle].forEach(call);
+    const add = (nid: number, created: number, title: string) =>
+      both((each) => each.add(sampleDocument({ nid, created, title })));
+    for (let nid = 0; nid < 9000; nid += 1) add(nid, nid, `Risk register ${nid % 7}`);
+    for (let nid = 0; nid < 9000; nid += 2) both((each) => each.remove(nid));
+    while (compaction.isWaiting()) {
+      compaction.step();
+      // Changes that come are made in the copy, too, one a step: it ends when they do.
+      if (changes === 500) continue;
+      changes += 1;
+      // Into the middle of the longest lists, and out of it; whoever reads a list puts it in order.
+      add(10_000 + changes, 4000.5 + changes, 'Risk register, late');
+      both((each) => each.remove(4001 + 2 * changes));
+      for (const gram of ['ris', 'isk', 'sk ', 'k r', ' re', 'reg', 'egi', 'gis', 'ist', 'ste', 'ter'])
+        index.suggest(gram, 1);
+    }
+    expect(changes).toBe(500);
+    for (const text of ['Risk', 'gister', 'register 3', 'late'])
+      expect(index.suggest(text, 5000)).toEqual(oracle.suggest(text, 5000));
+    compareSearch(index, oracle, sampleRequest({ keys: ['register'], limit: 10_000 }));
   });
 });

@@ -4,11 +4,13 @@ import { withRoom } from './grow-array.ts';
 import { NidSlots } from './nid-slots.ts';
 import type { SearchDocument, Suggestion } from './search-index.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
-import { SortedList } from './sorted-list.ts';
+import { SortedLists } from './sorted-lists.ts';
 import { TextStore } from './text-store.ts';
 
 /** Texts of a document in the store: its title, and behind it its address. */
 const TEXTS = 2;
+/** The only list by age. */
+const ALL = 0;
 
 /**
  * Documents by slot: numbers that are given out in ascending order and not given out again, so that the documents of
@@ -20,7 +22,7 @@ export class DocumentTable {
   readonly columns = new Map<string, FacetColumn>();
   readonly #slots = new NidSlots();
   readonly #texts = new TextStore();
-  readonly #byAge = new SortedList((a, b) => this.isNewer(a, b));
+  readonly #byAge = new SortedLists((a, b) => this.isNewer(a, b));
   readonly #isListedDocument: (document: SearchDocument) => boolean;
   /** By slot. */
   #created = new Float64Array(1024);
@@ -64,7 +66,7 @@ export class DocumentTable {
     for (const name of Object.keys(facets)) this.#column(name);
     for (const [name, column] of this.columns)
       column.set(slot, Object.hasOwn(facets, name) ? (facets[name] as readonly string[]) : []);
-    this.#byAge.insert(slot);
+    this.#byAge.insert(ALL, slot);
     return slot;
   }
 
@@ -91,7 +93,7 @@ export class DocumentTable {
 
   /** @param slots all of them, oldest first */
   setOrder(slots: Uint32Array<ArrayBuffer>): void {
-    this.#byAge.adopt(slots);
+    this.#byAge.adopt(ALL, slots);
   }
 
   save(): SnapshotEntries {
@@ -130,8 +132,7 @@ export class DocumentTable {
       this.#slots.set(nids[slot] as number, slot);
       this.#size += isLive[slot] as number;
     }
-    this.#byAge.adopt(snapshot.integers('table.order'));
-    this.#byAge.reserve(room);
+    this.#byAge.adopt(ALL, snapshot.integers('table.order'));
     for (const [i, name] of (snapshot.json('table.facets') as string[]).entries())
       this.#column(name).restore(snapshot, `facets.${i}`, isLive);
     this.#texts.restore(snapshot);
@@ -141,7 +142,7 @@ export class DocumentTable {
   remove(nid: number): number | null {
     const slot = this.slotOf(nid);
     if (slot === undefined) return null;
-    this.#byAge.remove(slot);
+    this.#byAge.remove(ALL, slot);
     this.#isLive[slot] = 0;
     this.#size -= 1;
     for (const column of this.columns.values()) column.release(slot);
@@ -181,7 +182,7 @@ export class DocumentTable {
 
   /** All slots, by `created`, then `nid` descending. Not to be kept: the next change writes over it. */
   oldestFirst(): Uint32Array<ArrayBuffer> {
-    return this.#byAge.numbers;
+    return this.#byAge.numbers(ALL);
   }
 
   /** Newest first: the order among equals of every sort. */

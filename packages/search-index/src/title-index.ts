@@ -1,7 +1,8 @@
 import { withRoom } from './grow-array.ts';
-import { ListRoom } from './list-room.ts';
+import { Scratch } from './scratch.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
-import { SortedList } from './sorted-list.ts';
+import { SortedLists } from './sorted-lists.ts';
+import { WordTable } from './text/word-table.ts';
 import {
   beginsWord,
   type FoldedTitle,
@@ -35,11 +36,11 @@ const RANKS = [TITLE_START, WORD_START, INSIDE];
 const SLOTS_A_PART = 1 << 16;
 /** Slots that are copied between two pauses. */
 const SLOTS_A_STEP = 1 << 12;
-/** By rank, the titles that hold a gram there, oldest first. One that holds it in several places is in several lists. */
-type Gram = Record<number, SortedList>;
+/** The list of the titles that hold a gram in the way of a rank, oldest first. A title is in one for each place that holds it. */
+const listOf = (gram: number, rank: number): number => gram * RANKS.length + rank;
 
-/** Grams of a snapshot: each with how many slots it has by rank. */
-type SavedGram = [text: string, ...lengths: number[]];
+/** A list that nothing stands in. */
+const NO_LIST = -1;
 
 /** Entries by slot that say which grams a title may have: a bit each for 64 groups of grams. */
 const MARKS = 2;
@@ -65,14 +66,16 @@ function markGrams(folded: string, marks: Uint32Array, at: number): void {
  */
 export class TitleIndex {
   readonly #source: TitleSource;
-  readonly #grams = new Map<string, Gram>();
+  readonly #grams = new WordTable();
+  readonly #lists: SortedLists;
   /** Grams of full length by what they begin with, for texts that are shorter and stand inside a word. */
-  readonly #byBeginning = new Map<string, Gram[]>();
+  readonly #byBeginning = new Map<string, number[]>();
   /** By slot, `MARKS` entries each. */
   #marks = new Uint32Array(2048);
 
   constructor(source: TitleSource) {
     this.#source = source;
+    this.#lists = new SortedLists(source.isNewer);
   }
 
   /** Takes in the title in a slot. A title whose document goes away need not be removed. */
@@ -82,13 +85,12 @@ export class TitleIndex {
     markGrams(own.folded, this.#marks, slot * MARKS);
     const padded = own.folded + END.repeat(LENGTH - 1);
     for (let at = 0; at < own.folded.length; at += 1) {
-      const text = padded.slice(at, at + LENGTH);
-      this.#gramOf(text)[INSIDE]?.insert(slot);
+      this.#lists.insert(listOf(this.#gramAt(padded, at, at + LENGTH), INSIDE), slot);
       if (!beginsWord(own, at)) continue;
       for (let length = 1; length <= LENGTH; length += 1) {
-        const gram = this.#gramOf(text.slice(0, length));
-        if (at === 0) gram[TITLE_START]?.insert(slot);
-        gram[WORD_START]?.insert(slot);
+        const gram = this.#gramAt(padded, at, at + length);
+        if (at === 0) this.#lists.insert(listOf(gram, TITLE_START), slot);
+        this.#lists.insert(listOf(gram, WORD_START), slot);
       }
     }
   }
@@ -119,17 +121,26 @@ export class TitleIndex {
       if (slot % SLOTS_A_STEP === 0) yield;
     }
     let done = 0;
-    const room = new ListRoom();
-    for (const [text, gram] of source.#grams) {
+    const scratch = new Scratch();
+    for (let gram = 0; gram < source.#grams.size; gram += 1) {
+      const text = source.#grams.wordAt(gram);
       for (const rank of RANKS) {
-        const slots = (gram[rank] as SortedList).numbers;
-        const kept = moveSlots(slots, places, room.of(slots.length));
-        if (kept.length > 0) this.#gramOf(text)[rank]?.adopt(room.keep(kept), kept.length);
-        done += slots.length + 1;
+        // A copy: the list is put in order anew while this pauses.
+        const slots = source.#lists.numbers(listOf(gram, rank)).slice();
+        const kept = scratch.of(slots.length);
+        let count = 0;
+        for (let start = 0; start < slots.length; start += SLOTS_A_STEP) {
+          const part = slots.subarray(start, start + SLOTS_A_STEP);
+          count = moveSlots(part, places, kept, count);
+          done += part.length;
+          if (done < SLOTS_A_STEP) continue;
+          done = 0;
+          yield;
+        }
+        if (count > 0)
+          this.#lists.fill(listOf(this.#gramAt(text, 0, text.length), rank), kept.subarray(0, count));
+        done += 1;
       }
-      if (done < SLOTS_A_STEP) continue;
-      done = 0;
-      yield;
     }
   }
 
@@ -140,41 +151,44 @@ export class TitleIndex {
 
   /** @param slots how many there are: titles that come later are left out */
   save(slots: number): SnapshotEntries {
-    const listsOf = (gram: Gram) => RANKS.map((rank) => (gram[rank] as SortedList).numbers);
     const marks = this.#marks;
-    const lists = this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
-      const toSaved = ([text, gram]: [string, Gram]): SavedGram => [
-        text,
-        ...listsOf(gram).map((list) => countBelow(list, slots)),
-      ];
+    const parts = this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
+      const lists = grams.flatMap((gram) => RANKS.map((rank) => listOf(gram, rank)));
       return [
-        [`titles.grams.${i}`, () => ({ json: grams.map(toSaved) })],
+        [
+          `titles.lengths.${i}`,
+          () => Uint32Array.from(lists, (list) => countBelow(this.#lists.numbers(list), slots)),
+        ],
         [
           `titles.slots.${i}`,
           () =>
             joinBelow(
-              grams.flatMap(([, gram]) => listsOf(gram)),
+              lists.map((list) => this.#lists.numbers(list)),
               slots,
             ),
         ],
       ];
     });
-    return [['titles.marks', () => marks.subarray(0, slots * MARKS)], ...lists];
+    return [
+      ['titles.marks', () => marks.subarray(0, slots * MARKS)],
+      ...this.#grams.save('titles.grams'),
+      ...parts,
+    ];
   }
 
   restore(snapshot: SnapshotReader): void {
     const marks = snapshot.integers('titles.marks');
     this.#marks = withRoom(marks, Math.max(2048, Math.ceil(marks.length * 1.5)));
-    for (let i = 0; snapshot.has(`titles.grams.${i}`); i += 1) {
+    this.#grams.restore(snapshot, 'titles.grams');
+    for (let gram = 0; gram < this.#grams.size; gram += 1) this.#noteBeginnings(gram);
+    let list = 0;
+    for (let i = 0; snapshot.has(`titles.slots.${i}`); i += 1) {
       const slots = snapshot.integers(`titles.slots.${i}`);
       let end = 0;
-      for (const [text, ...lengths] of snapshot.json(`titles.grams.${i}`) as SavedGram[]) {
-        const gram = this.#gramOf(text);
-        for (const [place, rank] of RANKS.entries()) {
-          const length = lengths[place] as number;
-          if (length > 0) gram[rank]?.adopt(slots.subarray(end, end + length));
-          end += length;
-        }
+      for (const length of snapshot.integers(`titles.lengths.${i}`)) {
+        if (length > 0) this.#lists.adopt(list, slots.subarray(end, end + length));
+        end += length;
+        list += 1;
       }
     }
   }
@@ -184,9 +198,9 @@ export class TitleIndex {
     const { folded } = typed;
     const isMatch = this.#matcher(typed, rank);
     if (folded.length >= LENGTH || rank !== INSIDE)
-      return this.#shortestFor(folded, rank)?.last(limit, isMatch) ?? [];
+      return this.#lists.last(this.#shortestFor(folded, rank), limit, isMatch);
     const grams = this.#byBeginning.get(folded) ?? [];
-    const slots = new Set(grams.flatMap((gram) => (gram[INSIDE] as SortedList).last(limit, isMatch)));
+    const slots = new Set(grams.flatMap((gram) => this.#lists.last(listOf(gram, INSIDE), limit, isMatch)));
     return [...slots].sort((a, b) => (this.#source.isNewer(a, b) ? -1 : 1)).slice(0, limit);
   }
 
@@ -206,42 +220,47 @@ export class TitleIndex {
     };
   }
 
-  /** The shortest of the lists that hold every title that matches in a way; none when no title does. */
-  #shortestFor(folded: string, rank: number): SortedList | undefined {
-    let shortest = this.#grams.get(folded.slice(0, LENGTH))?.[rank];
-    for (let at = 0; at + LENGTH <= folded.length && shortest; at += 1) {
-      const list = this.#grams.get(folded.slice(at, at + LENGTH))?.[INSIDE];
-      if (!list || list.length < shortest.length) shortest = list;
+  /** The shortest of the lists that hold every title that matches in a way; an empty one when no title does. */
+  #shortestFor(folded: string, rank: number): number {
+    let shortest = this.#listFor(folded.slice(0, LENGTH), rank);
+    for (let at = 0; at + LENGTH <= folded.length; at += 1) {
+      const list = this.#listFor(folded.slice(at, at + LENGTH), INSIDE);
+      if (this.#lists.length(list) < this.#lists.length(shortest)) shortest = list;
     }
     return shortest;
   }
 
-  #gramOf(text: string): Gram {
-    const known = this.#grams.get(text);
-    if (known) return known;
-    const { isNewer } = this.#source;
-    const gram = {
-      [TITLE_START]: new SortedList(isNewer),
-      [WORD_START]: new SortedList(isNewer),
-      [INSIDE]: new SortedList(isNewer),
-    };
-    this.#grams.set(text, gram);
-    if (text.length < LENGTH) return gram;
+  #listFor(text: string, rank: number): number {
+    const gram = this.#grams.find(text);
+    return gram < 0 ? NO_LIST : listOf(gram, rank);
+  }
+
+  /** The gram between two offsets of a text. */
+  #gramAt(text: string, start: number, end: number): number {
+    const known = this.#grams.size;
+    const gram = this.#grams.numberOf(text, start, end);
+    if (gram === known) this.#noteBeginnings(gram);
+    return gram;
+  }
+
+  /** Notes of a new gram what it begins with. */
+  #noteBeginnings(gram: number): void {
+    const text = this.#grams.wordAt(gram);
+    if (text.length < LENGTH) return;
     for (let length = 1; length < LENGTH; length += 1) {
       const others = this.#byBeginning.get(text.slice(0, length));
       if (others) others.push(gram);
       else this.#byBeginning.set(text.slice(0, length), [gram]);
     }
-    return gram;
   }
 
   /** All grams, in parts of about as many slots. */
-  #cutGrams(): [string, Gram][][] {
-    const parts: [string, Gram][][] = [[]];
+  #cutGrams(): number[][] {
+    const parts: number[][] = [[]];
     let size = 0;
-    for (const each of this.#grams) {
-      parts.at(-1)?.push(each);
-      for (const rank of RANKS) size += (each[1][rank] as SortedList).length + 1;
+    for (let gram = 0; gram < this.#grams.size; gram += 1) {
+      parts.at(-1)?.push(gram);
+      for (const rank of RANKS) size += this.#lists.length(listOf(gram, rank)) + 1;
       if (size < SLOTS_A_PART) continue;
       parts.push([]);
       size = 0;
@@ -250,22 +269,22 @@ export class TitleIndex {
   }
 }
 
-/** Slots as they are called elsewhere, without those that are not there, in the same order. */
-function moveSlots(
-  slots: Uint32Array,
-  places: Int32Array,
-  kept: Uint32Array<ArrayBuffer>,
-): Uint32Array<ArrayBuffer> {
-  let count = 0;
+/**
+ * Writes slots as they are called elsewhere, without those that are not there, in the same order.
+ *
+ * @returns where they end
+ */
+function moveSlots(slots: Uint32Array, places: Int32Array, into: Uint32Array, start: number): number {
+  let end = start;
   for (let i = 0; i < slots.length; i += 1) {
     const slot = slots[i] as number;
     // Titles that came after the places were given have none.
     const place = slot < places.length ? (places[slot] as number) : -1;
     if (place < 0) continue;
-    kept[count] = place;
-    count += 1;
+    into[end] = place;
+    end += 1;
   }
-  return kept.subarray(0, count);
+  return end;
 }
 
 function countBelow(list: Uint32Array, slots: number): number {

@@ -24,8 +24,6 @@ const newChunk = (): Chunk => ({ slots: new Uint32Array(CHUNK), frequencies: new
  */
 export class PostingPool {
   readonly #chunks: Chunk[] = [];
-  /** Chunks that are to be used next, the last one first. */
-  readonly #reserved: Chunk[] = [];
   /** Where the next slice goes. */
   #free = 0;
   /** By term: first slice, place for the next posting, end of the current slice, its size, number of postings. */
@@ -38,24 +36,6 @@ export class PostingPool {
   /** How many documents have ever been noted for a term, removed ones included. */
   count(term: number): number {
     return this.#count[term] ?? 0;
-  }
-
-  /**
-   * Makes room at once for what will be taken over of another pool: the collector of garbage is called for each array of
-   * this size, and what nobody writes to takes no memory.
-   *
-   * @param share how much of it will be taken over
-   */
-  reserve(source: PostingPool, share: number): void {
-    const count = Math.floor(source.#chunks.length * share);
-    const [slots, frequencies] = [new ArrayBuffer(count * CHUNK * 4), new ArrayBuffer(count * CHUNK * 2)];
-    for (let i = 0; i < count; i += 1) {
-      this.#reserved.push({
-        slots: new Uint32Array(slots, i * CHUNK * 4, CHUNK),
-        frequencies: new Uint16Array(frequencies, i * CHUNK * 2, CHUNK),
-      });
-    }
-    this.#reserved.reverse();
   }
 
   /** Bytes held. */
@@ -166,8 +146,7 @@ export class PostingPool {
   /** A run of entries inside one chunk; what is left of the chunk before it stays unused. */
   #allocate(entries: number): number {
     if ((this.#free & OFFSET) + entries > CHUNK) this.#free = this.#chunks.length << CHUNK_BITS;
-    if (this.#free >>> CHUNK_BITS >= this.#chunks.length)
-      this.#chunks.push(this.#reserved.pop() ?? newChunk());
+    if (this.#free >>> CHUNK_BITS >= this.#chunks.length) this.#chunks.push(newChunk());
     const start = this.#free;
     this.#free += entries;
     return start;

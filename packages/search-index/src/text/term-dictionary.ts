@@ -1,6 +1,6 @@
 import { withRoom } from '../grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
-import { SortedList } from '../sorted-list.ts';
+import { SortedLists } from '../sorted-lists.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
 import { foldWord } from '../words.ts';
 import { unitsOf, WordTable } from './word-table.ts';
@@ -9,6 +9,8 @@ import { unitsOf, WordTable } from './word-table.ts';
 const WORDS_A_STEP = 256;
 /** Terms whose places are copied between two pauses. */
 const PLACES_A_STEP = 1 << 13;
+/** The only list of terms by their words. */
+const ALL = 0;
 
 /**
  * The words of all documents, each with a number: a term. A term is a form of a word as people type it; the terms
@@ -31,7 +33,7 @@ export class TermDictionary {
   #secondTerm = new Uint32Array(1024);
   readonly #language: StemLanguage;
   /** By code units. */
-  readonly #sorted = new SortedList((a, b) => this.forms.compare(a, this.forms.unitsAt(b)) > 0);
+  readonly #sorted = new SortedLists((a, b) => this.forms.compare(a, this.forms.unitsAt(b)) > 0);
 
   constructor(language: StemLanguage) {
     this.#language = language;
@@ -51,12 +53,18 @@ export class TermDictionary {
     return second === 0 ? [first - 1] : [first - 1, second - 1];
   }
 
-  /** Makes room at once for the terms and words of another dictionary. */
-  reserve(source: TermDictionary): void {
-    this.forms.reserve(source.forms);
-    this.#spellings.reserve(source.#spellings);
-    this.#stems.reserve(source.#stems);
-    this.#table.reserve(source.#table);
+  /** Makes room, step by step, for the terms and words of another dictionary. */
+  *reserve(source: TermDictionary): Generator<void> {
+    const tables = [
+      [this.forms, source.forms],
+      [this.#spellings, source.#spellings],
+      [this.#stems, source.#stems],
+      [this.#table, source.#table],
+    ] as const;
+    for (const [table, other] of tables) {
+      table.reserve(other);
+      yield;
+    }
     this.#makeRoom(source.forms.size, source.#stems.size);
     this.#makeRoomForWords(source.#table.size);
   }
@@ -78,7 +86,7 @@ export class TermDictionary {
    * @param terms by term there the term here, plus one, or 0 for a term that is left behind
    */
   *adoptWords(source: TermDictionary, terms: Uint32Array): Generator<void> {
-    const order = source.#sorted.numbers.slice();
+    const order = source.#sorted.numbers(ALL).slice();
     const kept = new Uint32Array(this.size);
     let count = 0;
     for (let i = 0; i < order.length; i += 1) {
@@ -88,7 +96,7 @@ export class TermDictionary {
       kept[count] = term - 1;
       count += 1;
     }
-    this.#sorted.adopt(kept);
+    this.#sorted.adopt(ALL, kept);
     yield;
     for (let number = 0; number < source.#table.size; number += 1) {
       if (number % WORDS_A_STEP === 0) yield;
@@ -114,7 +122,7 @@ export class TermDictionary {
 
   /** Terms whose words begin with a text. */
   withPrefix(prefix: string): Uint32Array {
-    const sorted = this.#sorted.numbers;
+    const sorted = this.#sorted.numbers(ALL);
     const units = unitsOf(prefix);
     const start = this.#countBelow(sorted, 0, (term) => this.forms.compare(term, units) < 0);
     const end = this.#countBelow(sorted, start, (term) => this.forms.beginsWith(term, units));
@@ -123,7 +131,7 @@ export class TermDictionary {
 
   save(): SnapshotEntries {
     const [terms, stems, words] = [this.size, this.#stems.size, this.#table.size];
-    const sorted = this.#sorted.numbers.slice();
+    const sorted = this.#sorted.numbers(ALL).slice();
     const tables = {
       spellingOf: this.#spellingOf.subarray(0, terms),
       stemOf: this.#stemOf.subarray(0, terms),
@@ -161,7 +169,7 @@ export class TermDictionary {
     this.#lastOf = read('lastOf');
     this.#firstTerm = read('firstTerm');
     this.#secondTerm = read('secondTerm');
-    this.#sorted.adopt(snapshot.integers('terms.sorted'));
+    this.#sorted.adopt(ALL, snapshot.integers('terms.sorted'));
   }
 
   /** Finds the terms of a new word. */
@@ -186,7 +194,7 @@ export class TermDictionary {
       spelling === form ? 0 : this.#spellings.add(spelling) + 1,
       this.#stems.add(stemForm(form, this.#language)),
     );
-    this.#sorted.insert(term);
+    this.#sorted.insert(ALL, term);
     return term;
   }
 

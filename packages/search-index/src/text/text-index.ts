@@ -15,7 +15,7 @@ import { WordScorer } from './word-scorer.ts';
 
 /** What a step of taking over another index does: well under a millisecond of work. */
 const DOCUMENTS_A_STEP = 512;
-const POSTINGS_A_STEP = 4096;
+const POSTINGS_A_STEP = 1024;
 
 /** A term to look for, and whether it is the very word that was asked for. */
 export type AskedTerm = { term: number; isExact: boolean };
@@ -91,10 +91,7 @@ export class TextIndex {
       if (slot % DOCUMENTS_A_STEP === 0) yield;
     }
     yield;
-    this.#postings.reserve(source.#postings, this.#lengths.documents / source.#lengths.slots);
-    yield;
-    this.#dictionary.reserve(source.#dictionary);
-    yield;
+    yield* this.#dictionary.reserve(source.#dictionary);
     const terms = new Uint32Array(source.#dictionary.size);
     let done = 0;
     // Terms that come meanwhile stand in no document that is taken over.

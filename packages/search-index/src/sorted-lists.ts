@@ -1,0 +1,169 @@
+import { withRoom } from './grow-array.ts';
+import { arrayOf, ListRoom, startOf } from './list-room.ts';
+
+const NONE = new Uint32Array();
+/**
+ * So many may stand out of order, or one of 64, and never more than some hundreds: sorted in one by one, the others
+ * would be moved too often; a document stands in dozens of lists of the same length, which come to this point together.
+ */
+const FEW = 64;
+const LATE_BITS = 6;
+const MOST = 512;
+
+/**
+ * Lists of numbers in an order, such as slots by age, the oldest first: what is new usually goes to the end. A list has a
+ * number, from 0 on, and each number is in it once. What comes out of order stands behind the others until the next
+ * reader sorts it in among them. A list is a row in a few typed arrays: there is no object for any of them.
+ */
+export class SortedLists {
+  readonly #isBehind: (a: number, b: number) => boolean;
+  readonly #room = new ListRoom();
+  /** By list: where it stands, how many entries there are room for, how many it has, and how many of them are in order. */
+  #places = new Uint32Array(64);
+  #sizes = new Uint32Array(64);
+  #lengths = new Uint32Array(64);
+  #sorted = new Uint32Array(64);
+
+  /** @param isBehind whether the first of two numbers stands behind the second; of two for which neither does, the one that came later */
+  constructor(isBehind: (a: number, b: number) => boolean) {
+    this.#isBehind = isBehind;
+  }
+
+  /** The numbers of a list, in order. Not to be kept: the next change may write over it. */
+  numbers(list: number): Uint32Array<ArrayBuffer> {
+    const length = this.length(list);
+    if (length === 0) return NONE;
+    this.#sort(list);
+    const start = startOf(this.#places[list] as number);
+    return this.#arrayOf(list).subarray(start, start + length);
+  }
+
+  length(list: number): number {
+    return this.#lengths[list] ?? 0;
+  }
+
+  /** Makes a list of a copy of numbers that stand in order. */
+  fill(list: number, numbers: Uint32Array): void {
+    const size = this.#room.sizeFor(numbers.length);
+    this.#put(list, this.#room.take(size), size, numbers.length);
+    this.#arrayOf(list).set(numbers, startOf(this.#places[list] as number));
+  }
+
+  /** Makes a list of numbers that stand in order; when they are many, of this array and no copy. */
+  adopt(list: number, numbers: Uint32Array<ArrayBuffer>): void {
+    if (this.#room.isShared(numbers.length)) this.fill(list, numbers);
+    else this.#put(list, this.#room.keep(numbers), numbers.length, numbers.length);
+  }
+
+  /** Takes in a number. One that is inserted twice must come twice in a row. */
+  insert(list: number, number: number): void {
+    const length = this.length(list);
+    if (length === 0 || length === this.#sizes[list]) this.#grow(list);
+    const numbers = this.#arrayOf(list);
+    const start = startOf(this.#places[list] as number);
+    const last = start + length - 1;
+    if (length > 0 && numbers[last] === number) return;
+    numbers[start + length] = number;
+    this.#lengths[list] = length + 1;
+    const sorted = this.#sorted[list] as number;
+    if (sorted === length && (length === 0 || !this.#isBehind(numbers[last] as number, number)))
+      this.#sorted[list] = length + 1;
+    else if (length + 1 - sorted > Math.min(MOST, Math.max(FEW, sorted >> LATE_BITS))) this.#sort(list);
+  }
+
+  /** Takes a number out that is in the list. */
+  remove(list: number, number: number): void {
+    this.#sort(list);
+    const numbers = this.#arrayOf(list);
+    const start = startOf(this.#places[list] as number);
+    const end = start + this.length(list);
+    // Its place is that behind all that are not behind it, so it stands just before.
+    const place = this.#placeOf(numbers, number, start, end) - 1;
+    numbers.copyWithin(place, place + 1, end);
+    this.#lengths[list] = end - start - 1;
+    this.#sorted[list] = end - start - 1;
+  }
+
+  /** The last numbers of a list that a test accepts, the last one first. */
+  last(list: number, limit: number, accepts: (number: number) => boolean): number[] {
+    const numbers = this.numbers(list);
+    const found: number[] = [];
+    for (let place = numbers.length - 1; place >= 0 && found.length < limit; place -= 1) {
+      const number = numbers[place] as number;
+      if (accepts(number)) found.push(number);
+    }
+    return found;
+  }
+
+  #arrayOf(list: number): Uint32Array<ArrayBuffer> {
+    return this.#room.arrays[arrayOf(this.#places[list] as number)] as Uint32Array<ArrayBuffer>;
+  }
+
+  #put(list: number, place: number, size: number, length: number): void {
+    this.#places = withRoom(this.#places, list + 1);
+    this.#sizes = withRoom(this.#sizes, list + 1);
+    this.#lengths = withRoom(this.#lengths, list + 1);
+    this.#sorted = withRoom(this.#sorted, list + 1);
+    this.#places[list] = place;
+    this.#sizes[list] = size;
+    this.#lengths[list] = length;
+    this.#sorted[list] = length;
+  }
+
+  /** Moves a list, which is empty or full, to where there is room for more. */
+  #grow(list: number): void {
+    const length = this.length(list);
+    const size = this.#sizes[list] ?? 0;
+    if (size > length) return;
+    const grown = this.#room.sizeFor(length + Math.max(1, length >> 1));
+    const place = this.#room.take(grown);
+    if (size > 0) {
+      const start = startOf(this.#places[list] as number);
+      const numbers = this.#arrayOf(list).subarray(start, start + length);
+      (this.#room.arrays[arrayOf(place)] as Uint32Array).set(numbers, startOf(place));
+      this.#room.giveBack(this.#places[list] as number, size);
+    }
+    const sorted = this.#sorted[list] ?? 0;
+    this.#put(list, place, grown, length);
+    this.#sorted[list] = sorted;
+  }
+
+  /**
+   * Those out of order are sorted among themselves and merged with the others from the end, so that nothing before
+   * the first of them is touched.
+   */
+  #sort(list: number): void {
+    const length = this.length(list);
+    const sorted = this.#sorted[list] ?? 0;
+    if (sorted === length) return;
+    const numbers = this.#arrayOf(list);
+    const start = startOf(this.#places[list] as number);
+    const late = numbers.slice(start + sorted, start + length);
+    if (late.length > 1) late.sort((a, b) => this.#compare(a, b));
+    let end = start + sorted;
+    for (let i = late.length - 1; i >= 0; i -= 1) {
+      const number = late[i] as number;
+      const place = this.#placeOf(numbers, number, start, end);
+      numbers.copyWithin(place + i + 1, place, end);
+      numbers[place + i] = number;
+      end = place;
+    }
+    this.#sorted[list] = length;
+  }
+
+  #compare(a: number, b: number): number {
+    if (this.#isBehind(a, b)) return 1;
+    return this.#isBehind(b, a) ? -1 : a - b;
+  }
+
+  /** Behind those of a sorted run that are not behind this number. */
+  #placeOf(numbers: Uint32Array, number: number, start: number, end: number): number {
+    let [low, high] = [start, end];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#isBehind(numbers[middle] as number, number)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
