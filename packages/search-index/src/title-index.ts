@@ -121,13 +121,15 @@ export class TitleIndex {
       if (slot % SLOTS_A_STEP === 0) yield;
     }
     let done = 0;
-    const scratch = new Scratch();
+    const [before, after] = [new Scratch(), new Scratch()];
     for (let gram = 0; gram < source.#grams.size; gram += 1) {
       const text = source.#grams.wordAt(gram);
       for (const rank of RANKS) {
+        const list = source.#lists.numbers(listOf(gram, rank));
         // A copy: the list is put in order anew while this pauses.
-        const slots = source.#lists.numbers(listOf(gram, rank)).slice();
-        const kept = scratch.of(slots.length);
+        const slots = before.of(list.length).subarray(0, list.length);
+        slots.set(list);
+        const kept = after.of(list.length);
         let count = 0;
         for (let start = 0; start < slots.length; start += SLOTS_A_STEP) {
           const part = slots.subarray(start, start + SLOTS_A_STEP);
