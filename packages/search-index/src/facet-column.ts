@@ -1,4 +1,4 @@
-import { withRoom } from './grow-array.ts';
+import { withRoom, withSpareRoom } from './grow-array.ts';
 import { SlotLists } from './slot-lists.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 
@@ -173,7 +173,7 @@ export class FacetColumn {
     for (const set of sets) this.#setFor(set);
     const isShort = snapshot.has(`${name}.short`);
     const cells = isShort ? snapshot.shorts(`${name}.short`) : snapshot.integers(`${name}.long`);
-    this.#cells = withRoom(cells, Math.max(1024, Math.ceil(cells.length * 1.5)));
+    this.#cells = withSpareRoom(cells);
     this.#listed = cells.length;
     for (let slot = 0; slot < cells.length; slot += 1) {
       if (isLive[slot] !== 1) continue;

@@ -14,3 +14,8 @@ export function withRoom<T extends NumberArray>(array: T, entries: number): T {
   grown.set(array);
   return grown;
 }
+
+/** An array of a snapshot with room for half as many entries more: what comes next does not move it. */
+export function withSpareRoom<T extends NumberArray>(array: T): T {
+  return withRoom(array, Math.max(1024, Math.ceil(array.length * 1.5)));
+}

@@ -1,4 +1,4 @@
-import { withRoom } from './grow-array.ts';
+import { withRoom, withSpareRoom } from './grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 
 /** Bytes of one chunk. Chunks are added, never copied. */
@@ -59,7 +59,7 @@ export class TextStore {
   restore(snapshot: SnapshotReader): void {
     const starts = snapshot.integers('texts.starts');
     this.#count = starts.length;
-    this.#starts = withRoom(starts, Math.max(1024, Math.ceil(starts.length * 1.5)));
+    this.#starts = withSpareRoom(starts);
     this.#isWide = withRoom(snapshot.bytes('texts.wide'), this.#starts.length);
     this.#free = snapshot.json('texts.free') as number;
     for (let i = 0; snapshot.has(`texts.bytes.${i}`); i += 1) {

@@ -1,5 +1,6 @@
-import { withRoom } from './grow-array.ts';
+import { withRoom, withSpareRoom } from './grow-array.ts';
 import { Scratch } from './scratch.ts';
+import { countBelow, joinBelow, moveSlots } from './slot-runs.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
 import { SortedLists } from './sorted-lists.ts';
 import { WordTable } from './text/word-table.ts';
@@ -179,8 +180,7 @@ export class TitleIndex {
   }
 
   restore(snapshot: SnapshotReader): void {
-    const marks = snapshot.integers('titles.marks');
-    this.#marks = withRoom(marks, Math.max(2048, Math.ceil(marks.length * 1.5)));
+    this.#marks = withSpareRoom(snapshot.integers('titles.marks'));
     this.#grams.restore(snapshot, 'titles.grams');
     for (let gram = 0; gram < this.#grams.size; gram += 1) this.#noteBeginnings(gram);
     let list = 0;
@@ -269,43 +269,4 @@ export class TitleIndex {
     }
     return parts;
   }
-}
-
-/**
- * Writes slots as they are called elsewhere, without those that are not there, in the same order.
- *
- * @returns where they end
- */
-function moveSlots(slots: Uint32Array, places: Int32Array, into: Uint32Array, start: number): number {
-  let end = start;
-  for (let i = 0; i < slots.length; i += 1) {
-    const slot = slots[i] as number;
-    // Titles that came after the places were given have none.
-    const place = slot < places.length ? (places[slot] as number) : -1;
-    if (place < 0) continue;
-    into[end] = place;
-    end += 1;
-  }
-  return end;
-}
-
-function countBelow(list: Uint32Array, slots: number): number {
-  let count = 0;
-  for (let i = 0; i < list.length; i += 1) if ((list[i] as number) < slots) count += 1;
-  return count;
-}
-
-/** All entries of lists that are below a number, in one array. */
-function joinBelow(lists: readonly Uint32Array[], slots: number): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, list) => sum + countBelow(list, slots), 0));
-  let end = 0;
-  for (const list of lists) {
-    for (let i = 0; i < list.length; i += 1) {
-      const slot = list[i] as number;
-      if (slot >= slots) continue;
-      all[end] = slot;
-      end += 1;
-    }
-  }
-  return all;
 }

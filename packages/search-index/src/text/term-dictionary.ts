@@ -1,4 +1,4 @@
-import { withRoom } from '../grow-array.ts';
+import { withRoom, withSpareRoom } from '../grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 import { SortedLists } from '../sorted-lists.ts';
 import { type StemLanguage, stemForm } from '../stem-word.ts';
@@ -159,10 +159,7 @@ export class TermDictionary {
     this.#spellings.restore(snapshot, 'terms.spellings');
     this.#stems.restore(snapshot, 'terms.stems');
     this.#table.restore(snapshot, 'terms.words');
-    const read = (name: string) => {
-      const numbers = snapshot.integers(`terms.${name}`);
-      return withRoom(numbers, Math.max(1024, Math.ceil(numbers.length * 1.5)));
-    };
+    const read = (name: string) => withSpareRoom(snapshot.integers(`terms.${name}`));
     this.#spellingOf = read('spellingOf');
     this.#stemOf = read('stemOf');
     this.#before = read('before');

@@ -1,4 +1,4 @@
-import { withRoom } from '../grow-array.ts';
+import { withRoom, withSpareRoom } from '../grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
 
 const FREE = 0;
@@ -6,21 +6,9 @@ const FREE = 0;
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-function hashOf(text: string, start: number, end: number): number {
-  let hash = OFFSET_BASIS;
-  for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
-
 /** The code units of a text. */
 export function unitsOf(text: string): Uint16Array {
   return Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
-}
-
-function hashOfUnits(units: Uint16Array): number {
-  let hash = OFFSET_BASIS;
-  for (let i = 0; i < units.length; i += 1) hash = Math.imul(hash ^ (units[i] as number), PRIME);
-  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /**
@@ -56,13 +44,8 @@ export class WordTable {
 
   /** The number of the word between two offsets of a text; a new word gets the next number. */
   numberOf(text: string, start: number, end: number): number {
-    const hash = hashOf(text, start, end);
-    const cell = this.#cellOf(text, start, end, hash);
-    const held = this.#cells[cell] as number;
-    if (held !== FREE) return held - 1;
-    const free = this.#makeRoom(end - start);
-    for (let i = start; i < end; i += 1) this.#units[free + i - start] = text.charCodeAt(i);
-    return this.#insert(free + end - start, hash, cell);
+    this.#write(text, start, end);
+    return this.#keep(end - start);
   }
 
   /** The number of a word; a new one gets the next number. */
@@ -73,22 +56,15 @@ export class WordTable {
   /** The number here of a word that another table knows; a new one gets the next number. */
   adopt(source: WordTable, number: number): number {
     const units = source.unitsAt(number);
-    const hash = source.#hashes[number] as number;
-    const mask = this.#cells.length - 1;
-    let cell = hash & mask;
-    for (let held = this.#cells[cell] as number; held !== FREE; held = this.#cells[cell] as number) {
-      if (this.#hashes[held - 1] === hash && this.compare(held - 1, units) === 0) return held - 1;
-      cell = (cell + 1) & mask;
-    }
-    const free = this.#makeRoom(units.length);
-    this.#units.set(units, free);
-    return this.#insert(free + units.length, hash, cell);
+    this.#units.set(units, this.#makeRoom(units.length));
+    return this.#keep(units.length);
   }
 
   /** The number of a word; -1 for one that never came. */
   find(word: string): number {
-    const cell = this.#cellOf(word, 0, word.length, hashOf(word, 0, word.length));
-    return (this.#cells[cell] as number) - 1;
+    this.#write(word, 0, word.length);
+    const free = this.#startOf(this.#size);
+    return (this.#cells[this.#cellOf(word.length, this.#hashOf(free, word.length))] as number) - 1;
   }
 
   /** Less than, equal to or more than 0 where a word stands before others by code units, is them, or stands behind. */
@@ -119,7 +95,7 @@ export class WordTable {
 
   save(name: string): SnapshotEntries {
     const [units, ends, size] = [this.#units, this.#ends, this.#size];
-    const length = size === 0 ? 0 : (ends[size - 1] as number);
+    const length = this.#startOf(size);
     return [
       [`${name}.ends`, () => ends.subarray(0, size)],
       [`${name}.units`, () => units.subarray(0, length)],
@@ -128,14 +104,12 @@ export class WordTable {
 
   restore(snapshot: SnapshotReader, name: string): void {
     const ends = snapshot.integers(`${name}.ends`);
-    const units = snapshot.shorts(`${name}.units`);
-    const room = Math.max(2048, Math.ceil(ends.length * 1.5));
-    this.#ends = withRoom(ends, room);
-    this.#units = withRoom(units, Math.max(16_384, Math.ceil(units.length * 1.5)));
-    this.#hashes = new Uint32Array(room);
+    this.#ends = withSpareRoom(ends);
+    this.#units = withSpareRoom(snapshot.shorts(`${name}.units`));
+    this.#hashes = new Uint32Array(this.#ends.length);
     this.#size = ends.length;
     for (let number = 0; number < this.#size; number += 1)
-      this.#hashes[number] = hashOfUnits(this.unitsAt(number));
+      this.#hashes[number] = this.#hashOf(this.#startOf(number), this.unitsAt(number).length);
     let cells = this.#cells.length;
     while (cells < this.#size * 2) cells *= 2;
     this.#rehash(cells);
@@ -145,28 +119,7 @@ export class WordTable {
     return number === 0 ? 0 : (this.#ends[number - 1] as number);
   }
 
-  /** Where a word stands, or the free cell for it. */
-  #cellOf(text: string, start: number, end: number, hash: number): number {
-    const mask = this.#cells.length - 1;
-    let cell = hash & mask;
-    for (;;) {
-      const held = this.#cells[cell] as number;
-      if (held === FREE) return cell;
-      if (this.#hashes[held - 1] === hash && this.#isWord(held - 1, text, start, end)) return cell;
-      cell = (cell + 1) & mask;
-    }
-  }
-
-  #isWord(number: number, text: string, start: number, end: number): boolean {
-    const from = this.#startOf(number);
-    const length = (this.#ends[number] as number) - from;
-    if (length !== end - start) return false;
-    for (let i = 0; i < length; i += 1)
-      if (this.#units[from + i] !== text.charCodeAt(start + i)) return false;
-    return true;
-  }
-
-  /** Makes room for a word more, and returns where its code units go. */
+  /** Makes room for a word more, and returns where its code units go: behind all that are kept. */
   #makeRoom(length: number): number {
     const free = this.#startOf(this.#size);
     this.#units = withRoom(this.#units, free + length);
@@ -175,14 +128,55 @@ export class WordTable {
     return free;
   }
 
-  #insert(end: number, hash: number, cell: number): number {
+  /** Writes a word behind all that are kept. */
+  #write(text: string, start: number, end: number): void {
+    const free = this.#makeRoom(end - start);
+    for (let i = start; i < end; i += 1) this.#units[free + i - start] = text.charCodeAt(i);
+  }
+
+  /** The number of the word that was written last: it is kept when it is new, and written over when it is not. */
+  #keep(length: number): number {
+    const free = this.#startOf(this.#size);
+    const hash = this.#hashOf(free, length);
+    const cell = this.#cellOf(length, hash);
+    const held = this.#cells[cell] as number;
+    if (held !== FREE) return held - 1;
     const number = this.#size;
-    this.#ends[number] = end;
+    this.#ends[number] = free + length;
     this.#hashes[number] = hash;
     this.#cells[cell] = number + 1;
     this.#size += 1;
     if (this.#size * 2 > this.#cells.length) this.#rehash(this.#cells.length * 2);
     return number;
+  }
+
+  #hashOf(start: number, length: number): number {
+    const units = this.#units;
+    let hash = OFFSET_BASIS;
+    for (let i = start; i < start + length; i += 1) hash = Math.imul(hash ^ (units[i] as number), PRIME);
+    return (hash ^ (hash >>> 15)) >>> 0;
+  }
+
+  /** Where the word that was written last stands already, or the free cell for it. */
+  #cellOf(length: number, hash: number): number {
+    const mask = this.#cells.length - 1;
+    let cell = hash & mask;
+    for (;;) {
+      const held = this.#cells[cell] as number;
+      if (held === FREE || (this.#hashes[held - 1] === hash && this.#isWritten(held - 1, length)))
+        return cell;
+      cell = (cell + 1) & mask;
+    }
+  }
+
+  /** Whether a word is the one that was written last. */
+  #isWritten(number: number, length: number): boolean {
+    const units = this.#units;
+    const start = this.#startOf(number);
+    if ((this.#ends[number] as number) - start !== length) return false;
+    const free = this.#startOf(this.#size);
+    for (let i = 0; i < length; i += 1) if (units[start + i] !== units[free + i]) return false;
+    return true;
   }
 
   #rehash(size: number): void {
