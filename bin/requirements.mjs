@@ -10,8 +10,8 @@ const DOCUMENT = join(root, 'docs', 'requirements.md');
 const TEST_FILE = /\.(test|e2e)\.(tsx?|mjs)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.next', '.test', '.data', '.git']);
 /** A title such as `S-12 S-24 a page beyond the end …`, at the start of a string. */
-const TITLE = /['"`]((?:[CRSNTUAE]-\d+[ ,]+)+)/g;
-const ROW = /^\| ([CRSNTUAE]-\d+) \|([^|]*)\|([^|]*)\|([^|]*)\|$/;
+const TITLE = /['"`]((?:[CRSNTUAEXO]-\d+[ ,]+)+)/g;
+const ROW = /^\| ([CRSNTUAEXO]-\d+) \|([^|]*)\|([^|]*)\|([^|]*)\|$/;
 
 function* testFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
