@@ -3,6 +3,7 @@ import { Advice } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 
 const DATABASE = 'keelstone';
+const SITE_ROLE = 'keelstone_site';
 
 function readPort(variable, fallback) {
   const text = process.env[variable];
@@ -19,6 +20,12 @@ function checkOwnDatabase() {
   );
 }
 
+function roleOf(databaseUrl) {
+  if (!URL.canParse(databaseUrl))
+    throw new Advice('SITE_DATABASE_URL must be a URL such as postgres://site:…@127.0.0.1:5432/keelstone.');
+  return decodeURIComponent(new URL(databaseUrl).username);
+}
+
 /**
  * Settles ports, addresses, database and secrets for the processes that `npm start` starts. What the environment says
  * wins over what is generated.
@@ -28,6 +35,8 @@ export function configure({ secrets, isDevelopment }) {
   const cmsPort = readPort('CMS_PORT', 3001);
   const ownDatabase = Boolean(process.env.DATABASE_URL);
   if (ownDatabase) checkOwnDatabase();
+  // The migrations need its name, and nobody but the site its password.
+  const siteRole = ownDatabase ? roleOf(process.env.SITE_DATABASE_URL) : SITE_ROLE;
   const databasePort = readPort('DATABASE_PORT', 54_329);
 
   const ports = [
@@ -46,11 +55,12 @@ export function configure({ secrets, isDevelopment }) {
           adminPassword: secrets.databaseAdmin,
           database: DATABASE,
           cms: { role: 'keelstone_cms', password: secrets.databaseCms },
-          site: { role: 'keelstone_site', password: secrets.databaseSite },
+          site: { role: SITE_ROLE, password: secrets.databaseSite },
         },
     env: {
       NODE_ENV: isDevelopment ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      SITE_DATABASE_ROLE: siteRole,
       SITE_PORT: String(sitePort),
       CMS_PORT: String(cmsPort),
       SITE_URL: process.env.SITE_URL ?? `http://localhost:${sitePort}`,

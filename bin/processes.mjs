@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { environmentOf } from './environments.mjs';
+import { LogFile } from './log-file.mjs';
 import { Advice, say } from './progress.mjs';
-import { dataDirectory, root } from './project.mjs';
+import { root } from './project.mjs';
 
 const STOP_AFTER_MS = 10_000;
-const TAIL_LINES = 25;
 
 /** Every child that lives, so that stopping in the middle of a step leaves none behind. */
 const living = new Set();
@@ -27,50 +26,38 @@ export function endChildren() {
   }
 }
 
-function openLog(name) {
-  const directory = join(dataDirectory, 'logs');
-  mkdirSync(directory, { recursive: true });
-  const file = join(directory, `${name}.log`);
-  return { file, stream: createWriteStream(file, { flags: 'w' }) };
-}
-
-function tail(file) {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
-}
-
 /**
  * Runs a command to its end; its output goes to a log, and to the terminal only when it fails.
  *
- * @param {string} name names the log
+ * @param {string} name names the log and what the process is told (environments.mjs)
  * @param {string[]} command the program and its arguments
  * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, allowedFailure?: string }} options
  */
 export function run(name, [program, ...args], { env = {}, onLine } = {}) {
-  const log = openLog(name);
+  const log = new LogFile(name);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: environmentOf(name, env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     keepTrack(child, false);
     const forward = (chunk) => {
-      log.stream.write(chunk);
+      log.write(chunk);
       if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trimEnd());
     };
     child.stdout.on('data', forward);
     child.stderr.on('data', forward);
     child.on('error', (error) => reject(new Advice(`${program} could not be started: ${error.message}`)));
-    child.on('close', (code, signal) =>
-      log.stream.end(() => {
-        if (code === 0) return resolve();
-        reject(
-          new Advice(
-            `${name} failed (${signal ?? `exit status ${code}`}). The end of ${log.file}:\n\n${tail(log.file)}`,
-          ),
-        );
-      }),
-    );
+    child.on('close', (code, signal) => {
+      log.close();
+      if (code === 0) return resolve();
+      reject(
+        new Advice(
+          `${name} failed (${signal ?? `exit status ${code}`}). The end of ${log.file}:\n\n${log.tail()}`,
+        ),
+      );
+    });
   });
 }
 
@@ -81,21 +68,24 @@ export function run(name, [program, ...args], { env = {}, onLine } = {}) {
  * @returns {Promise<{ message: object, stop(): Promise<void>, signal(name: string): void, onExit(listener: (why: string) => void): void }>}
  */
 export function serve(name, [program, ...args], { env = {}, echo = false } = {}) {
-  const log = openLog(name);
+  const log = new LogFile(name);
   // A process group of its own: Ctrl-C reaches us alone, and we stop the parts in order.
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: environmentOf(name, env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
   keepTrack(child, true);
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      log.stream.write(chunk);
+      log.write(chunk);
       if (echo) process.stdout.write(chunk);
     });
   }
+
+  // Whatever it wrote last has been read by then.
+  child.on('close', () => log.close());
 
   let exited = false;
   const exitListeners = [];
@@ -122,7 +112,7 @@ export function serve(name, [program, ...args], { env = {}, echo = false } = {})
 
   return new Promise((resolve, reject) => {
     const fail = (why) =>
-      setTimeout(() => reject(new Advice(`${why}. The end of ${log.file}:\n\n${tail(log.file)}`)), 200);
+      setTimeout(() => reject(new Advice(`${why}. The end of ${log.file}:\n\n${log.tail()}`)), 200);
     exitListeners.push(fail);
     child.on('error', (error) => fail(`${name} could not be started: ${error.message}`));
     child.on('message', (message) => {

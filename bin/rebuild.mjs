@@ -7,10 +7,8 @@ import { readSecrets } from './secrets.mjs';
 
 const { env, embeddedDatabase } = configure({ secrets: readSecrets(), isDevelopment: false });
 if (embeddedDatabase) {
-  const { port, database, cms, site } = embeddedDatabase;
-  const urlOf = ({ role, password }) => `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
-  env.DATABASE_URL = urlOf(cms);
-  env.SITE_DATABASE_URL = urlOf(site);
+  const { port, database, cms } = embeddedDatabase;
+  env.DATABASE_URL = `postgresql://${cms.role}:${cms.password}@127.0.0.1:${port}/${database}`;
 }
 
 step('Rebuilding the read model', () =>

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
+import { claimDataDirectory } from './owner.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 
@@ -18,7 +19,7 @@ function check(folder) {
 async function restore() {
   const folder = process.argv[2] && resolve(process.argv[2]);
   check(folder);
-  mkdirSync(dataDirectory, { recursive: true });
+  claimDataDirectory();
   // First: the database's passwords are those of the backup.
   copyFiles(join(folder, 'secrets.json'), join(dataDirectory, 'secrets.json'));
   const settings = embeddedSettings();

@@ -5,12 +5,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure } from './configure.mjs';
 import { install } from './install.mjs';
+import { claimDataDirectory } from './owner.mjs';
 import { checkPorts } from './ports.mjs';
 import { run, serve } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';
 import { checkNodeVersion, dataDirectory, digest, root, unlessCurrent } from './project.mjs';
 import { readSecrets } from './secrets.mjs';
-import { keepRunning, Supervisor } from './supervisor.mjs';
+import { Supervisor } from './supervisor.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 const withDemo = !process.argv.includes('--no-demo') && process.env.KEELSTONE_DEMO !== 'off';
@@ -40,12 +41,11 @@ const CMS = ['apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json',
 
 async function startDatabase(supervisor, settings) {
   if (!settings.embeddedDatabase) return;
-  const database = await step('Starting PostgreSQL', () =>
+  const start = () =>
     serve('database', tsx('packages/content-store/src/embedded/main.ts'), {
       env: { KEELSTONE_DATABASE: JSON.stringify(settings.embeddedDatabase) },
-    }),
-  );
-  supervisor.add('database', database);
+    });
+  const database = await step('Starting PostgreSQL', () => supervisor.keepRunning('database', start));
   settings.env.DATABASE_URL = database.message.cmsUrl;
   settings.env.SITE_DATABASE_URL = database.message.siteUrl;
 }
@@ -92,12 +92,12 @@ function startSite(supervisor, { env }) {
   const command = isDevelopment
     ? tsx('apps/site/src/dev.ts')
     : [process.execPath, 'apps/site/dist/server/server.js'];
-  return keepRunning(supervisor, 'site', () => serve('site', command, { env, echo: isDevelopment }));
+  return supervisor.keepRunning('site', () => serve('site', command, { env, echo: isDevelopment }));
 }
 
 function startCms(supervisor, { env }) {
   const command = tsx('apps/cms/src/serve.ts', ...(isDevelopment ? ['--dev'] : []));
-  return keepRunning(supervisor, 'cms', () => serve('cms', command, { env, echo: isDevelopment }));
+  return supervisor.keepRunning('cms', () => serve('cms', command, { env, echo: isDevelopment }));
 }
 
 function announce(settings, secrets) {
@@ -116,7 +116,7 @@ function announce(settings, secrets) {
 
 async function start() {
   checkNodeVersion();
-  mkdirSync(dataDirectory, { recursive: true });
+  claimDataDirectory();
   const secrets = readSecrets();
   const settings = configure({ secrets, isDevelopment });
   await checkPorts(settings.ports);

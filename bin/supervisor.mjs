@@ -4,22 +4,18 @@ import { say } from './progress.mjs';
 
 const RESTARTS_PER_MINUTE = 5;
 const MINUTE_MS = 60_000;
+const FIRST_PAUSE_MS = 500;
 
-/** Knows what runs, and stops it in the reverse order of its start: CMS, site, database. */
+/** Knows what runs, starts again what ends by itself, and stops everything in the reverse order of its start. */
 export class Supervisor {
   /** @type {Supervisor | undefined} */
   static current;
+  /** In the order of their first start, which a further one does not change: the database is stopped last. */
   #services = new Map();
   stopping = false;
 
   constructor() {
     Supervisor.current = this;
-  }
-
-  add(name, service) {
-    this.#services.delete(name);
-    this.#services.set(name, service);
-    if (name === 'database') service.onExit((why) => this.#giveUp(`${why}; nothing can be saved without it`));
   }
 
   async #giveUp(why) {
@@ -62,39 +58,43 @@ export class Supervisor {
     });
   }
 
-  /** Restarts a service that ended by itself, unless it keeps ending. */
-  watch(name, service, restart) {
+  /**
+   * Starts a service, and starts it again when it ends unasked, with growing pauses. One that keeps ending is tried once
+   * a minute from then on; but without the site there is nothing to go on for.
+   *
+   * @param {string} name
+   * @param {() => Promise<object>} start the same each time: whoever uses the service finds it where it was
+   * @returns the service as it was first started
+   */
+  async keepRunning(name, start) {
     const restarts = [];
+    const begin = async () => {
+      const service = await start();
+      this.#services.set(name, service);
+      service.onExit(onExit);
+      return service;
+    };
     const onExit = async (why) => {
       if (this.stopping) return;
-      const recent = restarts.filter((time) => time > Date.now() - MINUTE_MS);
-      if (recent.length >= RESTARTS_PER_MINUTE)
+      const recent = restarts.filter((time) => time > Date.now() - MINUTE_MS).length;
+      const keepsEnding = recent >= RESTARTS_PER_MINUTE;
+      if (keepsEnding && name === 'site')
         return this.#giveUp(`${why} ${RESTARTS_PER_MINUTE} times in a minute`);
-      restarts.push(Date.now());
-      say(`${why}; starting it again`);
-      await wait(500 * 2 ** recent.length);
+      say(
+        keepsEnding
+          ? `${why} ${RESTARTS_PER_MINUTE} times in a minute; trying again in a minute`
+          : `${why}; starting it again`,
+      );
+      await wait(keepsEnding ? MINUTE_MS : FIRST_PAUSE_MS * 2 ** recent);
       if (this.stopping) return;
+      restarts.push(Date.now());
       try {
-        const next = await restart();
-        this.add(name, next);
-        next.onExit(onExit);
+        await begin();
+        say(`${name} runs again`);
       } catch (error) {
         onExit(error.message);
       }
     };
-    service.onExit(onExit);
+    return begin();
   }
-}
-
-/**
- * Starts a service and starts it again when it ends unasked.
- *
- * @param {Supervisor} supervisor
- * @param {string} name
- * @param {() => Promise<object>} start
- */
-export async function keepRunning(supervisor, name, start) {
-  const service = await start();
-  supervisor.add(name, service);
-  supervisor.watch(name, service, start);
 }

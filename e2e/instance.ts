@@ -16,12 +16,11 @@ const databaseUrl = (role: string, password: string) =>
 
 /** What a further CMS on the same database and files needs. */
 export function environmentOfCms(port: number): Record<string, string> {
-  const { payload, preview, databaseCms, databaseSite } = readSecrets();
+  const { payload, preview, databaseCms } = readSecrets();
   return {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl('keelstone_cms', databaseCms),
-    SITE_DATABASE_URL: databaseUrl('keelstone_site', databaseSite),
     PAYLOAD_SECRET: payload + payload,
     PREVIEW_SECRET: preview,
     MEDIA_DIR: join(DATA, 'media'),

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { descendantsOf } from '../bin/process-tree.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const PORTS = { SITE_PORT: '3110', CMS_PORT: '3111', DATABASE_PORT: '54341' };
@@ -84,6 +85,39 @@ test('npm start serves site and CMS, Ctrl-C leaves no process, and a second star
   expect(second.output()).toContain('password as shown on the first start');
   expect(second.output()).not.toContain('Building');
   await pressControlC(second);
+});
+
+test('O-1 CMS and site know their own secrets only, and both outlast a killed PostgreSQL', async ({
+  request,
+}) => {
+  const stray = 'a-key-that-no-process-has-to-know';
+  const password = 'the password of the first administrator';
+  const run = start(data, { AWS_SECRET_ACCESS_KEY: stray, ADMIN_PASSWORD: password });
+  await answers(run);
+  const named = (name: string) =>
+    descendantsOf(run.child.pid as number).filter(({ command }) => command.includes(name));
+  const [cms, site, database] = ['cms/src/serve.ts', 'server/server.js', 'embedded/main.ts'];
+  const whoKnows = (text: string) =>
+    [cms, site, database].filter((name) => named(name).some(({ environment }) => environment.includes(text)));
+  const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+  expect(whoKnows(stray)).toEqual([]);
+  expect(whoKnows(password)).toEqual([cms]);
+  expect(whoKnows(secrets.payload)).toEqual([cms]);
+  expect(whoKnows(secrets.preview)).toEqual([cms, site]);
+  expect(whoKnows(secrets.databaseAdmin)).toEqual([database]);
+  expect(whoKnows(secrets.databaseCms)).toEqual([cms, database]);
+  expect(whoKnows(secrets.databaseSite)).toEqual([site, database]);
+
+  const pids = () => [cms, site].map((name) => named(name).map(({ pid }) => pid));
+  const before = pids();
+  process.kill(named('-D ')[0]?.pid as number, 'SIGKILL');
+  await expect.poll(run.output, { timeout: 60_000 }).toContain('database runs again');
+  const follower = async () => (await (await request.get(`${SITE}/health`)).json()).follower;
+  await expect.poll(follower, { timeout: 30_000 }).toBe('following');
+  const initialised = async () => (await request.get(`${CMS}/api/users/init`)).status();
+  await expect.poll(initialised, { timeout: 30_000 }).toBe(200);
+  expect(pids()).toEqual(before);
+  await pressControlC(run);
 });
 
 test('a taken port is named, with what to do', async () => {

@@ -41,7 +41,7 @@ function isWebAddress(text: string): boolean {
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   DATABASE_URL: url('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
-  SITE_DATABASE_URL: v.optional(url('postgres://keelstone_site:…@127.0.0.1:5432/keelstone')),
+  SITE_DATABASE_ROLE: v.optional(v.string()),
   PAYLOAD_SECRET: secretVariable,
   PREVIEW_SECRET: secretVariable,
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -68,8 +68,8 @@ export type Configuration = {
   isProduction: boolean;
   /** Connection of the CMS's database role, which owns the database. */
   databaseUrl: string;
-  /** Connection of the site's role; migrations read the role's name from it. */
-  siteDatabaseUrl: string | undefined;
+  /** Name of the site's role, which migrations give its rights; its password is not the CMS's to know. */
+  siteDatabaseRole: string | undefined;
   secret: string;
   /** Signs preview links; the site checks them with the same. */
   previewSecret: string;
@@ -111,7 +111,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return {
     isProduction,
     databaseUrl: values.DATABASE_URL,
-    siteDatabaseUrl: values.SITE_DATABASE_URL,
+    siteDatabaseRole: values.SITE_DATABASE_ROLE,
     secret: PAYLOAD_SECRET,
     previewSecret: PREVIEW_SECRET,
     host: values.CMS_HOST,

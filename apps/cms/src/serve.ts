@@ -5,6 +5,7 @@ import next from 'next';
 import { setAdminPolicy } from './admin-policy.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { loadLexical } from './load-lexical.ts';
+import type { Runner } from './tasks/start-runners.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -49,24 +50,13 @@ async function warmUp(host: string, port: number, token: string): Promise<void> 
     throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
 }
 
-type Runner = { stop(): Promise<void> };
-
 /** With a Payload of its own: Next.js makes and renews the one that answers editors as it likes. */
-async function startRunners(): Promise<Runner[]> {
+async function runInBackground(): Promise<Runner[]> {
   // Before the others, which lead to Lexical, too.
   await loadLexical();
   const { openPayload } = await import('./open-payload.ts');
-  const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
-  const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
-  const { runSubmissions } = await import('./tasks/run-submissions.ts');
-  const { forgetAuditEntriesDaily } = await import('./tasks/forget-audit-entries.ts');
-  const payload = await openPayload({ key: 'background work' });
-  return [
-    runScheduledChanges(payload),
-    runSearchTasks(payload),
-    runSubmissions(payload),
-    forgetAuditEntriesDaily(payload),
-  ];
+  const { startRunners } = await import('./tasks/start-runners.ts');
+  return startRunners(await openPayload({ key: 'background work' }));
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {
@@ -104,7 +94,7 @@ async function serve(): Promise<void> {
   });
   await warmUp(host, port, token);
   isReady = true;
-  runners = await startRunners();
+  runners = await runInBackground();
   console.log(`The CMS answers at ${cmsUrl}/admin`);
   process.send?.({ ready: true, url: cmsUrl });
 }

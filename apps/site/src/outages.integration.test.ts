@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publish, publishRedirect, unpublish } from '@keelstone/content-store';
+import { pruneChangeLog, publish, publishRedirect, unpublish } from '@keelstone/content-store';
 import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { startVisitors } from './delivery/processes/steady-load.fixture.ts';
-import { startSending } from './forms/form-senders.fixture.ts';
+import { isTold, type Sender, send, sendersNamed, startSending } from './forms/form-senders.fixture.ts';
 import { pageWithForm } from './forms/form-site.fixture.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
@@ -147,4 +147,47 @@ it('R-5 a site that stood still for 1,000 changes catches up, and its pages and 
   child.kill('SIGCONT');
   await caughtUp(url);
   await compare(url);
+});
+
+it('R-5 a site that stood still until the change log no longer reached back to it shows what is published', async () => {
+  const { child, url } = await built.startServer();
+  await caughtUp(url);
+  await fetch(`${url}/articles/10`);
+  child.kill('SIGSTOP');
+  await makeChanges(MANY * 2);
+  await built.asCms(async (client) => {
+    await publishArticle(client, 10, 'After the log was pruned');
+    await client.query('set constraints all immediate');
+    await pruneChangeLog(client, { keep: 3 });
+  });
+  child.kill('SIGCONT');
+  await caughtUp(url);
+  expect(await (await fetch(`${url}/articles/10`)).text()).toContain('After the log was pruned');
+  await compare(url);
+});
+
+it('R-5 C-8 a database that hangs shows in /health, keeps nobody from reading and sending, and needs no restart when it goes on', async () => {
+  const { child, url } = await built.startServer({ FORMS_PER_ADDRESS: '100000' });
+  const health = async () => (await fetch(`${url}/health`)).json();
+  await caughtUp(url);
+  await built.database.hang();
+  try {
+    await vi.waitFor(async () => {
+      expect(await health()).toMatchObject({ status: 'degraded', follower: 'disconnected' });
+    }, PATIENCE);
+    expect((await fetch(`${url}/articles/11`)).status).toBe(200);
+    expect((await fetch(`${url}/search?keyword=hour`)).status).toBe(200);
+    const [sender] = sendersNamed('Hung', 1) as [Sender];
+    expect(isTold(await send(url, sender), sender)).toBe(true);
+    expect(await health()).toMatchObject({ forms: { waiting: 1, setAside: 0 } });
+    await built.database.goOn();
+    await vi.waitFor(async () => {
+      const forms = { waiting: 0, setAside: 0 };
+      expect(await health()).toMatchObject({ status: 'ok', follower: 'following', forms });
+    }, PATIENCE);
+    expect((await keptNames()).filter((name) => name === sender.name)).toHaveLength(1);
+  } finally {
+    await built.database.goOn();
+  }
+  expect(child.exitCode).toBe(null);
 });

@@ -76,6 +76,7 @@ export async function startSite(
   const processState = {
     follower: (): FollowerState => follower?.state ?? 'starting',
     isEnding: () => farewell.isBegun,
+    forms: () => keeper.onDisk,
   };
   const app = await createSite(context, {
     processState,
@@ -84,7 +85,7 @@ export async function startSite(
     makeShareImage: options.drawing?.make,
   });
   farewell.watch(app.server);
-  metrics?.watch({ ...published, follower: processState.follower });
+  metrics?.watch({ ...published, ...processState });
   await registerMedia(app, configuration.mediaDirectory);
   await options.serveClient(app);
   const stopMetrics = await startMetrics(configuration, metrics);

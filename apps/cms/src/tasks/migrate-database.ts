@@ -5,13 +5,12 @@ import { migrateDocuments } from './migrate-documents.ts';
 
 /** Brings the whole database up to date: the read model first, because the CMS publishes into it. */
 export async function migrateDatabase(): Promise<void> {
-  const { databaseUrl, siteDatabaseUrl } = readConfiguration(process.env);
-  if (!siteDatabaseUrl) {
+  const { databaseUrl, siteDatabaseRole } = readConfiguration(process.env);
+  if (!siteDatabaseRole) {
     throw new ConfigurationError('The migration', [
-      'SITE_DATABASE_URL is not set: its role is given the right to read what is published.',
+      'SITE_DATABASE_ROLE is not set: it is given the right to read what is published.',
     ]);
   }
-  const siteRole = decodeURIComponent(new URL(siteDatabaseUrl).username);
-  await migrate({ connectionString: databaseUrl, siteRole });
+  await migrate({ connectionString: databaseUrl, siteRole: siteDatabaseRole });
   await migrateDocuments(await openPayload());
 }

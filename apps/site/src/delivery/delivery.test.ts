@@ -77,6 +77,7 @@ describe('/health', () => {
     expect(JSON.parse(body)).toEqual({
       status: 'ok',
       follower: 'following',
+      forms: { waiting: 0, setAside: 0 },
       lastChange: 7,
       nodes: { en: 1, de: 0 },
     });

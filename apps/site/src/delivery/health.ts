@@ -8,10 +8,12 @@ export type ProcessState = {
   follower(): FollowerState;
   /** Whether the process is about to end: it answers what comes, and wants no more. */
   isEnding?(): boolean;
+  /** Forms that visitors sent and that lie on this machine's disk. */
+  forms?(): { waiting: number; setAside: number };
 };
 
 /**
- * Answers /health: how current the process is; /health/live: whether it answers at all; /health/ready: whether visitors
+ * Answers /health: how current the process is, and what waits on disk; /health/live: whether it answers at all; /health/ready: whether visitors
  * should be sent here. A process without a database is ready: it has in memory what visitors ask for. No secrets, no
  * versions.
  */
@@ -24,9 +26,12 @@ export function registerHealth(app: FastifyInstance, context: SiteContext, proce
   });
   app.get('/health', async () => {
     const state = process.follower();
+    const forms = process.forms?.() ?? { waiting: 0, setAside: 0 };
     return {
-      status: state === 'following' ? 'ok' : 'degraded',
+      // What was set aside waits for a person, who has to hear of it.
+      status: state === 'following' && forms.setAside === 0 ? 'ok' : 'degraded',
       follower: state,
+      forms,
       lastChange: context.content.lastNumber,
       nodes: Object.fromEntries(
         LANGUAGES.map((language) => [language, count(context.content.nodes(language))]),

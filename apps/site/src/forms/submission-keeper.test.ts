@@ -7,6 +7,8 @@ import { sampleSubmission } from './spool/sample-submission.fixture.ts';
 import { SubmissionSpool } from './spool/submission-spool.ts';
 import { NotKeptError, SubmissionKeeper } from './submission-keeper.ts';
 
+const PATIENCE = { timeout: 15_000 };
+
 const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
 const refused = Object.assign(new Error('Failing row contains (Ada)'), { code: '23514', detail: '(Ada)' });
 
@@ -14,13 +16,17 @@ let root: string;
 let directory: string;
 let stored: Set<string>;
 let fault: Error | null;
+/** The code with which the database refuses this one, if it does. */
+let refuse: (submission: Submission) => string | undefined;
 let said: string[];
 let keeper: SubmissionKeeper;
 
 const inbox = {
-  store: async ({ id }: Submission) => {
+  store: async (submission: Submission) => {
     if (fault) throw fault;
-    stored.add(id);
+    const code = refuse(submission);
+    if (code) throw Object.assign(new Error('refused'), { code });
+    stored.add(submission.id);
   },
   stop: async () => {},
 };
@@ -38,6 +44,7 @@ beforeEach(async () => {
   directory = join(root, 'submissions');
   stored = new Set();
   fault = null;
+  refuse = () => undefined;
   said = [];
   keeper = openKeeper();
 });
@@ -61,7 +68,7 @@ describe('keeping what visitors send', () => {
     await keeper.keep(submission);
     expect(stored.size).toBe(0);
     fault = null;
-    await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), { timeout: 15_000 });
+    await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), PATIENCE);
   });
 
   it('C-8 outlasts the process: the next one hands in what waited', async () => {
@@ -72,7 +79,7 @@ describe('keeping what visitors send', () => {
     fault = null;
     keeper = openKeeper();
     keeper.start();
-    await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), { timeout: 15_000 });
+    await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), PATIENCE);
   });
 
   it('C-8 is never claimed where neither keeps it', async () => {
@@ -84,6 +91,23 @@ describe('keeping what visitors send', () => {
   it('C-8 is not claimed for what the database will never take', async () => {
     fault = refused;
     await expect(keeper.keep(sampleSubmission())).rejects.toThrow(NotKeptError);
+  });
+
+  it('C-8 goes on behind what cannot be read or is refused for good, and says how many wait and how many lie aside', async () => {
+    fault = away;
+    await keeper.keep(sampleSubmission());
+    expect(keeper.onDisk).toEqual({ waiting: 1, setAside: 0 });
+    await writeFile(join(directory, '1-abc.open.jsonl'), '5\n');
+    keeper.start();
+    await vi.waitFor(() => expect(keeper.onDisk).toEqual({ waiting: 1, setAside: 1 }), PATIENCE);
+    const [tooMuch, last] = [sampleSubmission(), sampleSubmission()];
+    for (const submission of [tooMuch, last]) await keeper.keep(submission);
+    refuse = ({ id }) => (id === tooMuch.id ? '54000' : undefined);
+    fault = null;
+    await vi.waitFor(() => expect(keeper.onDisk).toEqual({ waiting: 0, setAside: 2 }), PATIENCE);
+    expect([...stored]).toContain(last.id);
+    expect(stored.size).toBe(2);
+    expect(said.join()).toContain('refused.jsonl');
   });
 
   it('C-8 tells the log nothing of a visitor', async () => {

@@ -1,5 +1,6 @@
 import type { Submission } from '@keelstone/content-store';
-import { drainSpool } from './spool/drain-spool.ts';
+import { type SpoolCount, SpoolCounter } from './spool/count-spool.ts';
+import { type Drained, drainSpool } from './spool/drain-spool.ts';
 import type { SubmissionSpool } from './spool/submission-spool.ts';
 
 /** Between two looks at the disk, in milliseconds; longer while the database stays away. */
@@ -33,8 +34,13 @@ export class NotKeptError extends Error {
 /** The code of an error and nothing else: PostgreSQL's details quote what a visitor wrote. */
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? 'unknown');
 
-/** Classes 22 and 23 of SQL: what was handed in is wrong, and stays so. */
-const isRefusal = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
+/**
+ * Classes of SQLSTATE that tell of what was handed in, which stays as it is: its values (22), a constraint (23, 44), a
+ * limit of PostgreSQL (54), a trigger of somebody's (P0). All others tell of the database, which may take it later.
+ */
+const REFUSALS = /^(?:22|23|44|54|P0)[0-9A-Z]{3}$/;
+
+const isRefusal = (error: unknown): boolean => REFUSALS.test(codeOf(error));
 
 /**
  * Keeps what visitors send: in the database, or on disk until the database is back (C-8). What was kept survives the end
@@ -43,12 +49,21 @@ const isRefusal = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
 export class SubmissionKeeper {
   readonly #options: KeeperOptions;
   readonly #ending = new AbortController();
+  readonly #counter: SpoolCounter;
+  #onDisk: SpoolCount = { waiting: 0, setAside: 0 };
+  #saidFaults = '';
   #timer: NodeJS.Timeout | null = null;
   #draining: Promise<void> = Promise.resolve();
   #pauseMs = LOOK_MS;
 
   constructor(options: KeeperOptions) {
     this.#options = options;
+    this.#counter = new SpoolCounter(options.directory);
+  }
+
+  /** What lay on disk when this was last looked at, a few seconds ago. */
+  get onDisk(): SpoolCount {
+    return this.#onDisk;
   }
 
   /** Begins to hand in what waits on disk, from a former process too. */
@@ -73,6 +88,7 @@ export class SubmissionKeeper {
     }
     try {
       await spool.append(submission);
+      this.#onDisk = { ...this.#onDisk, waiting: this.#onDisk.waiting + 1 };
     } catch (error) {
       logger.error({ code: codeOf(error), submission: submission.id }, (error as Error).message);
       throw new NotKeptError(error);
@@ -91,7 +107,9 @@ export class SubmissionKeeper {
   #lookAfter(pauseMs: number): void {
     if (this.#ending.signal.aborted) return;
     this.#timer = setTimeout(() => {
-      this.#draining = this.#drain().finally(() => this.#lookAfter(this.#pauseMs));
+      this.#draining = this.#drain()
+        .then(() => this.#count())
+        .finally(() => this.#lookAfter(this.#pauseMs));
     }, pauseMs).unref();
   }
 
@@ -99,17 +117,35 @@ export class SubmissionKeeper {
     const { inbox, directory, logger } = this.#options;
     try {
       const store = (submission: Submission) => this.#unlessEnding(() => inbox.store(submission));
-      const drained = await drainSpool({ directory, store, isRefusal });
+      const { stored, refused, faults } = await drainSpool({ directory, store, isRefusal });
       this.#pauseMs = LOOK_MS;
-      if (drained.stored > 0) logger.info(drained, 'Submissions that waited on disk are in the database');
-      if (drained.refused > 0) {
-        logger.error(drained, 'The database refuses submissions for good: they are in refused.jsonl');
+      if (stored > 0) logger.info({ stored }, 'Submissions that waited on disk are in the database');
+      if (refused > 0) {
+        logger.error(
+          { refused, directory },
+          'Submissions on disk cannot be read, or the database refuses them for good: they are in refused.jsonl',
+        );
       }
+      this.#sayFaults(faults);
     } catch (error) {
       if (this.#ending.signal.aborted) return;
       this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_LOOK_MS);
       logger.warn({ code: codeOf(error) }, 'Submissions wait on disk until the database takes them');
     }
+  }
+
+  /** Once for each fault, not with each look. */
+  #sayFaults(faults: Drained['faults']): void {
+    const said = JSON.stringify(faults);
+    if (faults.length > 0 && said !== this.#saidFaults) {
+      const { directory, logger } = this.#options;
+      logger.error({ faults, directory }, 'Files with submissions cannot be handed in; the others were');
+    }
+    this.#saidFaults = said;
+  }
+
+  async #count(): Promise<void> {
+    this.#onDisk = await this.#counter.count();
   }
 
   /** A long file is left in the middle when the process is asked to end: what was handed in twice is there once. */

@@ -24,3 +24,10 @@ async function readFromPs(pid: number): Promise<ProcessEntry | null> {
   const [, parent, command] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
   return parent && command ? { parent: Number(parent), command } : null;
 }
+
+/** Ids of the processes that a process started and that still run. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const lines = (await runProgram('ps', ['-eo', 'pid=,ppid='], null)).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []));
+}

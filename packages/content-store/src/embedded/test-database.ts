@@ -5,6 +5,7 @@ import path from 'node:path';
 import { migrate } from '../migrate/index.ts';
 import { createDatabaseAndRoles, type DatabaseUrls } from './create-database-and-roles.ts';
 import { findFreePort, PortTakenError } from './port.ts';
+import { childrenOf } from './process-table.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { guardThrowAway } from './throw-away-guard.ts';
 
@@ -20,6 +21,10 @@ export type TestDatabase = {
   halt(): Promise<void>;
   /** Starts it again after `halt`, with the same data on the same port. */
   resume(): Promise<void>;
+  /** Stops all its processes where they are, as a machine does that hangs: connections stay, nobody answers. */
+  hang(): Promise<void>;
+  /** Lets them go on after `hang`. */
+  goOn(): Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
 };
@@ -40,8 +45,15 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     callOff();
     await server.stop();
   };
+  const signalAll = async (signal: NodeJS.Signals) => {
+    // The first starts the others: once it is stopped there are no more of them.
+    process.kill(server.pid, signal);
+    for (const pid of await childrenOf(server.pid)) process.kill(pid, signal);
+  };
   return {
     adminUrl: connectionString,
+    hang: () => signalAll('SIGSTOP'),
+    goOn: () => signalAll('SIGCONT'),
     createDatabase: () => createDatabase(connectionString),
     halt,
     resume: async () => {

@@ -6,6 +6,7 @@ postmaster=$1
 shift
 cat > /dev/null
 kill -QUIT "$postmaster"
+kill -CONT "$postmaster" 2> /dev/null
 tries=0
 while kill -0 "$postmaster" 2> /dev/null && [ $tries -lt 100 ]; do sleep 0.05; tries=$((tries + 1)); done
 rm -rf "$@"`;

@@ -24,6 +24,7 @@ export class ChangeFollower implements Follower {
   #number: ChangeNumber | null = null;
   #state: Follower['state'] = 'disconnected';
   #failures = 0;
+  #connection: ListeningConnection | null = null;
 
   constructor(options: FollowOptions) {
     this.#options = options;
@@ -39,7 +40,7 @@ export class ChangeFollower implements Follower {
   }
 
   get state(): Follower['state'] {
-    return this.#state;
+    return this.#connection?.isSilent ? 'disconnected' : this.#state;
   }
 
   /** Resolves with the first snapshot delivered. */
@@ -68,12 +69,14 @@ export class ChangeFollower implements Follower {
 
   async #followOneConnection(): Promise<void> {
     const connection = await ListeningConnection.open(this.#options.connectionString);
+    this.#connection = connection;
     try {
       while (!this.#signal.aborted) {
         await this.#catchUp(connection);
         await connection.awaitWord(this.#options.pollMs ?? 1_000, this.#signal);
       }
     } finally {
+      this.#connection = null;
       await connection.close();
     }
   }

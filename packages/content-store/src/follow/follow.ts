@@ -25,6 +25,7 @@ export type FollowOptions = {
 export type Follower = {
   /** Number of the newest change that a callback has taken. */
   readonly lastNumber: ChangeNumber;
+  /** `disconnected` also while a database that is connected owes an answer for more than three seconds. */
   readonly state: 'following' | 'disconnected';
   /** Ends the following; resolves when the connection is closed and no callback runs any more. */
   stop(): Promise<void>;

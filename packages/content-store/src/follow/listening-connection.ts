@@ -4,6 +4,8 @@ import type { Executor } from '../contract.ts';
 /** A peer that vanished without closing answers nothing: a statement without answer for this long is a lost connection. */
 const ANSWER_MS = 60_000;
 const CONNECT_MS = 5_000;
+/** An answer that takes longer is told of (`isSilent`), and waited for: a large snapshot may take as long. */
+const SILENT_MS = 3_000;
 
 /** A connection that is told when something was published. */
 export class ListeningConnection {
@@ -11,6 +13,8 @@ export class ListeningConnection {
   #word = false;
   #failure: Error | null = null;
   #wake: () => void = () => {};
+  /** When the statement was sent that is waited for. Not by the clock, which somebody may set. */
+  #askedAt: number | null = null;
 
   private constructor(connectionString: string) {
     this.#client = new pg.Client({
@@ -40,8 +44,20 @@ export class ListeningConnection {
     }
   }
 
-  get executor(): Executor {
-    return this.#client;
+  readonly executor: Executor = {
+    query: async (text, parameters) => {
+      this.#askedAt = performance.now();
+      try {
+        return await this.#client.query(text, parameters && [...parameters]);
+      } finally {
+        this.#askedAt = null;
+      }
+    },
+  };
+
+  /** Whether the database owes an answer for longer than it should: it hangs, or nobody can reach it any more. */
+  get isSilent(): boolean {
+    return this.#askedAt !== null && performance.now() - this.#askedAt > SILENT_MS;
   }
 
   /**

@@ -7,7 +7,13 @@ it('R-5 S-20 tells Prometheus what is kept of pages and of GraphQL, as it is whe
   const graphqlCache = { bytes: 2048, size: 3, counts: { hits: 5, misses: 4, purged: 1, evicted: 0 } };
   const pageCache = new PageCache({ maximumBytes: 1000 });
   const metrics = new SiteMetrics();
-  metrics.watch({ content: new ContentReplica(), pageCache, graphqlCache, follower: () => 'following' });
+  metrics.watch({
+    content: new ContentReplica(),
+    pageCache,
+    graphqlCache,
+    follower: () => 'following',
+    forms: () => ({ waiting: 2, setAside: 1 }),
+  });
   const read = async (name: string) =>
     Number(new RegExp(`^keelstone_${name} ([\\d.]+)$`, 'm').exec(await metrics.registry.metrics())?.[1]);
   const names = ['hits_total', 'misses_total', 'purged_total', 'evicted_total', 'bytes', 'answers'];

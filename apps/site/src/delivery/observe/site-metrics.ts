@@ -33,6 +33,7 @@ type Observed = {
   pageCache: PageCache;
   graphqlCache: KeptAnswers;
   follower(): FollowerState;
+  forms(): { waiting: number; setAside: number };
 };
 
 /** What Prometheus asks of a process of the site. Routes are named by their patterns: nothing a visitor typed is in it. */
@@ -64,7 +65,7 @@ export class SiteMetrics {
   }
 
   /** Tells how what is kept and the follower are, whenever it is asked. */
-  watch({ content, pageCache, graphqlCache, follower }: Observed): void {
+  watch({ content, pageCache, graphqlCache, follower, forms }: Observed): void {
     for (const name of Object.keys(HELP) as (keyof PageCacheCounts)[]) {
       this.#count(`page_cache_${name}`, HELP[name], () => pageCache.counts[name]);
     }
@@ -80,6 +81,14 @@ export class SiteMetrics {
     this.#gauge('following', '1 while the read model is followed', 'min', () =>
       follower() === 'following' ? 1 : 0,
     );
+    // Processes share the directory: each sees the same.
+    this.#gauge('forms_waiting', 'Forms on disk that wait for the database', 'max', () => forms().waiting);
+    this.#gauge(
+      'forms_set_aside',
+      'Forms on disk that somebody has to look at',
+      'max',
+      () => forms().setAside,
+    );
   }
 
   #count(name: string, help: string, read: () => number): void {
@@ -94,7 +103,7 @@ export class SiteMetrics {
     });
   }
 
-  #gauge(name: string, help: string, aggregator: 'sum' | 'min', read: () => number): void {
+  #gauge(name: string, help: string, aggregator: 'sum' | 'min' | 'max', read: () => number): void {
     new Gauge({
       name: `keelstone_${name}`,
       help,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { negotiateEncoding } from '../compression.ts';
+import { mayWait } from '../guard/limit-pipelining.ts';
 import type { TimeLimits } from '../guard/time-limits.ts';
 import { prefersMarkdown } from '../prefers-markdown.ts';
 import { answerAtOnce } from '../short-cut/answer-at-once.ts';
@@ -19,6 +20,8 @@ export function serverWithCache(cache: PageCache, limits: TimeLimits): FastifySe
       const { url = '', method, headers } = request;
       const answer = isReading(method) ? keptAnswer(cache, url, headers.accept) : undefined;
       if (!answer) return handler(request, response);
+      // Fastify, which counts all others, never sees this one.
+      if (!mayWait(request, response)) return;
       cache.counts.hits += 1;
       giveAnswer(answer, url, { request, response, cache });
     });

@@ -2,7 +2,7 @@ import { appendFile, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Submission } from '@keelstone/content-store';
 import { readLines } from './read-lines.ts';
-import { OPEN, REFUSED, syncDirectory, TAKEN } from './segment.ts';
+import { isSegment, OPEN, REFUSED, syncDirectory, TAKEN } from './segment.ts';
 
 export type Drain = {
   directory: string;
@@ -12,17 +12,31 @@ export type Drain = {
   isRefusal(error: unknown): boolean;
 };
 
-export type Drained = { stored: number; refused: number };
+export type Drained = {
+  stored: number;
+  /** Lines that were set aside: they cannot be read, or the database will never take them. */
+  refused: number;
+  /** Files that could not be read, set aside from or removed: each stays for the next time. */
+  faults: { file: string; code: string }[];
+};
 
-const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? 'unknown');
 
 /** Null where another process was faster. */
 async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
-    if (isMissing(error)) return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   });
 }
+
+/** Thrown for what one file does, so that it is not taken for a database that is away. */
+class FileFaultError extends Error {}
+
+const ofFile = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw new FileFaultError('A file of the spool cannot be worked on.', { cause });
+  });
 
 /** Renames a file before it is read: whoever still writes to it sees that, and writes elsewhere. */
 async function take(directory: string, name: string): Promise<string | null> {
@@ -32,20 +46,28 @@ async function take(directory: string, name: string): Promise<string | null> {
   return outcome;
 }
 
-async function setAside(directory: string, line: string): Promise<void> {
-  await appendFile(join(directory, REFUSED), `${line}\n`, { mode: 0o600, flush: true });
+/** On disk, with the name of their file, before the file they were in is removed. */
+async function setAside(directory: string, lines: readonly Buffer[]): Promise<void> {
+  const newline = Buffer.from('\n');
+  const content = Buffer.concat(lines.flatMap((bytes) => [bytes, newline]));
+  await appendFile(join(directory, REFUSED), content, { mode: 0o600, flush: true });
+  await syncDirectory(directory);
 }
 
-async function drainFile(path: string, drain: Drain): Promise<Drained> {
-  const drained = { stored: 0, refused: 0 };
-  const content = await unlessMissing(readFile(path, 'utf8'));
-  for (const { text, submission } of readLines(content ?? '')) {
+async function drainFile(name: string, drain: Drain): Promise<{ stored: number; refused: number }> {
+  const { directory } = drain;
+  const path = await ofFile(take(directory, name));
+  const content = path && (await ofFile(unlessMissing(readFile(path))));
+  if (!path || !content) return { stored: 0, refused: 0 };
+  const lines = readLines(content);
+  const refused: Buffer[] = [];
+  for (const { bytes, submission } of lines) {
     const isStored = submission !== null && (await tryToStore(submission, drain));
-    if (!isStored) await setAside(drain.directory, text);
-    drained[isStored ? 'stored' : 'refused'] += 1;
+    if (!isStored) refused.push(bytes);
   }
-  await rm(path, { force: true });
-  return drained;
+  if (refused.length > 0) await ofFile(setAside(directory, refused));
+  await ofFile(rm(path, { force: true }));
+  return { stored: lines.length - refused.length, refused: refused.length };
 }
 
 async function tryToStore(submission: Submission, { store, isRefusal }: Drain): Promise<boolean> {
@@ -60,21 +82,24 @@ async function tryToStore(submission: Submission, { store, isRefusal }: Drain): 
 
 /**
  * Hands everything that waits on disk to the database, also what processes left behind that are no more. Safe at any
- * moment, by several processes at once, and to be killed in: handing in twice does no harm.
+ * moment, by several processes at once, and to be killed in: handing in twice does no harm. Neither a line nor a file
+ * holds back what is behind it: what cannot be handed in goes to `refused.jsonl`, as it is, for somebody to look at.
  *
- * @returns how many submissions were handed in, and how many the database will never take (they are in `refused.jsonl`)
  * @throws what the database says while it is away; the rest stays for the next time
  */
 export async function drainSpool(drain: Drain): Promise<Drained> {
   const { directory } = drain;
   const names = (await unlessMissing(readdir(directory))) ?? [];
-  const total = { stored: 0, refused: 0 };
-  for (const name of names.filter((each) => each.endsWith(OPEN) || each.endsWith(TAKEN)).toSorted()) {
-    const path = await take(directory, name);
-    if (!path) continue;
-    const { stored, refused } = await drainFile(path, drain);
-    total.stored += stored;
-    total.refused += refused;
+  const total: Drained = { stored: 0, refused: 0, faults: [] };
+  for (const name of names.filter(isSegment).toSorted()) {
+    try {
+      const { stored, refused } = await drainFile(name, drain);
+      total.stored += stored;
+      total.refused += refused;
+    } catch (error) {
+      if (!(error instanceof FileFaultError)) throw error;
+      total.faults.push({ file: name, code: codeOf(error.cause) });
+    }
   }
   if (total.stored + total.refused > 0) await syncDirectory(directory);
   return total;

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 /** A file that is written to has this end; one that is being read has the other. */
 export const OPEN = '.open.jsonl';
 export const TAKEN = '.taken.jsonl';
-/** What the database will never take; somebody has to look at it. */
+/** What cannot be read, or the database will never take; somebody has to look at it. */
 export const REFUSED = 'refused.jsonl';
+
+/** Whether a file of the spool holds what waits for the database. */
+export const isSegment = (name: string): boolean => name.endsWith(OPEN) || name.endsWith(TAKEN);
 
 /** Only the process's own account reads what visitors wrote. */
 const PRIVATE = 0o600;

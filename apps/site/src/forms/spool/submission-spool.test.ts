@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Submission } from '@keelstone/content-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SpoolCounter } from './count-spool.ts';
 import { drainSpool } from './drain-spool.ts';
 import { sampleSubmission } from './sample-submission.fixture.ts';
 import { openSegment, type Segment } from './segment.ts';
@@ -26,16 +27,18 @@ afterEach(async () => {
   await rm(join(directory, '..'), { recursive: true, force: true });
 });
 
-const drain = () =>
+const drain = (check: (submission: Submission) => void = () => {}) =>
   drainSpool({
     directory,
     store: async (submission) => {
       if (refusal) throw refusal;
+      check(submission);
       stored.push(submission);
     },
     isRefusal: (error) => (error as { code?: string }).code === '23514',
   });
 const files = () => readdir(directory).catch(() => []);
+const done = (stored: number, refused = 0) => ({ stored, refused, faults: [] });
 const ids = (submissions: readonly Submission[]) => submissions.map(({ id }) => id).toSorted();
 
 describe('the spool', () => {
@@ -44,7 +47,7 @@ describe('the spool', () => {
       fields: { name: 'A\nda ü 👷', topics: ['a'], people: 3, agreement: true },
     });
     await spool.append(submission);
-    expect(await drain()).toEqual({ stored: 1, refused: 0 });
+    expect(await drain()).toEqual(done(1));
     expect(stored).toEqual([submission]);
     expect(await files()).toEqual([]);
   });
@@ -97,7 +100,7 @@ describe('the spool', () => {
     await expect(drain()).rejects.toThrow('away');
     await spool.append(second);
     refusal = null;
-    expect(await drain()).toEqual({ stored: 2, refused: 0 });
+    expect(await drain()).toEqual(done(2));
     expect(ids(stored)).toEqual(ids([first, second]));
   });
 
@@ -105,7 +108,7 @@ describe('the spool', () => {
     await mkdir(directory, { recursive: true });
     const whole = sampleSubmission();
     await writeFile(join(directory, '1-abc.open.jsonl'), `${JSON.stringify(whole)}\n{"id":"torn`);
-    expect(await drain()).toEqual({ stored: 1, refused: 0 });
+    expect(await drain()).toEqual(done(1));
     expect(ids(stored)).toEqual([whole.id]);
   });
 
@@ -114,14 +117,90 @@ describe('the spool', () => {
     await writeFile(join(directory, '1-abc.open.jsonl'), 'not a submission\n');
     await spool.append(sampleSubmission());
     refusal = Object.assign(new Error('check'), { code: '23514' });
-    expect(await drain()).toEqual({ stored: 0, refused: 2 });
+    expect(await drain()).toEqual(done(0, 2));
     expect(await files()).toEqual(['refused.jsonl']);
     expect((await readFile(join(directory, 'refused.jsonl'), 'utf8')).split('\n')).toHaveLength(3);
     expect((await stat(join(directory, 'refused.jsonl'))).mode & 0o077).toBe(0);
   });
 
   it('C-8 has nothing to do where nothing was ever kept', async () => {
-    expect(await drain()).toEqual({ stored: 0, refused: 0 });
+    expect(await drain()).toEqual(done(0));
+  });
+});
+
+describe('what cannot be handed in', () => {
+  /** As `readLines` has to tell it from a submission; each in the middle of others that were acknowledged. */
+  const UNREADABLE: [name: string, line: Buffer][] = [
+    ['garbage', Buffer.from('not a submission')],
+    ['half a line, gone on with by another', Buffer.from('{"id":"a","fields":{"na{"id":"b"}')],
+    ['NUL bytes', Buffer.alloc(512)],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['a number', Buffer.from('5')],
+    ['nothing', Buffer.from('null')],
+    ['a line of an older version', Buffer.from('{"id":"1","form":"Ask","fields":{}}')],
+    ['a time that is none', Buffer.from(JSON.stringify({ ...sampleSubmission(), receivedAt: 'soon' }))],
+  ];
+
+  it.each(UNREADABLE)('C-8 %s is set aside as it is, and what is behind it goes on', async (_, line) => {
+    await mkdir(directory, { recursive: true });
+    const [first, second] = [sampleSubmission(), sampleSubmission()];
+    const newline = Buffer.from('\n');
+    const lines = [Buffer.from(JSON.stringify(first)), line, Buffer.from(JSON.stringify(second))];
+    await writeFile(
+      join(directory, '1-abc.open.jsonl'),
+      Buffer.concat(lines.flatMap((each) => [each, newline])),
+    );
+    const third = sampleSubmission();
+    await spool.append(third);
+    // As the database's own driver does with what is no date.
+    expect(await drain((submission) => void submission.receivedAt.toISOString())).toEqual(done(3, 1));
+    expect(ids(stored)).toEqual(ids([first, second, third]));
+    expect(await readFile(join(directory, 'refused.jsonl'))).toEqual(Buffer.concat([line, newline]));
+    expect(await files()).toEqual(['refused.jsonl']);
+  });
+
+  it('C-8 is added to what was set aside before', async () => {
+    await mkdir(directory, { recursive: true });
+    for (const line of ['first', 'second']) {
+      await writeFile(join(directory, '1-abc.open.jsonl'), `${line}\n`);
+      expect(await drain()).toEqual(done(0, 1));
+    }
+    expect(await readFile(join(directory, 'refused.jsonl'), 'utf8')).toBe('first\nsecond\n');
+  });
+
+  it('C-8 a file that cannot be read stays, is named, and holds back no other', async () => {
+    await mkdir(join(directory, '1-abc.open.jsonl'), { recursive: true });
+    const submission = sampleSubmission();
+    await spool.append(submission);
+    const faults = [{ file: '1-abc.open.jsonl', code: 'EISDIR' }];
+    expect(await drain()).toEqual({ stored: 1, refused: 0, faults });
+    expect(ids(stored)).toEqual([submission.id]);
+    expect(await files()).toEqual(['1-abc.taken.jsonl']);
+  });
+
+  it('C-8 a place for it that cannot be written keeps the file, and holds back no other', async () => {
+    await mkdir(join(directory, 'refused.jsonl'), { recursive: true });
+    await writeFile(join(directory, '1-abc.open.jsonl'), 'not a submission\n');
+    const submission = sampleSubmission();
+    await spool.append(submission);
+    expect(await drain()).toMatchObject({ stored: 1, refused: 0, faults: [{ code: 'EISDIR' }] });
+    expect(ids(stored)).toEqual([submission.id]);
+    expect(await readFile(join(directory, '1-abc.taken.jsonl'), 'utf8')).toBe('not a submission\n');
+  });
+});
+
+describe('what lies in the spool', () => {
+  it('C-8 is counted, whole lines only, with what was set aside apart', async () => {
+    const counter = new SpoolCounter(directory);
+    expect(await counter.count()).toEqual({ waiting: 0, setAside: 0 });
+    for (const each of [1, 2, 3]) await spool.append(sampleSubmission({ formId: each }));
+    await writeFile(join(directory, '1-abc.taken.jsonl'), 'one\ntwo\ntorn');
+    await writeFile(join(directory, 'refused.jsonl'), 'never\n');
+    expect(await counter.count()).toEqual({ waiting: 5, setAside: 1 });
+    await spool.append(sampleSubmission());
+    await rm(join(directory, '1-abc.taken.jsonl'));
+    await mkdir(join(directory, '2-abc.taken.jsonl'));
+    expect(await counter.count()).toEqual({ waiting: 4, setAside: 2 });
   });
 });
 
@@ -166,7 +245,7 @@ describe('a disk that does not keep', () => {
     isFull = false;
     await small.append(kept);
     await small.stop();
-    expect(await drain()).toEqual({ stored: 1, refused: 0 });
+    expect(await drain()).toEqual(done(1));
     expect(ids(stored)).toEqual([kept.id]);
   });
 });

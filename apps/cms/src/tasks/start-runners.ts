@@ -1,0 +1,17 @@
+import type { Payload } from 'payload';
+import { forgetAuditEntriesDaily } from './forget-audit-entries.ts';
+import { pruneChangeLogDaily } from './prune-change-log.ts';
+import { runScheduledChanges } from './run-scheduled-changes.ts';
+import { runSearchTasks } from './run-search-tasks.ts';
+import { runSubmissions } from './run-submissions.ts';
+
+export type Runner = { stop(): Promise<void> };
+
+/** What a CMS does by itself, until it is stopped. Any number of them may, on one database. */
+export const startRunners = (payload: Payload): Runner[] => [
+  runScheduledChanges(payload),
+  runSearchTasks(payload),
+  runSubmissions(payload),
+  forgetAuditEntriesDaily(payload),
+  pruneChangeLogDaily(payload),
+];

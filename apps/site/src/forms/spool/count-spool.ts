@@ -1,0 +1,51 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { countLines } from './read-lines.ts';
+import { isSegment, REFUSED } from './segment.ts';
+
+/** What is on disk, of all processes that share the directory. */
+export type SpoolCount = {
+  /** Forms that wait for the database. */
+  waiting: number;
+  /** Lines that were set aside, and files that cannot be read: nobody hands them in before somebody looks at them. */
+  setAside: number;
+};
+
+/** Counts what lies in the spool. Files that did not change since the last time are not read again. */
+export class SpoolCounter {
+  readonly #directory: string;
+  #known = new Map<string, { version: string; lines: number }>();
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  async count(): Promise<SpoolCount> {
+    const names = await readdir(this.#directory).catch(() => []);
+    const known = this.#known;
+    this.#known = new Map();
+    const count = { waiting: 0, setAside: 0 };
+    for (const name of names) {
+      if (!isSegment(name) && name !== REFUSED) continue;
+      const lines = await this.#countFile(name, known);
+      if (lines === 'unreadable') count.setAside += 1;
+      else count[name === REFUSED ? 'setAside' : 'waiting'] += lines;
+    }
+    return count;
+  }
+
+  async #countFile(name: string, known: ReadonlyMap<string, { version: string; lines: number }>) {
+    const path = join(this.#directory, name);
+    try {
+      const { size, mtimeMs, ino } = await stat(path);
+      const version = `${ino}:${size}:${mtimeMs}`;
+      const before = known.get(name);
+      const lines = before?.version === version ? before.lines : countLines(await readFile(path));
+      this.#known.set(name, { version, lines });
+      return lines;
+    } catch (error) {
+      // Handed in meanwhile by another process.
+      return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 0 : 'unreadable';
+    }
+  }
+}

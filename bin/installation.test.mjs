@@ -1,0 +1,132 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from './project.mjs';
+
+const CLAIM = `
+  const { claimDataDirectory } = await import('${root}/bin/owner.mjs');
+  claimDataDirectory();
+  console.log('claimed');
+  if (process.argv[1] === 'stay') setInterval(() => {}, 1000);`;
+const READ = `
+  const { readSecrets } = await import('${root}/bin/secrets.mjs');
+  console.log(JSON.stringify(readSecrets()));`;
+
+let data;
+const children = [];
+beforeEach(() => {
+  data = join(mkdtempSync(join(tmpdir(), 'keelstone-installation-')), 'data');
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  rmSync(join(data, '..'), { recursive: true, force: true });
+});
+
+const parameters = (code, ...args) => ['--input-type=module', '--eval', code, ...args];
+const environment = () => ({ PATH: process.env.PATH, KEELSTONE_DATA: data });
+const run = async (code) =>
+  (await promisify(execFile)(process.execPath, parameters(code), { env: environment() })).stdout;
+
+async function claimAndStay() {
+  const child = spawn(process.execPath, parameters(CLAIM, 'stay'), { env: environment() });
+  children.push(child);
+  const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return { child, isClaimed: String(said).includes('claimed') };
+}
+
+describe('the data folder', () => {
+  it('O-1 belongs to one process, and to the next when that is gone, however it ended', async () => {
+    const first = await claimAndStay();
+    expect(first.isClaimed).toBe(true);
+    await expect(run(CLAIM)).rejects.toThrow(`in use by process ${first.child.pid}`);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    expect(existsSync(join(data, 'owner'))).toBe(true);
+    expect(await run(CLAIM)).toBe('claimed\n');
+    expect(readdirSync(data)).toEqual([]);
+  });
+
+  it('O-1 is taken by one only of several that find the claim of a process that is gone', async () => {
+    mkdirSync(data);
+    // Of a living process that has the number of the one that is gone.
+    writeFileSync(join(data, 'owner'), `${process.pid}\nlong ago\n`);
+    const all = await Promise.all(Array.from({ length: 6 }, claimAndStay));
+    expect(all.filter(({ isClaimed }) => isClaimed)).toHaveLength(1);
+  });
+
+  it('O-1 of another account is explained', async () => {
+    const place = join(data, '..');
+    // Another account may not come as far as the checkout.
+    for (const name of ['owner', 'progress', 'project']) {
+      copyFileSync(join(root, 'bin', `${name}.mjs`), join(place, `${name}.mjs`));
+    }
+    chmodSync(place, 0o755);
+    mkdirSync(data, { mode: 0o555 });
+    const code = CLAIM.replace(`${root}/bin`, place);
+    const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const options = { env: environment(), cwd: place, ...account };
+    await expect(promisify(execFile)(process.execPath, parameters(code), options)).rejects.toThrow(
+      'belongs to another account',
+    );
+  });
+});
+
+describe('secrets.json', () => {
+  const file = () => join(data, 'secrets.json');
+
+  it('O-1 is made once, whole, and read by its owner only', async () => {
+    const first = JSON.parse(await run(READ));
+    expect(first.isNew).toBe(true);
+    expect(JSON.parse(await run(READ))).toEqual({ ...first, isNew: false });
+    expect(readdirSync(data)).toEqual(['secrets.json']);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    chmodSync(file(), 0o644);
+    await run(READ);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it('O-1 of a former release gets what it lacks, and keeps what it has', async () => {
+    mkdirSync(data);
+    writeFileSync(file(), '{"databaseAdmin":"known"}');
+    const secrets = JSON.parse(await run(READ));
+    expect([secrets.databaseAdmin, secrets.isNew, secrets.payload.length]).toEqual(['known', true, 32]);
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ databaseAdmin: 'known' });
+  });
+
+  it.each([
+    ['', 'is empty'],
+    ['{"databaseAdmin": "hush', 'is damaged: it is no JSON'],
+    ['["hush"]', 'is damaged: it is no list of secrets'],
+    ['{"databaseAdmin": 5, "preview": "hush"}', 'is damaged: databaseAdmin must be text'],
+  ])(
+    'O-1 that is damaged (%s) is left as it is and explained, without what it holds',
+    async (content, reason) => {
+      mkdirSync(data);
+      writeFileSync(file(), content);
+      const failure = await run(READ).catch(({ stderr }) => stderr);
+      expect(failure).toContain(reason);
+      expect(failure).toContain('npm run backup');
+      expect(failure).not.toContain('hush');
+      expect(readFileSync(file(), 'utf8')).toBe(content);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A process as Linux tells of it. */
+export type RunningProcess = { pid: number; parent: number; command: string; environment: string };
+
+const read = (pid: string, name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
+
+function look(pid: string): RunningProcess | null {
+  try {
+    const stat = read(pid, 'stat');
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const command = read(pid, 'cmdline').replaceAll('\0', ' ').trim();
+    return { pid: Number(pid), parent, command, environment: read(pid, 'environ').replaceAll('\0', '\n') };
+  } catch {
+    // It ended while it was looked at, or it is another account's.
+    return null;
+  }
+}
+
+/** Everything that a process started, and what that started in turn. */
+export function descendantsOf(pid: number): RunningProcess[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((each) => look(each) ?? []);
+  const below = (parent: number): RunningProcess[] =>
+    all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)]);
+  return below(pid);
+}

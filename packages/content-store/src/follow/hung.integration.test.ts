@@ -1,0 +1,33 @@
+import { sampleNode } from '@keelstone/model/sample-node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../embedded/test-database.ts';
+import { publish } from '../index.ts';
+import { eventually, followIntoReplica, openPool } from '../testing/open-read-model.ts';
+
+let server: TestDatabase;
+beforeAll(async () => {
+  server = await startTestDatabase();
+});
+afterAll(async () => {
+  await server.goOn();
+  await server.stop();
+});
+
+it('R-5 a database that hangs is known for it while the connection stays, and is followed on when it goes on', async () => {
+  const urls = await server.createDatabase();
+  const pool = openPool(urls.cmsUrl);
+  const { follower, replica, snapshots, errors } = await followIntoReplica(urls.siteUrl);
+  await publish(pool, { node: sampleNode('page', { nid: 1, path: '/1' }), shows: [] });
+  await eventually('the first change', () => replica.size === 1);
+  for (const nid of [2, 3]) {
+    await server.hang();
+    await eventually('the silence to be noticed', () => follower.state === 'disconnected');
+    await server.goOn();
+    await eventually('the end of it', () => follower.state === 'following');
+    await publish(pool, { node: sampleNode('page', { nid, path: `/${nid}` }), shows: [] });
+    await eventually('the next change', () => replica.size === nid);
+  }
+  expect([snapshots.length, errors]).toEqual([1, []]);
+  await follower.stop();
+  await pool.end();
+});
