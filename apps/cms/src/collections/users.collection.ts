@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
 import { forgetLogIns, guardLogIn, hideWhyRefused } from '../access/guard-log-in.ts';
+import { keepAdministratorAccount, keepAdministratorRole } from '../access/keep-an-administrator.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
 import { recordFailedLogIn, recordLogIn, recordLogOut } from '../audit/log-in-hooks.ts';
 import {
@@ -29,13 +30,13 @@ export const users = (isSecure: boolean): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [guardLogIn],
-    beforeChange: [notePasswordChange],
+    beforeChange: [keepAdministratorRole, notePasswordChange],
     afterChange: [recordUserChange],
     afterLogin: [forgetLogIns, recordLogIn],
     afterLogout: [recordLogOut],
     afterError: [recordFailedLogIn, hideWhyRefused],
     afterOperation: [recordUnlock],
-    beforeDelete: [forgetShortcuts],
+    beforeDelete: [keepAdministratorAccount, forgetShortcuts],
     afterDelete: [recordUserDeletion],
   },
   auth: {
