@@ -15,7 +15,7 @@ const MOST_ACCOUNTS = 20_000;
 const limit = new RateLimit({ limit: MOST_LOG_INS, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
 
 /** What Payload does to check a password: guard-log-in.integration.test.ts holds the two to each other. */
-const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
+export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
 
 /** The same for an account that is not there, is locked, or has another password. */
 const REFUSAL =
