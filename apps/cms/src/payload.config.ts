@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { buildConfig } from 'payload';
+import { buildConfig, type Endpoint } from 'payload';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { auditedGlobal } from './audit/audited-collection.ts';
@@ -25,13 +25,20 @@ const configuration = readOwnConfiguration();
 const directory = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 10;
 
+/** Nobody shares pages of the admin. In the place of Payload's own, which draws a picture for whoever asks. */
+const noShareImages: Endpoint = {
+  path: '/og',
+  method: 'get',
+  handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
+};
+
 /** Composition root of the editors' process. */
 const config = buildConfig({
   serverURL: configuration.cmsUrl,
   secret: configuration.secret,
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
-  endpoints: [...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints],
+  endpoints: [noShareImages, ...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints],
   // Nobody needs more, and each level multiplies what an answer costs (queries/guard-query.ts bounds the rest).
   maxDepth: 2,
   telemetry: false,
@@ -59,7 +66,7 @@ const config = buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: directory },
-    meta: { titleSuffix: ' · Keelstone' },
+    meta: { titleSuffix: ' · Keelstone', defaultOGImageType: 'off' },
     components: {
       afterNavLinks: [
         '/components/submissions/submissions-link.tsx#SubmissionsLink',

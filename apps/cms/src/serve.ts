@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import type { Payload } from 'payload';
 import { setAdminPolicy } from './admin-policy.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { loadLexical } from './load-lexical.ts';
+import { refuseEarly } from './rest/refuse-early.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -51,16 +53,37 @@ async function warmUp(host: string, port: number, token: string): Promise<void> 
 
 type Runner = { stop(): Promise<void> };
 
-/** With a Payload of its own: Next.js makes and renews the one that answers editors as it likes. */
-async function startRunners(): Promise<Runner[]> {
+let opened: Promise<Payload> | undefined;
+
+/** A Payload of our own: Next.js makes and renews the one that answers editors as it likes. */
+async function openOwnPayload(): Promise<Payload> {
   // Before the others, which lead to Lexical, too.
   await loadLexical();
   const { openPayload } = await import('./open-payload.ts');
+  return openPayload({ key: 'background work' });
+}
+
+const ownPayload = (): Promise<Payload> => {
+  opened ??= openOwnPayload();
+  return opened;
+};
+
+async function isStaff(headers: Headers): Promise<boolean> {
+  try {
+    const payload = await ownPayload();
+    return (await payload.auth({ headers })).user !== null;
+  } catch {
+    // Without the database nobody is known.
+    return false;
+  }
+}
+
+async function startRunners(): Promise<Runner[]> {
+  const payload = await ownPayload();
   const { runScheduledChanges } = await import('./tasks/run-scheduled-changes.ts');
   const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
   const { runSubmissions } = await import('./tasks/run-submissions.ts');
   const { forgetAuditEntriesDaily } = await import('./tasks/forget-audit-entries.ts');
-  const payload = await openPayload({ key: 'background work' });
   return [
     runScheduledChanges(payload),
     runSearchTasks(payload),
@@ -88,8 +111,9 @@ async function serve(): Promise<void> {
   const token = randomUUID();
   let isReady = false;
   server.off('request', sayStarting);
-  server.on('request', (request, response) => {
+  server.on('request', async (request, response) => {
     if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
+    if (await refuseEarly(request, response, { cmsUrl, isStaff })) return;
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
     void answer(request, response);
   });

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
-import { forgetLogIns, guardLogIn, hideWhyRefused } from '../access/guard-log-in.ts';
+import { forgetLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from '../access/guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from '../access/guard-password.ts';
 import { keepAdministratorAccount, keepAdministratorRole } from '../access/keep-an-administrator.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
@@ -30,7 +30,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     description: 'People who may log in here.',
   },
   hooks: {
-    beforeOperation: [guardLogIn, refuseShortPassword],
+    beforeOperation: [guardLogIn, limitForgottenPasswords, refuseShortPassword],
     beforeChange: [askForCurrentPassword, keepAdministratorRole, notePasswordChange],
     afterChange: [recordUserChange],
     afterLogin: [forgetLogIns, recordLogIn],

@@ -129,3 +129,11 @@ describe('a NUL in a text', () => {
     expect(status).toBe(201);
   });
 });
+
+it('C-11 no picture is drawn for whoever asks', async () => {
+  const { REST_GET } = await import('@payloadcms/next/routes');
+  const { default: config } = await import('../payload.config.ts');
+  const args = { params: Promise.resolve({ slug: ['og'] }) };
+  const answer = await REST_GET(config)(new Request('http://localhost:3001/api/og?title=Drawn'), args);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+});
