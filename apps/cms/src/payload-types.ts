@@ -4225,6 +4225,10 @@ export interface TagsTerm {
 export interface User {
   id: number;
   /**
+   * Needed only to change your own e-mail address or password.
+   */
+  currentPassword?: string | null;
+  /**
    * As colleagues know them.
    */
   name: string;
@@ -7032,6 +7036,7 @@ export interface ShortcutsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { buildConfig } from 'payload';
+import { buildConfig, type Endpoint } from 'payload';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { auditedGlobal } from './audit/audited-collection.ts';
@@ -14,6 +14,8 @@ import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from './media/upload-li
 import { unusedMediaEndpoints } from './media/usage/unused-media.endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { checkCommits } from './publish/check-commits.ts';
+import { guardCollections } from './queries/guard-collections.ts';
+import { MOST_OF_STAFF } from './rest/limit-bodies.ts';
 import { submissionEndpoints } from './submissions/submission.endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
@@ -23,13 +25,22 @@ const configuration = readOwnConfiguration();
 const directory = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 10;
 
+/** Nobody shares pages of the admin. In the place of Payload's own, which draws a picture for whoever asks. */
+const noShareImages: Endpoint = {
+  path: '/og',
+  method: 'get',
+  handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
+};
+
 /** Composition root of the editors' process. */
-export default buildConfig({
+const config = buildConfig({
   serverURL: configuration.cmsUrl,
   secret: configuration.secret,
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
-  endpoints: [...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints],
+  endpoints: [noShareImages, ...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints],
+  // Nobody needs more, and each level multiplies what an answer costs (queries/guard-query.ts bounds the rest).
+  maxDepth: 2,
   telemetry: false,
   // On the server only: see configuration-of.ts.
   custom: { configuration },
@@ -55,7 +66,7 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: directory },
-    meta: { titleSuffix: ' · Keelstone' },
+    meta: { titleSuffix: ' · Keelstone', defaultOGImageType: 'off' },
     components: {
       afterNavLinks: [
         '/components/submissions/submissions-link.tsx#SubmissionsLink',
@@ -112,7 +123,8 @@ export default buildConfig({
     useTempFiles: true,
     tempFileDir: join(configuration.mediaDirectory, '.uploading'),
     abortOnLimit: true,
-    limits: { fileSize: LARGEST_UPLOAD },
+    // Besides its file, a form sends all its fields as one.
+    limits: { fileSize: LARGEST_UPLOAD, fields: 8, fieldSize: MOST_OF_STAFF },
     requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
     responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
   },
@@ -136,3 +148,5 @@ export default buildConfig({
     );
   },
 });
+
+export default config.then(guardCollections);

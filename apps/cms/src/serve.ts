@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import type { Payload } from 'payload';
 import { setAdminPolicy } from './admin-policy.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { loadLexical } from './load-lexical.ts';
+import { refuseEarly } from './rest/refuse-early.ts';
 import type { Runner } from './tasks/start-runners.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
@@ -50,13 +52,36 @@ async function warmUp(host: string, port: number, token: string): Promise<void> 
     throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
 }
 
-/** With a Payload of its own: Next.js makes and renews the one that answers editors as it likes. */
-async function runInBackground(): Promise<Runner[]> {
+let opened: Promise<Payload> | undefined;
+
+/** A Payload of our own: Next.js makes and renews the one that answers editors as it likes. */
+async function openOwnPayload(): Promise<Payload> {
   // Before the others, which lead to Lexical, too.
   await loadLexical();
   const { openPayload } = await import('./open-payload.ts');
+  return openPayload({ key: 'background work' });
+}
+
+const ownPayload = (): Promise<Payload> => {
+  opened ??= openOwnPayload();
+  return opened;
+};
+
+async function isStaff(headers: Headers): Promise<boolean> {
+  try {
+    const payload = await ownPayload();
+    return (await payload.auth({ headers })).user !== null;
+  } catch {
+    // Without the database nobody is known.
+    return false;
+  }
+}
+
+async function runInBackground(): Promise<Runner[]> {
+  // First: it loads Lexical, to which the runners lead, too.
+  const payload = await ownPayload();
   const { startRunners } = await import('./tasks/start-runners.ts');
-  return startRunners(await openPayload({ key: 'background work' }));
+  return startRunners(payload);
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {
@@ -78,8 +103,9 @@ async function serve(): Promise<void> {
   const token = randomUUID();
   let isReady = false;
   server.off('request', sayStarting);
-  server.on('request', (request, response) => {
+  server.on('request', async (request, response) => {
     if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
+    if (await refuseEarly(request, response, { cmsUrl, isStaff })) return;
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
     void answer(request, response);
   });

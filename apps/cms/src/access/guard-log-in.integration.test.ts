@@ -65,6 +65,17 @@ it('C-11 whoever knows the password logs in as often as he likes', async () => {
   for (let time = 0; time < 12; time += 1) expect((await logIn('ben', RIGHT)).status).toBe(200);
 });
 
+it('C-11 links for a new password are few, and the same is said of accounts that there are and are not', async () => {
+  const forget = (name: string) =>
+    send('POST', '/api/users/forgot-password', { email: `${name}@keelstone.example` });
+  for (const name of ['ada', 'nobody-at-all']) {
+    const answers = [];
+    for (let time = 0; time < 6; time += 1) answers.push(await forget(name));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers[0]?.body).toEqual({ message: 'Success' });
+  }
+});
+
 describe('a session', () => {
   async function request(path: string, init: RequestInit) {
     const { default: config } = await import('../payload.config.ts');

@@ -14,8 +14,12 @@ const MOST_LOG_INS = 10;
 const MOST_ACCOUNTS = 20_000;
 const limit = new RateLimit({ limit: MOST_LOG_INS, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
 
+/** Of one account: each is a message to somebody. */
+const MOST_FORGOTTEN = 5;
+const forgotten = new RateLimit({ limit: MOST_FORGOTTEN, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
+
 /** What Payload does to check a password: guard-log-in.integration.test.ts holds the two to each other. */
-const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
+export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
 
 /** The same for an account that is not there, is locked, or has another password. */
 const REFUSAL =
@@ -72,6 +76,19 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ args, operatio
   if (!limit.admits(markOf(account))) throw new TooManyLogInsError();
   if (!(await checksPassword(account, req))) await workAsLong(password);
   return args;
+};
+
+/** Limits links for a new password, of accounts that there are and that there are not alike. */
+export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'forgotPassword') return;
+  const { email } = (args as { data: { email?: unknown } }).data;
+  if (typeof email !== 'string' || forgotten.admits(markOf(email.toLowerCase().trim()))) return;
+  throw new APIError(
+    'There were too many links for this e-mail address. Try again in ten minutes.',
+    429,
+    null,
+    true,
+  );
 };
 
 /** Whoever knows the password may log in as often as he likes. */

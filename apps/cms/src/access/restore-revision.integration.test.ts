@@ -26,7 +26,7 @@ const draftOf = async (id: number) => (await editor.get(`/api/page/${id}?draft=t
 /** Ids of a page's revisions, oldest first. */
 async function revisionsOf(id: number): Promise<string[]> {
   const { body } = await editor.get(
-    `/api/page/versions?where[parent][equals]=${id}&sort=createdAt&limit=0&depth=0`,
+    `/api/page/versions?where[parent][equals]=${id}&sort=createdAt&limit=100&depth=0`,
   );
   return body.docs.map((version: { id: number }) => String(version.id));
 }

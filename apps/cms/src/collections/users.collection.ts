@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
-import { forgetLogIns, guardLogIn, hideWhyRefused } from '../access/guard-log-in.ts';
+import { forgetLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from '../access/guard-log-in.ts';
+import { askForCurrentPassword, refuseShortPassword } from '../access/guard-password.ts';
+import { keepAdministratorAccount, keepAdministratorRole } from '../access/keep-an-administrator.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
 import { recordFailedLogIn, recordLogIn, recordLogOut } from '../audit/log-in-hooks.ts';
 import {
@@ -28,14 +30,14 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     description: 'People who may log in here.',
   },
   hooks: {
-    beforeOperation: [guardLogIn],
-    beforeChange: [notePasswordChange],
+    beforeOperation: [guardLogIn, limitForgottenPasswords, refuseShortPassword],
+    beforeChange: [askForCurrentPassword, keepAdministratorRole, notePasswordChange],
     afterChange: [recordUserChange],
     afterLogin: [forgetLogIns, recordLogIn],
     afterLogout: [recordLogOut],
     afterError: [recordFailedLogIn, hideWhyRefused],
     afterOperation: [recordUnlock],
-    beforeDelete: [forgetShortcuts],
+    beforeDelete: [keepAdministratorAccount, forgetShortcuts],
     afterDelete: [recordUserDeletion],
   },
   auth: {
@@ -45,6 +47,20 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     cookies: { sameSite: 'Strict', secure: isSecure },
   },
   fields: [
+    {
+      // Never stored: it is looked at, and forgotten (access/guard-password.ts).
+      name: 'currentPassword',
+      label: 'Current password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        description: 'Needed only to change your own e-mail address or password.',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/components/account/current-password-field.tsx#CurrentPasswordField' },
+      },
+    },
     { name: 'name', type: 'text', required: true, admin: { description: 'As colleagues know them.' } },
     {
       name: 'role',

@@ -1,20 +1,15 @@
 import { isUploadSlug, ROOM_FOR_FIELDS, sayMegabytes, UPLOAD_LIMITS } from '../media/upload-limits.ts';
+import type { Handler, IsStaff } from './handler.ts';
+import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { refuseRequest } from './refused-request.ts';
 
-type Args = { params: Promise<{ slug?: string[] }> };
-type Handler = (request: Request, args: Args) => Promise<Response>;
-/** Tells whether a request comes from somebody of the staff, by its headers alone. */
-type IsStaff = (headers: Headers) => Promise<boolean>;
-
-/** Forms of the admin that are not uploads: pages with many sections. */
-const MOST_OF_A_FORM = 8 * ROOM_FOR_FIELDS;
-/** E-mail address and password. */
-const MOST_OF_A_LOGIN = 64 * 1024;
 /** How multipart says that a part is a file. */
 const FILE_PART = /filename\*?\s*=|application\/octet-stream/i;
 
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type') ?? '') && request.body !== null;
+
+const sayLength = () => refuseRequest(411, 'Say how long the request is (Content-Length).');
 
 function findCollection(request: Request): string {
   const [, , collection = ''] = new URL(request.url).pathname.split('/');
@@ -23,8 +18,8 @@ function findCollection(request: Request): string {
 
 /** Log-in and a forgotten password: small, and without files, so that nobody fills the disk without an account. */
 async function passStranger(request: Request, bytes: number | undefined): Promise<Request | Response> {
-  if (bytes === undefined) return refuseRequest(411, 'Say how long the request is (Content-Length).');
-  if (bytes > MOST_OF_A_LOGIN) return refuseRequest(401, 'Log in before you upload anything.');
+  if (bytes === undefined) return sayLength();
+  if (bytes > MOST_OF_STRANGERS) return refuseRequest(401, 'Log in before you upload anything.');
   const body = await request.arrayBuffer();
   if (FILE_PART.test(Buffer.from(body).toString('latin1'))) {
     return refuseRequest(401, 'Log in before you upload anything.');
@@ -34,7 +29,9 @@ async function passStranger(request: Request, bytes: number | undefined): Promis
 
 function passStaff(request: Request, bytes: number | undefined): Request | Response {
   const slug = findCollection(request);
-  const limit = isUploadSlug(slug) ? UPLOAD_LIMITS[slug] : MOST_OF_A_FORM;
+  if (bytes === undefined && !isUploadSlug(slug)) return sayLength();
+  // Forms of the admin that are no uploads are multipart, too.
+  const limit = isUploadSlug(slug) ? UPLOAD_LIMITS[slug] : MOST_OF_STAFF;
   // Who does not say how much it is, is stopped at the limit for all uploads.
   if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS) return request;
   return refuseRequest(

@@ -2,9 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { handleEndpoints } from 'payload';
-import { guardUploads } from './guard-uploads.ts';
-import { isStaffIn } from './is-staff-in.ts';
-import { withDefaultLanguage } from './with-default-language.ts';
+import { guardRest } from './guard-rest.ts';
 
 const ARGS = { params: Promise.resolve({}) };
 
@@ -22,9 +20,7 @@ function toRequest(incoming: IncomingMessage): Request {
 /** The REST API behind a real port, put together as the CMS does (api/[...slug]/route.ts): bodies can break off. */
 export async function serveRest(): Promise<{ url: string; stop(): void }> {
   const { default: config } = await import('../payload.config.ts');
-  const handle = guardUploads(isStaffIn(config))(
-    withDefaultLanguage((request) => handleEndpoints({ config, request })),
-  );
+  const handle = guardRest(config)((request) => handleEndpoints({ config, request }));
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const response = await handle(toRequest(incoming), ARGS);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));

@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload';
 import type { Role } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
-import { withDefaultLanguage } from './with-default-language.ts';
+import { guardRest } from './guard-rest.ts';
 
 const PASSWORD = 'only-for-tests-12';
 
@@ -34,8 +34,8 @@ export class Staff {
   patch = (path: string, data: unknown) => this.send('PATCH', path, data);
   delete = (path: string) => this.send('DELETE', path);
 
-  send(method: string, path: string, data?: unknown): Promise<Answer> {
-    return send(method, path, data, { authorization: `JWT ${this.#token}` });
+  send(method: string, path: string, data?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return send(method, path, data, { authorization: `JWT ${this.#token}`, ...headers });
   }
 }
 
@@ -47,7 +47,7 @@ export async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { default: config } = await import('../payload.config.ts');
-  const handle = withDefaultLanguage((request) => handleEndpoints({ config, request }));
+  const handle = guardRest(config)((request) => handleEndpoints({ config, request }));
   const isText = typeof data === 'string';
   const request = new Request(`http://localhost:3001${path}`, {
     method,

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-
-type Handler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
+import type { Handler } from './handler.ts';
 
 /** Payload's admin sends long questions as POST with the query for a body; Payload puts that behind the address. */
 const isQuestionInBody = ({ method, headers }: Request): boolean =>

@@ -1,8 +1,8 @@
+import { isForeign } from '@keelstone/model/is-foreign';
 import { sampleForm } from '@keelstone/model/sample-node';
 import { describe, expect, it } from 'vitest';
 import { pageWithForm } from '../../forms/form-site.fixture.ts';
 import { siteWith } from '../../site.fixture.ts';
-import { isForeign } from './is-foreign.ts';
 
 describe('where a request comes from', () => {
   const SITE = 'https://www.keelstone.example';

@@ -1,6 +1,6 @@
+import { isForeign } from '@keelstone/model/is-foreign';
 import type { FastifyInstance } from 'fastify';
 import { isReading } from '../page-cache/give-answer.ts';
-import { isForeign } from './is-foreign.ts';
 
 /**
  * Refuses what pages of other sites ask for beyond what a link leads to: whatever is sent, and the routes that are for

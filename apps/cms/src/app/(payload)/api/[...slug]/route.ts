@@ -7,15 +7,13 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guardUploads } from '../../../../rest/guard-uploads.ts';
-import { isStaffIn } from '../../../../rest/is-staff-in.ts';
-import { withDefaultLanguage } from '../../../../rest/with-default-language.ts';
+import { guardRest } from '../../../../rest/guard-rest.ts';
 
-const guarded = guardUploads(isStaffIn(config));
+const guarded = guardRest(config);
 
-export const GET = withDefaultLanguage(REST_GET(config));
-export const POST = guarded(withDefaultLanguage(REST_POST(config)));
-export const DELETE = withDefaultLanguage(REST_DELETE(config));
-export const PATCH = guarded(withDefaultLanguage(REST_PATCH(config)));
-export const PUT = guarded(withDefaultLanguage(REST_PUT(config)));
+export const GET = guarded(REST_GET(config));
+export const POST = guarded(REST_POST(config));
+export const DELETE = guarded(REST_DELETE(config));
+export const PATCH = guarded(REST_PATCH(config));
+export const PUT = guarded(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);

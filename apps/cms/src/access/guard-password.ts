@@ -1,0 +1,103 @@
+import crypto from 'node:crypto';
+import { RateLimit } from '@keelstone/model/rate-limit';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import type { User } from '../payload-types.ts';
+import { PASSWORD_WORK } from './guard-log-in.ts';
+
+/** C-11: of every password that is set, whatever way. */
+export const SHORTEST_PASSWORD = 12;
+
+/** The label is what the notice of the admin says, which is read out; the message stands at the field. */
+const refuse = (path: string, label: string, message: string) =>
+  new ValidationError({ collection: 'users', errors: [{ path, label, message }] });
+
+/** Characters as people count them, rather than UTF-16 units. */
+const isLongEnough = (password: unknown): boolean =>
+  typeof password === 'string' && [...password].length >= SHORTEST_PASSWORD;
+
+/** Payload would take three characters (3.90.1), and asks no hook of ours when a password is reset by a link. */
+export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (!['create', 'update', 'resetPassword'].includes(operation)) return;
+  const { password } = (args as { data?: { password?: unknown } }).data ?? {};
+  // Forms that do not change it send none, or an empty one.
+  if (password === undefined || password === null || password === '' || isLongEnough(password)) return;
+  throw refuse(
+    'password',
+    `Password (${SHORTEST_PASSWORD} characters at least)`,
+    `A password has ${SHORTEST_PASSWORD} characters at least. A few words are easy to keep.`,
+  );
+};
+
+/** Wrong ones of an account: whoever finds an open session does not guess on. */
+const WINDOW_MS = 10 * 60 * 1000;
+const MOST_TRIES = 10;
+const MOST_ACCOUNTS = 1000;
+const tries = new RateLimit({ limit: MOST_TRIES, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
+
+async function isPasswordOf(id: number, password: string, req: PayloadRequest): Promise<boolean> {
+  const account = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!account) return false;
+  const { salt, hash } = account;
+  if (!salt || !hash) return false;
+  const { iterations, keyBytes, digest } = PASSWORD_WORK;
+  const given = await new Promise<Buffer>((resolve, reject) =>
+    crypto.pbkdf2(password, salt, iterations, keyBytes, digest, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
+  // After the name of its kind. An older kind is renewed by the log-in that everybody has behind them who comes here.
+  const kept = Buffer.from(hash.slice(hash.indexOf(':') + 1), 'hex');
+  return kept.length === given.length && crypto.timingSafeEqual(kept, given);
+}
+
+type Changed = Partial<User> & { currentPassword?: unknown };
+
+function changesLogIn(data: Changed, before: User): boolean {
+  const email = data.email?.toLowerCase().trim() ?? before.email;
+  return Boolean(data.password) || email !== before.email;
+}
+
+/**
+ * C-11: who changes the own e-mail address or password shows that it is not somebody at an unlocked computer. What is
+ * shown goes no further than this.
+ */
+export const askForCurrentPassword: CollectionBeforeChangeHook<User> = async ({
+  data: given,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { currentPassword, ...data } = given as Changed;
+  if (operation !== 'update' || !originalDoc || req.user?.id !== originalDoc.id) return data;
+  if (!changesLogIn(data, originalDoc)) return data;
+  if (typeof currentPassword !== 'string' || currentPassword === '') {
+    throw refuse(
+      'currentPassword',
+      'Current password (not given)',
+      'Give your current password to change your e-mail address or password.',
+    );
+  }
+  const account = String(originalDoc.id);
+  if (!tries.admits(account)) {
+    throw new APIError('There were too many wrong passwords. Try again in ten minutes.', 429, null, true);
+  }
+  if (!(await isPasswordOf(originalDoc.id, currentPassword, req))) {
+    throw refuse(
+      'currentPassword',
+      'Current password (not the right one)',
+      'This is not your current password.',
+    );
+  }
+  tries.forget(account);
+  return data;
+};

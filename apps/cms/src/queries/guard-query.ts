@@ -1,0 +1,137 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
+import { conditionsOf, MalformedFilterError } from './conditions.ts';
+import { allowsPath } from './query-path.ts';
+
+/** Documents in one answer, and documents changed or deleted by one request. */
+export const MOST_DOCUMENTS = 500;
+/** Documents that relations of one answer lead to. */
+export const MOST_POPULATED = 2000;
+const MOST_CONDITIONS = 200;
+const MOST_VALUES = 2000;
+
+/** Thrown when a request asks for more than one answer may cost, or by what may not be asked. */
+export class QueryRefusedError extends APIError {
+  constructor(message: string) {
+    super(message, 400, null, true);
+    this.name = 'QueryRefusedError';
+  }
+}
+
+/** What an operation is asked; each has some of it. */
+type Asked = {
+  collection: { config: SanitizedCollectionConfig };
+  id?: unknown;
+  currentDepth?: number;
+  limit?: number;
+  pagination?: boolean;
+  overrideAccess?: boolean;
+  where?: Where;
+  sort?: string | string[];
+  /** Of distinct values. */
+  field?: string;
+  joins?: unknown;
+  trash?: boolean;
+};
+
+/** Paths of the filter, which is of a size that the database answers at once. */
+function filteredPaths(where: Where): string[] {
+  const paths = new Set<string>();
+  let [conditions, values] = [0, 0];
+  try {
+    for (const condition of conditionsOf(where)) {
+      paths.add(condition.path);
+      conditions += condition.values === 0 ? 1 : 0;
+      values += condition.values;
+      if (conditions > MOST_CONDITIONS || values > MOST_VALUES) {
+        throw new QueryRefusedError(
+          `A filter has ${MOST_CONDITIONS} conditions and ${MOST_VALUES} values at most. Ask in several requests.`,
+        );
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof MalformedFilterError)) throw error;
+    throw new QueryRefusedError('The filter is malformed, or its conditions stand too deep in each other.');
+  }
+  return [...paths];
+}
+
+const sortedPaths = (sort: Asked['sort']): string[] =>
+  [sort ?? []].flat().flatMap((each) =>
+    String(each)
+      .split(',')
+      .map((path) => path.trim().replace(/^-/, '')),
+  );
+
+async function guardPaths(asked: Asked, req: PayloadRequest): Promise<void> {
+  const { collection, where, sort, field } = asked;
+  const paths = [...(where ? filteredPaths(where) : []), ...sortedPaths(sort), ...(field ? [field] : [])];
+  for (const path of new Set(paths.filter(Boolean))) {
+    if (await allowsPath(collection.config, path, req)) continue;
+    throw new QueryRefusedError(`"${path}" is nothing to filter or sort by.`);
+  }
+}
+
+/** How many documents each request has had populated so far. */
+const populated = new WeakMap<PayloadRequest, number>();
+
+function guardPopulation({ where }: Asked, req: PayloadRequest): void {
+  const ids = (where?.id as { in?: unknown[] } | undefined)?.in?.length ?? 0;
+  const sum = (populated.get(req) ?? 0) + ids;
+  populated.set(req, sum);
+  if (sum <= MOST_POPULATED) return;
+  throw new QueryRefusedError(
+    `Relations lead to more than ${MOST_POPULATED} documents. Ask for fewer documents, or with depth=0.`,
+  );
+}
+
+function guardLimit({ limit, pagination }: Asked): void {
+  const asksForAll = limit === 0 || (limit === undefined && pagination === false);
+  const isOutside = limit !== undefined && !(limit > 0 && limit <= MOST_DOCUMENTS);
+  if (!asksForAll && !isOutside) return;
+  throw new QueryRefusedError(
+    `An answer has ${MOST_DOCUMENTS} documents at most. Set limit, and ask for the following ones with page.`,
+  );
+}
+
+/** Payload's own ways to change or delete many take no number for an answer. */
+async function guardBulk({ collection, limit, trash, where }: Asked, req: PayloadRequest): Promise<void> {
+  if (limit !== undefined && limit > 0 && limit <= MOST_DOCUMENTS) return;
+  const slug = collection.config.slug;
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    ...(where ? { where } : {}),
+    trash: trash ?? false,
+  });
+  if (totalDocs <= MOST_DOCUMENTS) return;
+  throw new QueryRefusedError(
+    `This is about ${totalDocs} documents, and one request changes ${MOST_DOCUMENTS} at most. Choose fewer of them.`,
+  );
+}
+
+/**
+ * Bounds what a request may cost and what it may ask by, whatever role it comes from and whatever way: REST, and the
+ * lists of the admin. What the CMS asks itself (`overrideAccess`) is not concerned.
+ *
+ * @throws QueryRefusedError
+ */
+export const guardQuery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const asked = args as unknown as Asked;
+  if (asked.overrideAccess) return;
+  if (asked.currentDepth !== undefined) return guardPopulation(asked, req);
+  await guardPaths(asked, req);
+  // The admin's own pages ask for all revisions of a list at once.
+  if (req.payloadAPI !== 'REST') return;
+  if (asked.joins && Object.keys(asked.joins).length > 0) {
+    throw new QueryRefusedError('No collection has joins.');
+  }
+  if (operation === 'read' && asked.id === undefined) guardLimit(asked);
+  if ((operation === 'update' || operation === 'delete') && asked.id === undefined) {
+    await guardBulk(asked, req);
+  }
+};
