@@ -14,7 +14,9 @@ import { keepReview, reviewFields } from '../fields/review.field.ts';
 import { sectionsField } from '../fields/sections.field.ts';
 import { termsField } from '../fields/term.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
+import { keepUnpublished, rememberPublished } from '../publish/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
+import { notePublication } from '../publish/note-publication.ts';
 import { forgetChanges } from '../schedule/forget-changes.ts';
 
 const KEPT_VERSIONS = 50;
@@ -145,9 +147,9 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
     endpoints: [restoreRevision],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
-      beforeOperation: [noteDraftSave, noteRestore],
-      beforeChange: [guardPublishing, keepModerationConsistent, keepReview],
-      afterChange: [publishSavedNode],
+      beforeOperation: [noteDraftSave, notePublication, noteRestore],
+      beforeChange: [guardPublishing, keepModerationConsistent, keepReview, rememberPublished],
+      afterChange: [keepUnpublished, publishSavedNode],
       beforeDelete: [forgetChanges],
       afterDelete: [takeAwayDeletedNode],
     },
