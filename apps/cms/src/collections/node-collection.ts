@@ -17,6 +17,7 @@ import { previewLinkOf } from '../preview/preview-link.ts';
 import { keepUnpublished, rememberPublished } from '../publish/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
 import { notePublication } from '../publish/note-publication.ts';
+import { unpublishedLanguages } from '../publish/unpublished-languages.ts';
 import { forgetChanges } from '../schedule/forget-changes.ts';
 
 const KEPT_VERSIONS = 50;
@@ -138,13 +139,14 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
+      components: { edit: { PublishButton: '/components/publish/publish-button.tsx#PublishButton' } },
       preview: (document, asked) => previewLinkOf(type, document, asked),
       livePreview: {
         url: ({ data, locale, req }) => previewLinkOf(type, data, { locale: locale.code, req }),
         breakpoints: PREVIEW_SIZES,
       },
     },
-    endpoints: [restoreRevision],
+    endpoints: [restoreRevision, unpublishedLanguages],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [noteDraftSave, notePublication, noteRestore],

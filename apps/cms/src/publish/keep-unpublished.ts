@@ -3,41 +3,18 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
-  TypeWithID,
 } from 'payload';
 import { isDifferentContent, notedIn } from './differing-content.ts';
 import { type Content, mergeLanguages } from './merge-languages.ts';
 import { publicationOf } from './note-publication.ts';
+import { type Handle, isPublished, readLatest, readMain, writeMain } from './saved-states.ts';
 
-type Handle = { collection: SanitizedCollectionConfig; id: number | string; req: PayloadRequest };
-type Version = { id: number | string; updatedAt: string; version: Content };
 type Before = {
   /** What visitors see, in all languages; null where they see nothing. */
   published: Content | null;
   /** What was saved last, where it is not what this save was made from, or must stay. */
   draftToKeep: Content | null;
 };
-
-const isPublished = (document: Content | null): boolean => document?._status === 'published';
-
-const readMain = ({ collection, id, req }: Handle) =>
-  req.payload.db.findOne<TypeWithID & Content>({
-    collection: collection.slug,
-    req,
-    where: { id: { equals: id } },
-  });
-
-async function readLatest({ collection, id, req }: Handle): Promise<Version | undefined> {
-  const { docs } = await req.payload.db.findVersions<Content>({
-    collection: collection.slug,
-    req,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] as unknown as Version | undefined;
-}
 
 /** Of each document by itself: one request may save many at once. */
 function befores(req: PayloadRequest): Map<string, Before> {
@@ -116,9 +93,6 @@ async function writeDraft({ collection, id, req }: Handle, content: Content): Pr
   });
   return time;
 }
-
-const writeMain = ({ collection, id, req }: Handle, content: Content) =>
-  req.payload.db.updateOne({ collection: collection.slug, id, data: content, req, returning: false });
 
 /** The revision that Payload has just written, with more than went out. */
 async function correctRevision(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Staff } from '../rest/staff.fixture.ts';
+import { Staff, send } from '../rest/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -154,6 +154,33 @@ describe('publishing all languages', () => {
     expect((await publish(id, 'en', {}, '&publishAllLocales=true')).status).toBe(200);
     expect(await titlesOf(nid)).toEqual({ en: 'All new', de: 'All neu' });
     expect(await readDraft(id, 'de')).toMatchObject({ _status: 'published', title: 'All neu' });
+  });
+});
+
+describe('what waits to be published', () => {
+  const waiting = async (id: number) => (await editor.get(`/api/page/${id}/unpublished`)).body.languages;
+
+  it('C-12 is told by language, with its title', async () => {
+    const { id } = await pageWithDrafts('Told');
+    const english = { language: 'en', title: 'Told new', isNew: false };
+    const german = { language: 'de', title: 'Told neu', isNew: false };
+    expect(await waiting(id)).toEqual([english, german]);
+    await publish(id, 'en');
+    expect(await waiting(id)).toEqual([german]);
+    await save(id, 'de', { _status: 'draft' });
+    expect(await waiting(id)).toEqual([
+      { ...english, isNew: true },
+      { ...german, isNew: true },
+    ]);
+    await publish(id, 'en', {}, '&publishAllLocales=true');
+    expect(await waiting(id)).toEqual([]);
+  });
+
+  it('C-12 is told to staff only', async () => {
+    const { id } = await pageWithDrafts('Secret');
+    expect((await send('GET', `/api/page/${id}/unpublished`)).status).toBe(403);
+    expect((await editor.get('/api/page/999999/unpublished')).body).toEqual({ languages: [] });
+    expect((await editor.get('/api/page/none/unpublished')).status).toBe(404);
   });
 });
 
