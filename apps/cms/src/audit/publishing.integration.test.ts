@@ -88,6 +88,39 @@ describe('the audit trail of a page', () => {
     ]);
   });
 
+  it('C-12 names who wrote what a plan publishes, beside who planned it', async () => {
+    const page = await publish('Old words');
+    await author.patch(`/api/page/${page.id}?draft=true`, { title: 'Of Arno', moderation: 'in_review' });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const plan = { document: { relationTo: 'page', value: page.id }, action: 'publish', at };
+    const { body } = await editor.post('/api/scheduled_changes', plan);
+    await author.patch(`/api/page/${page.id}?draft=true`, { title: 'Later' });
+    await cms.query("update scheduled_changes set at = now() - interval '1 minute' where id = $1", [
+      body.doc.id,
+    ]);
+    await trail.skip();
+    const { runDueChange } = await import('../schedule/run-due-change.ts');
+    await runDueChange(payload);
+    const detail = { writer: 'Arno', plannedRevision: body.doc.revision };
+    expect(await trail.added()).toMatchObject([
+      { action: 'publish', actor_name: 'Edda', channel: 'plan', title: 'Of Arno', languages: ['en'], detail },
+    ]);
+  });
+
+  it('C-12 says which plan was voided, by what and by whom', async () => {
+    const page = await publish('Voided');
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const plan = { document: { relationTo: 'page', value: page.id }, action: 'publish', at };
+    await editor.post('/api/scheduled_changes', plan);
+    await trail.skip();
+    await editor.patch(`/api/page/${page.id}`, { _status: 'published', moderation: 'archived' });
+    const of = { ...byEdda(), collection: 'page', document_id: page.id, title: 'Voided', languages: ['en'] };
+    expect(await trail.added()).toMatchObject([
+      { ...of, action: 'void_plan', detail: { planned: 'publish', at, because: 'archive' } },
+      { ...of, action: 'archive' },
+    ]);
+  });
+
   it('C-9 says that a plan was made and cancelled, and nothing when its note is removed', async () => {
     const page = await publish('Planned twice');
     const at = new Date(Date.now() + 3_600_000).toISOString();

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { AuditEntry, AuditSubject } from './audit-entry.ts';
+import type { AuditDetail, AuditEntry, AuditSubject } from './audit-entry.ts';
 import { recordOf } from './record.ts';
 import type { SeenNode } from './seen-node.ts';
 
@@ -39,7 +39,9 @@ export async function recordNodeSave(
   save: NodeSave,
 ): Promise<void> {
   const title = save.after.title ?? save.before.title;
-  for (const outcome of outcomesOf(save)) {
-    await recordOf(req, { ...outcome, subject: { ...subject, title } });
+  const planned = req.context.plannedText as AuditDetail | undefined;
+  for (const { detail, ...outcome } of outcomesOf(save)) {
+    const more = planned && outcome.action === 'publish' ? { ...detail, ...planned } : detail;
+    await recordOf(req, { ...outcome, ...(more && { detail: more }), subject: { ...subject, title } });
   }
 }

@@ -11,6 +11,7 @@ import { keepModerationConsistent, moderationField } from '../fields/moderation.
 import { nidField } from '../fields/nid.field.ts';
 import { pictureField } from '../fields/picture.field.ts';
 import { keepReview, reviewFields } from '../fields/review.field.ts';
+import { noteSaver, savedByField } from '../fields/saved-by.field.ts';
 import { sectionsField } from '../fields/sections.field.ts';
 import { termsField } from '../fields/term.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
@@ -19,6 +20,7 @@ import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts'
 import { notePublication } from '../publish/note-publication.ts';
 import { unpublishedLanguages } from '../publish/unpublished-languages.ts';
 import { forgetChanges } from '../schedule/forget-changes.ts';
+import { voidChanges } from '../schedule/void-changes.ts';
 
 const KEPT_VERSIONS = 50;
 
@@ -150,7 +152,14 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [noteDraftSave, notePublication, noteRestore],
-      beforeChange: [guardPublishing, keepModerationConsistent, keepReview, rememberPublished],
+      beforeChange: [
+        guardPublishing,
+        keepModerationConsistent,
+        keepReview,
+        noteSaver,
+        rememberPublished,
+        voidChanges,
+      ],
       afterChange: [keepUnpublished, publishSavedNode],
       beforeDelete: [forgetChanges],
       afterDelete: [takeAwayDeletedNode],
@@ -168,6 +177,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       },
       moderationField,
       ...reviewFields,
+      savedByField,
       schedulePanel,
       aliasField(type),
       createdField,

@@ -23,6 +23,13 @@ function befores(req: PayloadRequest): Map<string, Before> {
 }
 const keyOf = ({ collection, id }: Handle) => `${collection.slug}:${id}`;
 
+/** What visitors saw of a page before the save that a hook is in; null for nothing. After `rememberPublished`. */
+export const publishedBefore = (
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+  req: PayloadRequest,
+): Content | null => befores(req).get(keyOf({ collection, id, req }))?.published ?? null;
+
 /** Notes what a save that is no draft's would lose: Payload writes the whole draft over what is published. */
 export const rememberPublished: CollectionBeforeChangeHook = async ({
   collection,
@@ -66,7 +73,7 @@ function settle({ collection, published, saved, req }: Saved): Content {
 
 /** Text that is not published yet, as a draft: in review if it was, because nobody has read it by now. */
 function asDraft(content: Content, previous: Content): Content {
-  const { reviewNote, reviewRequestedAt, reviewRequestedBy } = previous;
+  const { reviewNote, reviewRequestedAt, reviewRequestedBy, savedBy = content.savedBy } = previous;
   return {
     ...content,
     _status: 'draft',
@@ -74,6 +81,7 @@ function asDraft(content: Content, previous: Content): Content {
     reviewNote,
     reviewRequestedAt,
     reviewRequestedBy,
+    savedBy,
   };
 }
 

@@ -17,7 +17,8 @@ export type UnpublishedLanguage = {
 const titleOf = (document: Content, language: Language) =>
   String((document.title as Content | undefined)?.[language] ?? '').trim();
 
-async function readUnpublished(handle: Handle): Promise<UnpublishedLanguage[]> {
+/** In which languages something was saved and is not published. */
+export async function readUnpublished(handle: Handle): Promise<UnpublishedLanguage[]> {
   const latest = await readLatest(handle);
   const main = await readMain(handle);
   if (!main || !latest) return [];
