@@ -312,6 +312,7 @@ export interface Article {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -618,6 +619,7 @@ export interface Person {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -990,6 +992,7 @@ export interface CaseStudy {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1141,6 +1144,7 @@ export interface ProductDetail {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1280,6 +1284,7 @@ export interface ProductSuite {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1592,6 +1597,7 @@ export interface Event {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1739,6 +1745,7 @@ export interface Resource {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -2294,6 +2301,7 @@ export interface Testimonial {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -2512,6 +2520,7 @@ export interface LandingPage {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -3192,6 +3201,7 @@ export interface OverviewPage {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -3303,6 +3313,7 @@ export interface Page {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -3562,6 +3573,7 @@ export interface Platform {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -3846,6 +3858,7 @@ export interface Solution {
   reviewNote?: string | null;
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -4881,7 +4894,7 @@ export interface RedirectDocument {
 export interface ScheduledChange {
   id: number;
   /**
-   * Its latest saved text counts, as it is at that time, in all languages.
+   * Its text is published as it was last saved when this is planned.
    */
   document:
     | {
@@ -4941,13 +4954,34 @@ export interface ScheduledChange {
    */
   action: 'publish' | 'unpublish' | 'archive';
   /**
+   * In which languages it is published. Without any, in the one that you work in.
+   */
+  languages?: ('en' | 'de')[] | null;
+  /**
    * In the time zone of your computer. It happens within two seconds of it.
    */
   at: string;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Which revision of the page is published.
+   */
+  revision?: number | null;
+  /**
+   * Who saved that revision.
+   */
+  writtenBy?: (number | null) | User;
   /**
    * Set when its time has come.
    */
-  state: 'planned' | 'done' | 'failed';
+  state: 'planned' | 'done' | 'failed' | 'void';
   /**
    * Who planned it.
    */
@@ -4960,6 +4994,10 @@ export interface ScheduledChange {
    * Why it was not done.
    */
   failure?: string | null;
+  /**
+   * What was saved after it was planned is not published, and waits as the draft.
+   */
+  keptDraft?: boolean | null;
   attempts?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -5286,6 +5324,7 @@ export interface ArticleSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -5762,6 +5801,7 @@ export interface ResourceSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -5823,6 +5863,7 @@ export interface CaseStudySelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -5886,6 +5927,7 @@ export interface EventSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -5940,6 +5982,7 @@ export interface PersonSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -5991,6 +6034,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6035,6 +6079,7 @@ export interface PageSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6086,6 +6131,7 @@ export interface LandingPageSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6131,6 +6177,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6184,6 +6231,7 @@ export interface SolutionSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6243,6 +6291,7 @@ export interface PlatformSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6297,6 +6346,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6357,6 +6407,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
   reviewNote?: T;
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
+  savedBy?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6989,11 +7040,16 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface ScheduledChangesSelect<T extends boolean = true> {
   document?: T;
   action?: T;
+  languages?: T;
   at?: T;
+  content?: T;
+  revision?: T;
+  writtenBy?: T;
   state?: T;
   plannedBy?: T;
   doneAt?: T;
   failure?: T;
+  keptDraft?: T;
   attempts?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -113,7 +113,11 @@ const config = buildConfig({
       en: {
         version: {
           problemRestoringVersion:
-            'This revision could not be restored. Usually another page has its path by now: restore it as a draft, and publishing says which.',
+            'This revision could not be restored. Load the page again and try once more.',
+          restoreThisVersion: 'Restore as draft',
+          restoredSuccessfully: 'Restored as a draft.',
+          aboutToRestore:
+            'You are about to restore this {{label}} to the state that it was in on {{versionDate}}. It becomes a draft. What is published stays as it is, in every language.',
         },
       },
     },

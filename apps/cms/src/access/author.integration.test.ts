@@ -77,9 +77,6 @@ const TRICKS: Record<string, () => Promise<{ status: number }>> = {
     author.patch(atPublished('?unpublishAllLocales=true'), { _status: 'draft' }),
   'unpublishing all languages, as a draft': () =>
     author.patch(atPublished('?draft=true&unpublishAllLocales=true'), { _status: 'draft' }),
-  'restoring a published revision': () => author.post(`/api/page/versions/${revisions.published}`),
-  'restoring a published revision, not as a draft': () =>
-    author.post(`/api/page/versions/${revisions.published}?draft=false`),
   'copying it published, not as a draft': () =>
     author.post(`/api/page/${published.id}/duplicate?draft=false`, isPublishing),
   'deleting what is published': () => author.delete(atPublished()),
@@ -117,8 +114,9 @@ describe('an author', () => {
     'a status that is none, for a draft': () => author.patch(atDraft(), { _status: ['published'] }),
     'a status in capitals': () => author.patch(atDraft(), { _status: 'Published' }),
     'restoring a draft': () => author.post(`/api/page/versions/${revisions.draft}?draft=false`),
-    'restoring a published revision as a draft': () =>
-      author.post(`/api/page/versions/${revisions.published}?draft=true`),
+    'restoring a published revision': () => author.post(`/api/page/versions/${revisions.published}`),
+    'restoring a published revision, not as a draft': () =>
+      author.post(`/api/page/versions/${revisions.published}?draft=false`),
     'creating it published, as a draft': () =>
       author.post('/api/page?draft=true', {
         title: 'At once',

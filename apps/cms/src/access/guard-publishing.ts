@@ -16,6 +16,14 @@ export class PublishingRefusedError extends APIError {
   }
 }
 
+/** Thrown when a revision would be put over what is published. */
+export class RestoredAsDraftError extends APIError {
+  constructor() {
+    super('A revision is restored as a draft, and published after that (C-12).', 400, null, true);
+    this.name = 'RestoredAsDraftError';
+  }
+}
+
 type SaveArguments = {
   draft?: boolean;
   data?: { _status?: string };
@@ -27,6 +35,7 @@ type SaveArguments = {
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
   const { draft, data, duplicateFromID, unpublishAllLocales } = args as SaveArguments;
+  if (operation === 'restoreVersion' && draft !== true) throw new RestoredAsDraftError();
   // Even as a draft, this would write over the revision that is published.
   if (unpublishAllLocales && isAuthor(req)) throw new PublishingRefusedError();
   // A copy is never published by being made.

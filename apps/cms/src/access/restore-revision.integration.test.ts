@@ -34,15 +34,27 @@ const restore = async (id: number, position: number, query = '') =>
   editor.post(`/api/page/versions/${(await revisionsOf(id))[position]}${query}`);
 
 describe('restoring a revision', () => {
-  it('C-9 as published reaches visitors, in every language', async () => {
-    const page = await publish('First wording');
-    await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Erste Fassung', _status: 'published' });
-    await change(page.id, { title: 'Second wording' });
-    await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Zweite Fassung', _status: 'published' });
-    expect(await titlesOf(page.nid)).toEqual(['Zweite Fassung', 'Second wording']);
-    expect((await restore(page.id, 1)).status).toBe(200);
-    expect(await titlesOf(page.nid)).toEqual(['Erste Fassung', 'First wording']);
-  });
+  it.each(['', '?draft=false', '?draft=true'])(
+    'C-12 makes a draft, and leaves what is published in every language (%s)',
+    async (query) => {
+      const page = await publish('First wording');
+      await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Erste Fassung', _status: 'published' });
+      await change(page.id, { title: 'Second wording' });
+      await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Zweite Fassung', _status: 'published' });
+      const published = ['Zweite Fassung', 'Second wording'];
+      // The first of all was published in English only.
+      for (const [position, title] of [
+        [0, 'First wording'],
+        [1, 'First wording'],
+      ] as const) {
+        expect((await restore(page.id, position, query)).status).toBe(200);
+        expect(await titlesOf(page.nid)).toEqual(published);
+        expect(await draftOf(page.id)).toMatchObject({ title, _status: 'draft', moderation: 'draft' });
+      }
+      await change(page.id, {});
+      expect(await titlesOf(page.nid)).toEqual(['Zweite Fassung', 'First wording']);
+    },
+  );
 
   it('C-9 as a draft leaves what visitors see', async () => {
     const page = await publish('Old');
@@ -66,24 +78,23 @@ describe('restoring a revision', () => {
     },
   );
 
-  it('C-6 says which page has its path by now, and changes nothing', async () => {
+  it('C-6 brings back a path that another page has by now as a draft, and publishing says which page', async () => {
     const page = await publish('Moved away', '/of-old');
     await change(page.id, { alias: '/of-new' });
     const other = await publish('Moved in', '/of-old');
-    const { status, body } = await restore(page.id, 0);
-    expect(status).toBe(400);
-    expect(JSON.stringify(body)).toContain(`node ${other.nid}`);
+    expect((await restore(page.id, 0)).status).toBe(200);
     expect(await cms.publishedNodes(page.nid)).toMatchObject([{ path: '/of-new' }]);
-    expect((await restore(page.id, 0, '?draft=true')).status).toBe(200);
     const publishing = await change(page.id, {});
     expect(publishing.status).toBe(400);
-    expect(JSON.stringify(publishing.body)).toContain('Choose another');
+    expect(JSON.stringify(publishing.body)).toContain(`node ${other.nid}`);
   });
 
-  it('C-6 brings back a path, and leaves a redirect from the one it had', async () => {
+  it('C-6 brings back a path, and leaves a redirect from the one it had when it is published', async () => {
     const page = await publish('Comes back', '/comes-back');
     await change(page.id, { alias: '/went-away' });
     await restore(page.id, 0);
+    expect(await cms.publishedNodes(page.nid)).toMatchObject([{ path: '/went-away' }]);
+    await change(page.id, {});
     expect(await cms.publishedNodes(page.nid)).toMatchObject([{ path: '/comes-back' }]);
     expect(await cms.query("select to_path from published.redirects where from_path = '/went-away'")).toEqual(
       [{ to_path: '/comes-back' }],

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'restore',
   'schedule',
   'unschedule',
+  'void_plan',
   'create',
   'change',
   'delete',
@@ -53,6 +54,11 @@ export type AuditDetail = {
   /** What was planned, and for when (ISO 8601). */
   planned?: string;
   at?: string;
+  /** What voided the plan. */
+  because?: AuditAction;
+  /** Who wrote the text that a plan publishes, and which revision it was. */
+  writer?: string;
+  plannedRevision?: number;
   /** How many documents, where it was many at once. */
   count?: number;
 };

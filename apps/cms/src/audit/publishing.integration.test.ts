@@ -28,13 +28,13 @@ const byEdda = () => ({ actor_id: editor.user.id, actor_name: 'Edda', channel: '
 const actions = async () => (await trail.added()).map(({ action }) => action);
 
 describe('the audit trail of a page', () => {
-  it('C-9 C-11 says who published it, in which languages', async () => {
+  it('C-9 C-11 C-12 says who published it, in which languages', async () => {
     const page = await publish('Of Edda');
     await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Von Edda', _status: 'published' });
     const of = { ...byEdda(), action: 'publish', collection: 'page', document_id: page.id, title: 'Of Edda' };
     expect(await trail.added()).toMatchObject([
       { ...of, languages: ['en'] },
-      { ...of, languages: ['de', 'en'] },
+      { ...of, languages: ['de'] },
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the audit trail of a page', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('C-9 names the revision that was restored, and as what', async () => {
+  it('C-9 C-12 names the revision that was restored, as a draft', async () => {
     const page = await publish('First');
     await editor.patch(`/api/page/${page.id}`, { title: 'Second', _status: 'published' });
     const { docs } = (await editor.get(`/api/page/versions?where[parent][equals]=${page.id}&sort=createdAt`))
@@ -67,9 +67,7 @@ describe('the audit trail of a page', () => {
     const revision = docs[0].id;
     await trail.skip();
     await editor.post(`/api/page/versions/${revision}`);
-    await editor.post(`/api/page/versions/${revision}?draft=true`);
     expect(await trail.added()).toMatchObject([
-      { action: 'restore', title: 'First', languages: ['en'], detail: { revision, asDraft: false } },
       { action: 'restore', languages: null, detail: { revision, asDraft: true } },
     ]);
   });
@@ -87,6 +85,39 @@ describe('the audit trail of a page', () => {
     await runDueChange(payload);
     expect(await trail.added()).toMatchObject([
       { action: 'unpublish', actor_name: 'Edda', channel: 'plan', document_id: page.id, title: 'Planned' },
+    ]);
+  });
+
+  it('C-12 names who wrote what a plan publishes, beside who planned it', async () => {
+    const page = await publish('Old words');
+    await author.patch(`/api/page/${page.id}?draft=true`, { title: 'Of Arno', moderation: 'in_review' });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const plan = { document: { relationTo: 'page', value: page.id }, action: 'publish', at };
+    const { body } = await editor.post('/api/scheduled_changes', plan);
+    await author.patch(`/api/page/${page.id}?draft=true`, { title: 'Later' });
+    await cms.query("update scheduled_changes set at = now() - interval '1 minute' where id = $1", [
+      body.doc.id,
+    ]);
+    await trail.skip();
+    const { runDueChange } = await import('../schedule/run-due-change.ts');
+    await runDueChange(payload);
+    const detail = { writer: 'Arno', plannedRevision: body.doc.revision };
+    expect(await trail.added()).toMatchObject([
+      { action: 'publish', actor_name: 'Edda', channel: 'plan', title: 'Of Arno', languages: ['en'], detail },
+    ]);
+  });
+
+  it('C-12 says which plan was voided, by what and by whom', async () => {
+    const page = await publish('Voided');
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const plan = { document: { relationTo: 'page', value: page.id }, action: 'publish', at };
+    await editor.post('/api/scheduled_changes', plan);
+    await trail.skip();
+    await editor.patch(`/api/page/${page.id}`, { _status: 'published', moderation: 'archived' });
+    const of = { ...byEdda(), collection: 'page', document_id: page.id, title: 'Voided', languages: ['en'] };
+    expect(await trail.added()).toMatchObject([
+      { ...of, action: 'void_plan', detail: { planned: 'publish', at, because: 'archive' } },
+      { ...of, action: 'archive' },
     ]);
   });
 

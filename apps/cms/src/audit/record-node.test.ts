@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { outcomesOf } from './record-node.ts';
+import { type NodeSave, outcomesOf } from './record-node.ts';
 import type { SeenNode } from './seen-node.ts';
 
 const seen = (languages: string[], isArchived = false): SeenNode => ({ languages, isArchived, title: 'T' });
 const NOT_SEEN = seen([]);
 
 describe('what a save of a page was', () => {
-  it.each<[string, Parameters<typeof outcomesOf>[0], object[]]>([
+  it.each<[string, Omit<NodeSave, 'languages'> & { languages?: string[] }, object[]]>([
     [
       'published',
       { before: NOT_SEEN, after: seen(['en']), isDraft: false },
@@ -19,6 +19,16 @@ describe('what a save of a page was', () => {
         { action: 'publish', languages: ['en'] },
         { action: 'unpublish', languages: ['de'] },
       ],
+    ],
+    [
+      'published in one language, beside another',
+      { before: seen(['en']), after: seen(['de', 'en']), isDraft: false, languages: ['de'] },
+      [{ action: 'publish', languages: ['de'] }],
+    ],
+    [
+      'archived, which every language is',
+      { before: seen(['de', 'en']), after: seen(['de', 'en'], true), isDraft: false, languages: ['de'] },
+      [{ action: 'archive', languages: ['de', 'en'] }],
     ],
     [
       'archived',
@@ -37,5 +47,7 @@ describe('what a save of a page was', () => {
       { before: seen(['en']), after: seen(['en']), isDraft: true, revision: 4 },
       [{ action: 'restore', languages: [], detail: { revision: 4, asDraft: true } }],
     ],
-  ])('C-9 %s', (_, save, outcomes) => expect(outcomesOf(save)).toEqual(outcomes));
+  ])('C-9 C-12 %s', (_, save, outcomes) =>
+    expect(outcomesOf({ languages: ['de', 'en'], ...save })).toEqual(outcomes),
+  );
 });

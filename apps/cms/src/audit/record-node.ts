@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { AuditEntry, AuditSubject } from './audit-entry.ts';
+import type { AuditDetail, AuditEntry, AuditSubject } from './audit-entry.ts';
 import { recordOf } from './record.ts';
 import type { SeenNode } from './seen-node.ts';
 
@@ -8,6 +8,8 @@ type Outcome = Pick<AuditEntry, 'action' | 'languages' | 'detail'>;
 export type NodeSave = {
   before: SeenNode;
   after: SeenNode;
+  /** In which languages it published. */
+  languages: readonly string[];
   /** A save of a draft changes nothing that visitors see. */
   isDraft: boolean;
   /** The revision that was restored by this save. */
@@ -15,14 +17,16 @@ export type NodeSave = {
 };
 
 /** What a save was, by what visitors saw before it and see after it. */
-export function outcomesOf({ before, after, isDraft, revision }: NodeSave): Outcome[] {
+export function outcomesOf({ before, after, languages, isDraft, revision }: NodeSave): Outcome[] {
   const outcomes: Outcome[] = [];
   const gone = before.languages.filter((language) => !after.languages.includes(language));
   if (revision !== undefined) {
-    const languages = isDraft ? [] : after.languages;
-    outcomes.push({ action: 'restore', languages, detail: { revision, asDraft: isDraft } });
+    outcomes.push({ action: 'restore', languages: [], detail: { revision, asDraft: true } });
   } else if (!isDraft && after.languages.length > 0) {
-    outcomes.push({ action: after.isArchived ? 'archive' : 'publish', languages: after.languages });
+    // The mark of an archived page is the same in every language.
+    const isOfAll = after.isArchived !== before.isArchived && before.languages.length > 0;
+    const published = after.languages.filter((language) => isOfAll || languages.includes(language));
+    outcomes.push({ action: after.isArchived ? 'archive' : 'publish', languages: published });
   }
   if (gone.length > 0) outcomes.push({ action: 'unpublish', languages: gone });
   return outcomes;
@@ -35,7 +39,9 @@ export async function recordNodeSave(
   save: NodeSave,
 ): Promise<void> {
   const title = save.after.title ?? save.before.title;
-  for (const outcome of outcomesOf(save)) {
-    await recordOf(req, { ...outcome, subject: { ...subject, title } });
+  const planned = req.context.plannedText as AuditDetail | undefined;
+  for (const { detail, ...outcome } of outcomesOf(save)) {
+    const more = planned && outcome.action === 'publish' ? { ...detail, ...planned } : detail;
+    await recordOf(req, { ...outcome, ...(more && { detail: more }), subject: { ...subject, title } });
   }
 }

@@ -11,11 +11,16 @@ import { keepModerationConsistent, moderationField } from '../fields/moderation.
 import { nidField } from '../fields/nid.field.ts';
 import { pictureField } from '../fields/picture.field.ts';
 import { keepReview, reviewFields } from '../fields/review.field.ts';
+import { noteSaver, savedByField } from '../fields/saved-by.field.ts';
 import { sectionsField } from '../fields/sections.field.ts';
 import { termsField } from '../fields/term.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
+import { keepUnpublished, rememberPublished } from '../publish/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
+import { notePublication } from '../publish/note-publication.ts';
+import { unpublishedLanguages } from '../publish/unpublished-languages.ts';
 import { forgetChanges } from '../schedule/forget-changes.ts';
+import { voidChanges } from '../schedule/void-changes.ts';
 
 const KEPT_VERSIONS = 50;
 
@@ -136,18 +141,26 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
+      components: { edit: { PublishButton: '/components/publish/publish-button.tsx#PublishButton' } },
       preview: (document, asked) => previewLinkOf(type, document, asked),
       livePreview: {
         url: ({ data, locale, req }) => previewLinkOf(type, data, { locale: locale.code, req }),
         breakpoints: PREVIEW_SIZES,
       },
     },
-    endpoints: [restoreRevision],
+    endpoints: [restoreRevision, unpublishedLanguages],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
-      beforeOperation: [noteDraftSave, noteRestore],
-      beforeChange: [guardPublishing, keepModerationConsistent, keepReview],
-      afterChange: [publishSavedNode],
+      beforeOperation: [noteDraftSave, notePublication, noteRestore],
+      beforeChange: [
+        guardPublishing,
+        keepModerationConsistent,
+        keepReview,
+        noteSaver,
+        rememberPublished,
+        voidChanges,
+      ],
+      afterChange: [keepUnpublished, publishSavedNode],
       beforeDelete: [forgetChanges],
       afterDelete: [takeAwayDeletedNode],
     },
@@ -164,6 +177,7 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
       },
       moderationField,
       ...reviewFields,
+      savedByField,
       schedulePanel,
       aliasField(type),
       createdField,

@@ -1,8 +1,11 @@
-import { CONTENT_TYPES } from '@keelstone/model';
+import { CONTENT_TYPES, LANGUAGES, type Language } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
 import { recordCancelledPlan, recordPlan } from '../audit/plan-hooks.ts';
+import { keepPlanned } from '../schedule/keep-planned.ts';
 import { notePlanner, refuseUnknownPage, validatePlannedTime } from '../schedule/plan-change.ts';
+
+const LANGUAGE_LABELS: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 /** What can be planned (C-9). */
 export const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
@@ -22,6 +25,7 @@ const outcome: Field[] = [
       { value: 'planned', label: 'Planned' },
       { value: 'done', label: 'Done' },
       { value: 'failed', label: 'Failed' },
+      { value: 'void', label: 'Void' },
     ],
     access,
     admin: { readOnly: true, position: 'sidebar', description: 'Set when its time has come.' },
@@ -55,6 +59,18 @@ const outcome: Field[] = [
       condition: (data) => Boolean(data?.failure),
     },
   },
+  {
+    name: 'keptDraft',
+    label: 'A later draft was kept',
+    type: 'checkbox',
+    defaultValue: false,
+    access,
+    admin: {
+      readOnly: true,
+      description: 'What was saved after it was planned is not published, and waits as the draft.',
+      condition: (data) => Boolean(data?.keptDraft),
+    },
+  },
   // How often it failed for a reason that may pass, such as a database that restarts.
   {
     name: 'attempts',
@@ -62,6 +78,41 @@ const outcome: Field[] = [
     defaultValue: 0,
     access,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+];
+
+/** C-12: the very text that is published, because what is saved later is not what was agreed. */
+const plannedText: Field[] = [
+  {
+    name: 'content',
+    type: 'json',
+    hidden: true,
+    access: { ...access, read: () => false },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  {
+    name: 'revision',
+    label: 'Number of the revision',
+    type: 'number',
+    access,
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'Which revision of the page is published.',
+      condition: (data) => Boolean(data?.revision),
+    },
+  },
+  {
+    name: 'writtenBy',
+    type: 'relationship',
+    relationTo: 'users',
+    access,
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'Who saved that revision.',
+      condition: (data) => Boolean(data?.writtenBy),
+    },
   },
 ];
 
@@ -83,7 +134,7 @@ export const scheduledChanges: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-at',
   hooks: {
-    beforeChange: [refuseUnknownPage, notePlanner],
+    beforeChange: [refuseUnknownPage, notePlanner, keepPlanned],
     afterChange: [recordPlan],
     afterDelete: [recordCancelledPlan],
   },
@@ -102,7 +153,7 @@ export const scheduledChanges: CollectionConfig = {
       relationTo: [...CONTENT_TYPES],
       required: true,
       index: true,
-      admin: { description: 'Its latest saved text counts, as it is at that time, in all languages.' },
+      admin: { description: 'Its text is published as it was last saved when this is planned.' },
     },
     {
       name: 'action',
@@ -117,6 +168,16 @@ export const scheduledChanges: CollectionConfig = {
       admin: { description: 'What happens at that time.' },
     },
     {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] })),
+      admin: {
+        description: 'In which languages it is published. Without any, in the one that you work in.',
+        condition: (data) => data?.action === 'publish',
+      },
+    },
+    {
       name: 'at',
       label: 'Time',
       type: 'date',
@@ -128,6 +189,7 @@ export const scheduledChanges: CollectionConfig = {
         description: 'In the time zone of your computer. It happens within two seconds of it.',
       },
     },
+    ...plannedText,
     ...outcome,
   ],
 };

@@ -49,7 +49,7 @@ const isTranslated = ({ title, state = 'published' }: DemoNode) =>
   title.de !== undefined && state === 'published';
 const sections: DemoSection[] = demoNodes.filter(isTranslated).flatMap((node) => node.sections ?? []);
 
-/** Loads a page with these sections as the demo is loaded: German as a draft, then English. */
+/** Loads a page with these sections as the demo is loaded: German as a draft, then English in all languages. */
 async function loadPage(key: string, some: readonly DemoSection[]) {
   const { payload } = cms;
   const inLanguage = (language: DemoContext['language']) => ({
@@ -66,6 +66,7 @@ async function loadPage(key: string, some: readonly DemoSection[]) {
     collection: 'page',
     id: page.id,
     locale: 'en',
+    publishAllLocales: true,
     data: { ...inLanguage('en'), ...PUBLISHED } as never,
   });
   return cms.publishedNodes(page.nid);

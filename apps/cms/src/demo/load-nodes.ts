@@ -20,14 +20,14 @@ export type NodeSources = Omit<DemoContext, 'language' | 'findPicture' | 'addres
 type Report = (line: string) => void;
 
 /**
- * German first, as a draft; then English in the node's state: so each node is published once, and whole. What shows it
+ * German first, as a draft; then English in the node's state, in all languages: so each node is published once, and whole. What shows it
  * is projected anew at the end of the load, all at once.
  */
 async function fill(payload: Payload, node: DemoNode, id: number, context: Omit<DemoContext, 'language'>) {
   const { state = 'published' } = node;
   const isVisible = state === 'published' || state === 'archived';
   const more = node.type === 'resource' ? await loadAsset(payload, node) : {};
-  type Way = { draft: boolean; context: RequestContext };
+  type Way = { draft: boolean; publishAllLocales?: boolean; context: RequestContext };
   const save = (language: 'en' | 'de', status: Record<string, unknown>, way: Way) =>
     payload.update({
       ...way,
@@ -39,7 +39,7 @@ async function fill(payload: Payload, node: DemoNode, id: number, context: Omit<
   if (node.title.de) await save('de', { moderation: 'draft' }, { draft: true, context: LEAVES_PUBLISHING });
   const demoHash = digestOf(node);
   const status = { demoHash, moderation: state, _status: isVisible ? 'published' : 'draft' };
-  await save('en', status, { draft: !isVisible, context: LEAVES_DEPENDENTS });
+  await save('en', status, { draft: !isVisible, publishAllLocales: isVisible, context: LEAVES_DEPENDENTS });
 }
 
 /**

@@ -103,7 +103,8 @@ describe('the name of an item in links', () => {
       draft: true,
       data: { title: 'Entwurf', sections: [{ ...section, items }] } as never,
     });
-    await save(page, 'en', { _status: 'published' });
+    const publishing = { collection: 'page', id: page.id, locale: 'en', publishAllLocales: true } as const;
+    await payload.update({ ...publishing, data: { _status: 'published' } });
     expect(await anchorsIn('de', page)).toEqual(['teil', 'teil-2']);
   });
 });

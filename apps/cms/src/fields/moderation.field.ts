@@ -21,7 +21,7 @@ export const moderationField: SelectField = {
     position: 'sidebar',
     isClearable: false,
     description:
-      'To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.',
+      'To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.',
   },
 };
 

@@ -101,7 +101,7 @@ describe('moderation of a node', () => {
     ]);
   });
 
-  it('C-9 restoring a revision publishes it again', async () => {
+  it('C-9 C-12 no revision is restored over what is published', async () => {
     const page = await publishPage('Version one');
     await payload.update({ collection: 'page', id: page.id, locale: 'en', data: { title: 'Version two' } });
     const { docs } = await payload.findVersions({
@@ -110,8 +110,9 @@ describe('moderation of a node', () => {
       sort: 'createdAt',
       locale: 'en',
     });
-    await payload.restoreVersion({ collection: 'page', id: docs[0]?.id ?? '' });
-    expect(await titlesOf(page.nid)).toEqual(['Version one']);
+    const restoring = payload.restoreVersion({ collection: 'page', id: docs[0]?.id ?? '' });
+    await expect(restoring).rejects.toMatchObject({ status: 400 });
+    expect(await titlesOf(page.nid)).toEqual(['Version two']);
   });
 
   it('C-9 deleting takes a node away', async () => {

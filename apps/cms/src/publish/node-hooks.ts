@@ -10,6 +10,7 @@ import { titleOf } from '../audit/title-of.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
 import { DocumentReader } from './document-reader.ts';
 import type { NodeDocument } from './node-document.ts';
+import { publicationOf } from './note-publication.ts';
 import { publishDependents } from './publish-dependents.ts';
 import { publishNode } from './publish-node.ts';
 import { lockPublishing } from './publishing-lock.ts';
@@ -45,6 +46,7 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
     {
       before: seenBefore,
       after: await readSeenNode(executor, nid),
+      languages: publicationOf(req).languages,
       isDraft: savesDraft(doc, req),
       revision: restoredRevision(req),
     },

@@ -25,6 +25,11 @@ const publishPage = (title: string) =>
   });
 const titlesOf = async (nid: number | null | undefined) =>
   (await cms.publishedNodes(nid)).map(({ language, node }) => [language, node.title]);
+const draftTitlesOf = async (id: number) => {
+  const options = { collection: 'page', id, draft: true, depth: 0 } as const;
+  const english = await payload.findByID({ ...options, locale: 'en' });
+  return [english.title, (await payload.findByID({ ...options, locale: 'de' })).title];
+};
 const readChange = (id: number) => payload.findByID({ collection: 'scheduled_changes', id, depth: 0 });
 
 async function runAll(): Promise<void> {
@@ -32,20 +37,22 @@ async function runAll(): Promise<void> {
 }
 
 describe('a scheduled change', () => {
-  it('C-9 publishes the latest draft, over what is published, in all languages', async () => {
+  it('C-9 C-12 publishes what was planned, over what is published, in all its languages, and no later draft', async () => {
     const page = await publishPage('First');
     const options = { collection: 'page', id: page.id, draft: true } as const;
     await payload.update({ ...options, locale: 'en', data: { title: 'Second', moderation: 'in_review' } });
+    await payload.update({ ...options, locale: 'de', data: { title: 'Zweitens', alias: '/zweitens' } });
     const change = await planChange(cms, { action: 'publish', id: page.id, inMs: -1 });
     await payload.update({ ...options, locale: 'en', data: { title: 'Third' } });
-    await payload.update({ ...options, locale: 'de', data: { title: 'Drittens', alias: '/drittens' } });
+    await payload.update({ ...options, locale: 'de', data: { title: 'Drittens' } });
     expect(await titlesOf(page.nid)).toEqual([['en', 'First']]);
     await runAll();
     expect(await titlesOf(page.nid)).toEqual([
-      ['de', 'Drittens'],
-      ['en', 'Third'],
+      ['de', 'Zweitens'],
+      ['en', 'Second'],
     ]);
-    expect(await readChange(change)).toMatchObject({ state: 'done', failure: null });
+    expect(await draftTitlesOf(page.id)).toEqual(['Third', 'Drittens']);
+    expect(await readChange(change)).toMatchObject({ state: 'done', failure: null, keptDraft: true });
     expect((await readChange(change)).doneAt).toBeTruthy();
     expect(await payload.findByID({ collection: 'page', id: page.id, locale: 'en' })).toMatchObject({
       moderation: 'published',
@@ -71,6 +78,70 @@ describe('a scheduled change', () => {
     await planChange(cms, { action: 'unpublish', id: page.id, inMs: -1 });
     await runAll();
     expect(await titlesOf(page.nid)).toEqual([]);
+  });
+
+  it('C-12 publishes the language that was planned, and nothing of another', async () => {
+    const page = await publishPage('One');
+    const options = { collection: 'page', id: page.id } as const;
+    await payload.update({ ...options, locale: 'de', data: { title: 'Eins', _status: 'published' } });
+    await payload.update({ ...options, draft: true, locale: 'en', data: { title: 'Two' } });
+    await payload.update({ ...options, draft: true, locale: 'de', data: { title: 'Zwei' } });
+    const change = await planChange(cms, { action: 'publish', id: page.id, inMs: -1, languages: ['en'] });
+    await runAll();
+    expect(await titlesOf(page.nid)).toEqual([
+      ['de', 'Eins'],
+      ['en', 'Two'],
+    ]);
+    expect(await draftTitlesOf(page.id)).toEqual(['Two', 'Zwei']);
+    expect(await readChange(change)).toMatchObject({ state: 'done', keptDraft: false, languages: ['en'] });
+  });
+
+  it('C-12 publishes what was planned after its revision was removed', async () => {
+    const page = await publishPage('Before');
+    const options = { collection: 'page', id: page.id, locale: 'en', draft: true } as const;
+    await payload.update({ ...options, data: { title: 'Planned' } });
+    const change = await planChange(cms, { action: 'publish', id: page.id, inMs: -1 });
+    const { revision } = await readChange(change);
+    for (let number = 1; number <= 55; number += 1) {
+      await payload.update({ ...options, data: { title: `Later ${number}` } });
+    }
+    expect(await cms.query('select id from _page_v where id = $1', [revision])).toEqual([]);
+    await runAll();
+    expect(await titlesOf(page.nid)).toEqual([['en', 'Planned']]);
+    expect((await draftTitlesOf(page.id))[0]).toBe('Later 55');
+  });
+
+  it.each(['archive', 'unpublish'] as const)('C-12 takes no draft along: %s', async (action) => {
+    const page = await publishPage(`Read ${action}`);
+    const options = { collection: 'page', id: page.id, locale: 'en' } as const;
+    await payload.update({ ...options, draft: true, data: { title: 'Unread', moderation: 'in_review' } });
+    await planChange(cms, { action, id: page.id, inMs: -1 });
+    await payload.update({ ...options, draft: true, data: { title: 'Later', moderation: 'in_review' } });
+    await runAll();
+    expect(await payload.findByID(options)).toMatchObject({ title: `Read ${action}` });
+    expect(await payload.findByID({ ...options, draft: true })).toMatchObject({
+      title: 'Later',
+      moderation: 'in_review',
+      _status: 'draft',
+    });
+    const shown = action === 'archive' ? [{ node: { title: 'Read archive', archived: true } }] : [];
+    expect(await cms.publishedNodes(page.nid)).toMatchObject(shown);
+  });
+
+  it('C-12 archives nothing that is not published', async () => {
+    const page = await payload.create({
+      collection: 'page',
+      locale: 'en',
+      draft: true,
+      data: { title: 'Only a draft', created, moderation: 'draft' },
+    });
+    const change = await planChange(cms, { action: 'archive', id: page.id, inMs: -1 });
+    await runAll();
+    expect(await readChange(change)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('not published'),
+    });
+    expect(await cms.publishedNodes(page.nid)).toEqual([]);
   });
 
   it('C-9 archives', async () => {
@@ -143,6 +214,96 @@ describe('a scheduled change', () => {
   });
 });
 
+describe('an open plan', () => {
+  const LATER = 3_600_000;
+  const planned = async (title: string) => {
+    const page = await publishPage(title);
+    await payload.update({
+      collection: 'page',
+      id: page.id,
+      locale: 'de',
+      draft: true,
+      data: { title: 'Neu' },
+    });
+    return { page, change: await planChange(cms, { action: 'publish', id: page.id, inMs: LATER }) };
+  };
+
+  it.each([
+    ['archived', { _status: 'published', moderation: 'archived' }],
+    ['unpublished', { _status: 'draft' }],
+  ] as const)('C-12 is void when its page is %s, and says so', async (word, data) => {
+    const { page, change } = await planned(`To be ${word}`);
+    await payload.update({ collection: 'page', id: page.id, locale: 'en', data });
+    expect(await readChange(change)).toMatchObject({
+      state: 'void',
+      failure: expect.stringContaining(`was ${word} by`),
+    });
+    await cms.query("update scheduled_changes set at = now() - interval '1 minute' where id = $1", [change]);
+    const before = await cms.publishedNodes(page.nid);
+    await runAll();
+    expect(await cms.publishedNodes(page.nid)).toEqual(before);
+    // It is no obstacle to another one.
+    await planChange(cms, { action: 'publish', id: page.id, inMs: -1 });
+    await runAll();
+    expect(await cms.publishedNodes(page.nid)).toMatchObject([
+      { language: 'de', node: { archived: false } },
+      { language: 'en' },
+    ]);
+  });
+
+  it('C-12 loses the language that is published with a later text, and is void without any', async () => {
+    const { page, change } = await planned('Overtaken');
+    const options = { collection: 'page', id: page.id } as const;
+    await payload.update({ ...options, locale: 'en', data: { title: 'Newer', _status: 'published' } });
+    expect(await readChange(change)).toMatchObject({ state: 'planned', languages: ['de'] });
+    await payload.update({ ...options, locale: 'de', data: { title: 'Neuer', _status: 'published' } });
+    expect(await readChange(change)).toMatchObject({ state: 'void' });
+    await cms.query("update scheduled_changes set at = now() - interval '1 minute' where id = $1", [change]);
+    await runAll();
+    expect(await titlesOf(page.nid)).toEqual([
+      ['de', 'Neuer'],
+      ['en', 'Newer'],
+    ]);
+  });
+
+  it('C-12 publishes only the languages that were left to it', async () => {
+    const { page, change } = await planned('Left');
+    await payload.update({
+      collection: 'page',
+      id: page.id,
+      locale: 'en',
+      data: { title: 'Newer', _status: 'published' },
+    });
+    await cms.query("update scheduled_changes set at = now() - interval '1 minute' where id = $1", [change]);
+    await runAll();
+    expect(await titlesOf(page.nid)).toEqual([
+      ['de', 'Neu'],
+      ['en', 'Newer'],
+    ]);
+  });
+
+  it('C-12 is untouched by drafts, and by a save of an archived page that stays archived', async () => {
+    const page = await publishPage('Archived before');
+    const options = { collection: 'page', id: page.id, locale: 'en' } as const;
+    await payload.update({ ...options, data: { _status: 'published', moderation: 'archived' } });
+    const change = await planChange(cms, { action: 'unpublish', id: page.id, inMs: LATER });
+    await payload.update({ ...options, draft: true, data: { title: 'A draft' } });
+    await payload.update({ ...options, data: { _status: 'published', moderation: 'archived' } });
+    expect(await readChange(change)).toMatchObject({ state: 'planned' });
+  });
+
+  it('C-12 is void by a plan that was made after it, not by one that was made before', async () => {
+    const page = await publishPage('Twice planned');
+    const revive = await planChange(cms, { action: 'publish', id: page.id, inMs: LATER });
+    await planChange(cms, { action: 'archive', id: page.id, inMs: -1 });
+    const afterwards = await planChange(cms, { action: 'publish', id: page.id, inMs: LATER });
+    await runAll();
+    expect(await cms.publishedNodes(page.nid)).toMatchObject([{ node: { archived: true } }]);
+    expect((await readChange(revive)).state).toBe('void');
+    expect((await readChange(afterwards)).state).toBe('planned');
+  });
+});
+
 describe('planning', () => {
   const plan = (role: User['role'], more: Record<string, unknown> = {}) =>
     payload.create({
@@ -188,6 +349,24 @@ describe('planning', () => {
       plannedBy: staff.editor.id,
       state: 'planned',
       attempts: 0,
+    });
+  });
+
+  it('C-12 keeps the text in the language of the request, and shows it to nobody', async () => {
+    const change = await plan('editor', { content: { en: { title: 'Smuggled' } }, revision: 1 });
+    expect(change).not.toHaveProperty('content');
+    expect(change).toMatchObject({ languages: ['en'], state: 'planned' });
+    const kept = await payload.findByID({
+      collection: 'scheduled_changes',
+      id: change.id,
+      showHiddenFields: true,
+    });
+    expect(kept.content).toMatchObject({ en: { title: 'Of three roles' } });
+  });
+
+  it('C-12 refuses a language in which there is no text', async () => {
+    await expect(plan('editor', { languages: ['de'] })).rejects.toMatchObject({
+      data: { errors: [{ path: 'languages', message: expect.stringContaining('no title') }] },
     });
   });
 

@@ -1,50 +1,91 @@
-import { type ContentType, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
-import type { PayloadRequest } from 'payload';
+import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
+import { APIError, type PayloadRequest } from 'payload';
 import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
+import { DocumentReader } from '../publish/document-reader.ts';
+import { KEEPS_LATEST_DRAFT } from '../publish/note-publication.ts';
 import { withTransactionOf } from '../publish/transaction.ts';
+import { readUnpublished } from '../publish/unpublished-languages.ts';
+import type { PlannedContent } from './keep-planned.ts';
+import type { RunningPlan } from './void-changes.ts';
 
-export type PlannedChange = { action: ScheduledAction; type: ContentType; id: number };
+type Page = { type: ContentType; id: number };
 
-/** The same as the buttons of the form save. */
-const SAVED = {
-  publish: { _status: 'published', moderation: 'published' },
-  archive: { _status: 'published', moderation: 'archived' },
-  unpublish: { _status: 'draft', moderation: 'draft' },
-} as const;
+export type PlannedChange = Page & {
+  plan: RunningPlan;
+  action: ScheduledAction;
+  /** What is published; nothing for what takes a page away. */
+  content: PlannedContent;
+};
 
-/** Payload checks required fields in the language of a save only, so it has to be one that the text is there in. */
-async function findLanguage({ type, id }: PlannedChange, req: PayloadRequest): Promise<Language> {
-  for (const locale of LANGUAGES) {
-    const options = {
-      ...(await withTransactionOf(req)),
-      collection: type,
-      id,
-      locale,
-      draft: true,
-      depth: 0,
-    };
-    const draft = await req.payload.findByID({ ...options, fallbackLocale: false });
-    if (draft.title?.trim()) return locale;
+/** Thrown for a plan from before plans kept their text: what its page says by now was not agreed. */
+export class NothingPlannedError extends APIError {
+  constructor() {
+    super('This plan holds no text to publish. Plan it again.', 409, null, true);
+    this.name = 'NothingPlannedError';
   }
-  return DEFAULT_LANGUAGE;
+}
+
+/** Thrown when a page that is to be archived is not published: a draft is never published by archiving it. */
+export class NothingToArchiveError extends APIError {
+  constructor() {
+    super('The page is not published, so that there is nothing to archive.', 409, null, true);
+    this.name = 'NothingToArchiveError';
+  }
+}
+
+type Saved = { locale?: Language; data: Record<string, unknown>; unpublishAllLocales?: boolean };
+
+async function save({ type: collection, id, plan }: PlannedChange, req: PayloadRequest, saved: Saved) {
+  const { plannedText } = req.context;
+  const context = { ...KEEPS_LATEST_DRAFT, runningPlan: plan, plannedText };
+  await req.payload.update({
+    ...(await withTransactionOf(req)),
+    ...saved,
+    context,
+    collection,
+    id,
+    depth: 0,
+  });
+}
+
+/** What is published, as a save of its language sends it: it is complete, whatever the draft is by now. */
+async function readPublished(
+  { type, id }: Page,
+  req: PayloadRequest,
+): Promise<Required<Omit<Saved, 'unpublishAllLocales'>>> {
+  const documents = new DocumentReader(req);
+  for (const locale of LANGUAGES) {
+    const data = await documents.read(type, id, locale);
+    if (data?._status === 'published' && data.title?.trim()) return { locale, data: { ...data } };
+  }
+  throw new NothingToArchiveError();
 }
 
 /**
- * Publishes, unpublishes or archives a page as it was last saved, in all languages, inside the request's transaction.
- * Nobody's rights are asked: they were when it was planned.
+ * Publishes what was planned in its languages, or archives or unpublishes what is published, inside the request's
+ * transaction (C-12). What was saved since stays a draft. Nobody's rights are asked: they were when it was planned.
  *
+ * @returns the languages in which a later draft was kept
  * @throws APIError in an editor's words when the page is gone, incomplete, or its path is taken
  */
-export async function applyChange(change: PlannedChange, req: PayloadRequest): Promise<void> {
-  const { action, type: collection, id } = change;
-  await req.payload.update({
-    ...(await withTransactionOf(req)),
-    collection,
-    id,
-    locale: await findLanguage(change, req),
-    depth: 0,
-    data: SAVED[action],
+export async function applyChange(change: PlannedChange, req: PayloadRequest): Promise<Language[]> {
+  if (change.action === 'unpublish') {
     // As the button does: what is taken away need not be complete.
-    ...(action === 'unpublish' ? { unpublishAllLocales: true } : {}),
-  });
+    await save(change, req, { data: { _status: 'draft' }, unpublishAllLocales: true });
+    return [];
+  }
+  if (change.action === 'archive') {
+    const { locale, data } = await readPublished(change, req);
+    await save(change, req, { locale, data: { ...data, _status: 'published', moderation: 'archived' } });
+    return [];
+  }
+  const languages = Object.keys(change.content) as Language[];
+  if (languages.length === 0) throw new NothingPlannedError();
+  for (const locale of languages) {
+    const data = { ...change.content[locale], _status: 'published', moderation: 'published' };
+    await save(change, req, { locale, data });
+  }
+  const { config: collection } = req.payload.collections[change.type];
+  const waiting = await readUnpublished({ collection, id: change.id, req });
+  return waiting.map(({ language }) => language).filter((language) => languages.includes(language));
 }

@@ -1,15 +1,25 @@
-import type { ContentType } from '@keelstone/model';
+import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
 import type { CmsUnderTest } from '../test-cms.ts';
 
-type Plan = { action: ScheduledAction; type?: ContentType; id: number; inMs: number };
+type Plan = {
+  action: ScheduledAction;
+  type?: ContentType;
+  id: number;
+  inMs: number;
+  languages?: Language[];
+};
 
-/** Plans a change, relative to now; negative for one that fell due while nobody was there. */
-export async function planChange(cms: CmsUnderTest, { action, type = 'page', id, inMs }: Plan) {
+/** Plans a change in all languages, relative to now; negative for one that fell due while nobody was there. */
+export async function planChange(
+  cms: CmsUnderTest,
+  { action, type = 'page', id, inMs, languages = [...LANGUAGES] }: Plan,
+) {
   const { id: change } = await cms.payload.create({
     collection: 'scheduled_changes',
     data: {
       action,
+      languages,
       document: { relationTo: type, value: id },
       at: new Date(Date.now() + Math.max(inMs, 0)).toISOString(),
       state: 'planned',

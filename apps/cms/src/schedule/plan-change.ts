@@ -33,5 +33,13 @@ export const refuseUnknownPage: CollectionBeforeChangeHook = async ({ data, oper
 /** Whatever a request says: a plan begins as planned, by whoever makes it. */
 export const notePlanner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create'
-    ? { ...data, state: 'planned', plannedBy: req.user?.id ?? null, doneAt: null, failure: null, attempts: 0 }
+    ? {
+        ...data,
+        state: 'planned',
+        plannedBy: req.user?.id ?? null,
+        doneAt: null,
+        failure: null,
+        keptDraft: false,
+        attempts: 0,
+      }
     : data;

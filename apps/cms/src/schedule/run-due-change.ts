@@ -1,11 +1,13 @@
 import type { Executor } from '@keelstone/content-store';
-import type { ContentType } from '@keelstone/model';
+import type { ContentType, Language } from '@keelstone/model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { AuditActor } from '../audit/audit-entry.ts';
-import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
+import { plannedTextOf } from '../audit/plan-hooks.ts';
+import type { ScheduledChange } from '../payload-types.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../publish/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import { explainFailure, explainLastFailure } from './explain-failure.ts';
+import type { PlannedContent } from './keep-planned.ts';
 
 /** For what may pass by itself: a database that restarts, two saves that wait for each other. */
 const ATTEMPTS = 5;
@@ -49,25 +51,29 @@ async function readPlanner(id: number, executor: Executor): Promise<AuditActor> 
   };
 }
 
-async function readChange(id: number, req: PayloadRequest): Promise<PlannedChange> {
-  const { action, document } = await req.payload.findByID({
+const readPlan = async (id: number, req: PayloadRequest) =>
+  req.payload.findByID({
     ...(await withTransactionOf(req)),
     collection: 'scheduled_changes',
     id,
     depth: 0,
+    showHiddenFields: true,
   });
-  return {
-    action: action as ScheduledAction,
-    type: document.relationTo as ContentType,
-    id: Number(document.value),
-  };
+
+function toChange({ id, action, document, content, languages, createdAt }: ScheduledChange): PlannedChange {
+  const page = { type: document.relationTo as ContentType, id: Number(document.value) };
+  const plan = { id, plannedAt: createdAt };
+  // Languages that were published since are taken from a plan, and their text stays with it.
+  const kept = Object.entries((content ?? {}) as PlannedContent);
+  const planned = kept.filter(([language]) => languages?.includes(language as Language));
+  return { ...page, plan, action, content: Object.fromEntries(planned) };
 }
 
-async function markDone(executor: Executor, id: number): Promise<void> {
+async function markDone(executor: Executor, id: number, keptDrafts: readonly Language[]): Promise<void> {
   await executor.query(
-    `update scheduled_changes set state = 'done', done_at = clock_timestamp(), updated_at = now(), failure = null
-     where id = $1`,
-    [id],
+    `update scheduled_changes set state = 'done', done_at = clock_timestamp(), updated_at = now(), failure = null,
+       kept_draft = $2 where id = $1`,
+    [id, keptDrafts.length > 0],
   );
 }
 
@@ -102,8 +108,9 @@ export async function runDueChange(payload: Payload): Promise<boolean> {
     id = await takeNext(executor);
     if (id !== null) {
       req.context.auditActor = await readPlanner(id, executor);
-      await applyChange(await readChange(id, req), req);
-      await markDone(executor, id);
+      const plan = await readPlan(id, req);
+      req.context.plannedText = await plannedTextOf(plan, req);
+      await markDone(executor, id, await applyChange(toChange(plan), req));
     }
     await payload.db.commitTransaction(transactionID);
   } catch (error) {

@@ -84,9 +84,10 @@ describe('a section that an editor saves', () => {
 
   it('C-5 is left out in a language in which nobody wrote it', async () => {
     const { id, nid } = await createFullPage('All of them');
-    // A draft in German, published with the English page: this is how a page comes to be half translated.
+    // A draft in German, published with all languages: this is how a page comes to be half translated.
     await payload.update({ collection: 'page', id, locale: 'de', draft: true, data: { title: 'Alle' } });
-    await saveNode(payload, 'page', id, { language: 'en', fields: { _status: 'published' } });
+    const publishing = { collection: 'page', id, locale: 'en', publishAllLocales: true } as const;
+    await payload.update({ ...publishing, data: { _status: 'published' } });
     expect((await sectionsIn('en', nid)).map(({ kind }) => kind)).toEqual(SECTION_KINDS);
     // What remains has no words of its own: nodes, media and names speak for themselves.
     expect((await sectionsIn('de', nid)).map(({ kind }) => kind)).toEqual([

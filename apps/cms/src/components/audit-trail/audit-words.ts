@@ -35,6 +35,9 @@ type Words = {
   role(role: string): string;
   revision(id: number, asDraft: boolean): string;
   planned(action: string, at: string): string;
+  because(action: string): string;
+  plannedRevision(id: number): string;
+  writer(name: string): string;
   count(count: number): string;
   channels: Record<AuditChannel, string>;
   actions: Record<AuditAction, string>;
@@ -66,6 +69,9 @@ const en: Words = {
   role: (role) => `Role: ${role}`,
   revision: (id, asDraft) => `Revision ${id}${asDraft ? ', as a draft' : ''}`,
   planned: (action, at) => `${action}, at ${at}`,
+  because: (action) => `Because the page was changed: ${action}`,
+  plannedRevision: (id) => `Revision ${id}, as planned`,
+  writer: (name) => `Written by ${name}`,
   count: (count) => `${count} in all`,
   channels: { admin: 'Admin', api: 'API', plan: 'Plan', system: 'CMS' },
   actions: {
@@ -75,6 +81,7 @@ const en: Words = {
     restore: 'Revision restored',
     schedule: 'Planned',
     unschedule: 'Plan cancelled',
+    void_plan: 'Plan voided',
     create: 'Added',
     change: 'Changed',
     delete: 'Deleted',
@@ -115,6 +122,9 @@ const de: Words = {
   role: (role) => `Rolle: ${role}`,
   revision: (id, asDraft) => `Fassung ${id}${asDraft ? ', als Entwurf' : ''}`,
   planned: (action, at) => `${action}, um ${at}`,
+  because: (action) => `Wegen einer Änderung der Seite: ${action}`,
+  plannedRevision: (id) => `Fassung ${id}, wie geplant`,
+  writer: (name) => `Geschrieben von ${name}`,
   count: (count) => `${count} insgesamt`,
   channels: { admin: 'Verwaltung', api: 'API', plan: 'Plan', system: 'CMS' },
   actions: {
@@ -124,6 +134,7 @@ const de: Words = {
     restore: 'Fassung wiederhergestellt',
     schedule: 'Geplant',
     unschedule: 'Plan aufgehoben',
+    void_plan: 'Plan hinfällig',
     create: 'Hinzugefügt',
     change: 'Geändert',
     delete: 'Gelöscht',

@@ -20,12 +20,16 @@ const ACTION_OF_PLAN: Record<string, AuditAction> = {
 /** More about it: a sentence for each thing that is known. */
 export function sayDetail(detail: AuditDetail, words: AuditWords): string[] {
   const { fields, role, revision, asDraft = false, planned, at, count } = detail;
+  const { because, plannedRevision, writer } = detail;
   const action = ACTION_OF_PLAN[planned ?? ''];
   return [
     ...(fields?.length ? [words.fields(fields)] : []),
     ...(role === undefined ? [] : [words.role(role)]),
     ...(revision === undefined ? [] : [words.revision(revision, asDraft)]),
     ...(action && at ? [words.planned(words.actions[action], sayMoment(new Date(at)))] : []),
+    ...(because === undefined ? [] : [words.because(words.actions[because])]),
+    ...(plannedRevision === undefined ? [] : [words.plannedRevision(plannedRevision)]),
+    ...(writer === undefined ? [] : [words.writer(writer)]),
     ...(count === undefined ? [] : [words.count(count)]),
   ];
 }

@@ -9,12 +9,14 @@ function nameOf({ relationTo, value }: ScheduledChange['document']): string {
   return title || `${relationTo} ${idOf(value)}`;
 }
 
-/** On the dashboard: what was planned and did not happen, until somebody takes it from the list (C-9). */
+const KEPT_DRAFT = 'Published as planned. What was saved after that is kept as the draft.';
+
+/** On the dashboard: what did not happen as planned, or not with what was saved last, until it is taken away (C-9, C-12). */
 export async function FailedChanges({ payload, user }: { payload: Payload; user: User }) {
   if (user.role === 'author') return null;
   const { docs } = await payload.find({
     collection: 'scheduled_changes',
-    where: { state: { equals: 'failed' } },
+    where: { or: [{ state: { in: ['failed', 'void'] } }, { keptDraft: { equals: true } }] },
     sort: '-at',
     limit: 20,
     depth: 1,
@@ -22,15 +24,15 @@ export async function FailedChanges({ payload, user }: { payload: Payload; user:
   if (docs.length === 0) return null;
   return (
     <section className="dashboard-list" data-concern="failure">
-      <h2>{`Planned, and not done (${docs.length})`}</h2>
+      <h2>{`Planned, and to be looked at (${docs.length})`}</h2>
       <ul>
-        {docs.map(({ id, action, document, failure }) => (
+        {docs.map(({ id, action, document, failure, keptDraft }) => (
           <li key={id}>
             <a href={`/admin/collections/${document.relationTo}/${idOf(document.value)}`}>
               {nameOf(document)}
             </a>{' '}
             <span className="dashboard-list__aside">{action}</span>
-            <p>{failure}</p>
+            <p>{keptDraft ? KEPT_DRAFT : failure}</p>
           </li>
         ))}
       </ul>

@@ -1,12 +1,22 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { LANGUAGES, type Language } from '@keelstone/model';
+import { Button, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ScheduledChange } from '../../payload-types.ts';
+import { useLanguageNames } from '../publish/use-language-names.ts';
 import { formatTime, ownTimeZone } from './format-time.ts';
 
 type Action = ScheduledChange['action'];
-type PlanFormProps = { onPlan: (plan: { action: Action; at: Date }) => Promise<void> };
+type Plan = { action: Action; at: Date; languages: readonly Language[] };
+type PlanFormProps = { onPlan: (plan: Plan) => Promise<void> };
+
+/** What is said before it is planned (C-12). */
+const MEANING: Record<Action, string> = {
+  publish: 'What is saved now is published then. What is saved later stays a draft.',
+  unpublish: 'Every language is taken away. Drafts stay, and plans made before this one become void.',
+  archive: 'What is published then is archived. Drafts stay, and plans made before this one become void.',
+};
 
 /** What the browser's field says, on the editor's own clock; null while it is not a whole date. */
 function readTime(value: string): Date | null {
@@ -18,7 +28,11 @@ function readTime(value: string): Date | null {
 export function PlanForm({ onPlan }: PlanFormProps) {
   const [action, setAction] = useState<Action>('publish');
   const [value, setValue] = useState('');
+  const { code } = useLocale();
+  const [isOfAll, setIsOfAll] = useState(false);
+  const nameOf = useLanguageNames();
   const time = readTime(value);
+  const languages = isOfAll ? LANGUAGES : LANGUAGES.filter((language) => language === code);
   // The server has another time zone, and renders first.
   const [zone, setZone] = useState('');
   useEffect(() => setZone(ownTimeZone()), []);
@@ -32,6 +46,19 @@ export function PlanForm({ onPlan }: PlanFormProps) {
           <option value="archive">Archive</option>
         </select>
       </label>
+      {action === 'publish' && (
+        <label>
+          Languages
+          <select
+            value={isOfAll ? 'all' : 'one'}
+            onChange={(event) => setIsOfAll(event.target.value === 'all')}
+          >
+            <option value="one">{nameOf(code)}</option>
+            <option value="all">{`All, ${new Intl.ListFormat('en').format(LANGUAGES.map(nameOf))}`}</option>
+          </select>
+        </label>
+      )}
+      <p className="schedule-panel__hint">{MEANING[action]}</p>
       <label>
         When
         <input type="datetime-local" value={value} onChange={(event) => setValue(event.target.value)} />
@@ -43,7 +70,7 @@ export function PlanForm({ onPlan }: PlanFormProps) {
         buttonStyle="secondary"
         size="medium"
         disabled={!time}
-        onClick={() => time && void onPlan({ action, at: time }).then(() => setValue(''))}
+        onClick={() => time && void onPlan({ action, at: time, languages }).then(() => setValue(''))}
       >
         Plan
       </Button>

@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/model';
 import type { ScheduledChange } from '../../payload-types.ts';
 
 type Document = { collection: string; id: number | string };
@@ -31,15 +32,14 @@ export async function readChanges({ collection, id }: Document): Promise<Schedul
 /** Plans a change. @throws Error in an editor's words */
 export async function planChange(
   { collection, id }: Document,
-  { action, at }: { action: ScheduledChange['action']; at: Date },
+  plan: { action: ScheduledChange['action']; at: Date; languages: readonly Language[] },
 ): Promise<void> {
   await ask('/api/scheduled_changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       document: { relationTo: collection, value: Number(id) },
-      action,
-      at: at.toISOString(),
+      ...plan,
     }),
   });
 }

@@ -36,9 +36,6 @@ export function SchedulePanel() {
         <details>
           <summary>Plan a change</summary>
           <PlanForm onPlan={(plan) => act(planChange({ collection: collectionSlug, id }, plan))} />
-          <p className="schedule-panel__hint">
-            What is saved by then counts, drafts included, in all languages.
-          </p>
         </details>
       )}
     </section>

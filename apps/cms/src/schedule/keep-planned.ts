@@ -1,0 +1,67 @@
+import { type ContentType, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { readLatest } from '../publish/saved-states.ts';
+import { withTransactionOf } from '../publish/transaction.ts';
+
+/** What a plan publishes: the text as it was when it was planned, by language, as a save of that language sends it. */
+export type PlannedContent = Partial<Record<Language, Record<string, unknown>>>;
+
+type Page = { relationTo: ContentType; value: number };
+
+/** Noted by each save itself. */
+const NOTED_BY_SAVES = ['id', 'createdAt', 'updatedAt', '_status', 'moderation'];
+
+const refusal = (path: string, message: string) =>
+  new ValidationError({ collection: 'scheduled_changes', errors: [{ path, message }] });
+
+/** Those that are asked for; without any, the one of the request, as with a save. */
+function askedLanguages(asked: unknown, { locale }: PayloadRequest): readonly Language[] {
+  if (Array.isArray(asked) && asked.length > 0) return LANGUAGES.filter((one) => asked.includes(one));
+  return [isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
+}
+
+async function readContent(
+  { relationTo: collection, value: id }: Page,
+  languages: readonly Language[],
+  req: PayloadRequest,
+): Promise<PlannedContent> {
+  const content: PlannedContent = {};
+  for (const locale of languages) {
+    const options = {
+      ...(await withTransactionOf(req)),
+      draft: true,
+      depth: 0,
+      fallbackLocale: false,
+    } as const;
+    const text = await req.payload.findByID({ ...options, collection, id, locale });
+    if (!text.title?.trim()) continue;
+    content[locale] = Object.fromEntries(
+      Object.entries(text).filter(([name]) => !NOTED_BY_SAVES.includes(name)),
+    );
+  }
+  return content;
+}
+
+/**
+ * Keeps the text that is planned with the plan (C-12): what is saved later is not what was agreed, and revisions are
+ * removed when there are many. Archiving and unpublishing take what is published then, and need no text.
+ */
+export const keepPlanned: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data;
+  const { action, document } = data as { action: string; document: Page };
+  const none = { languages: null, content: null, revision: null, writtenBy: null };
+  if (action !== 'publish') return { ...data, ...none };
+  const asked = askedLanguages(data.languages, req);
+  const content = await readContent(document, asked, req);
+  const languages = asked.filter((language) => content[language]);
+  if (languages.length === 0) {
+    throw refusal(
+      'languages',
+      'The page has no title in this language yet. Give it one, save it, and plan again.',
+    );
+  }
+  const { config: collection } = req.payload.collections[document.relationTo];
+  const latest = await readLatest({ collection, id: document.value, req });
+  const writtenBy = latest?.version.savedBy ?? null;
+  return { ...data, languages, content, revision: latest?.id ?? null, writtenBy };
+};

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { CMS, Editor, logInByHand, SITE } from './editor.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
+
+type Text = { id: number; nid: number; word: string };
+
+/** Published in both languages, with an unfinished draft in each. */
+async function createWithDrafts(): Promise<Text> {
+  const word = uniqueWord();
+  const { id, nid } = await editor.create('article', { title: `${word} old`, _status: 'published' });
+  await editor.update('article', id, { title: `${word} alt`, _status: 'published' }, '?locale=de');
+  await editor.update('article', id, { title: `${word} new` }, '?draft=true');
+  await editor.update('article', id, { title: `${word} neu` }, '?draft=true&locale=de');
+  return { id, nid, word };
+}
+
+async function publishedTitles(request: APIRequestContext, { nid }: Text): Promise<(string | undefined)[]> {
+  const query = `{ en: nodes(nids: ["${nid}"]) { title } de: nodes(nids: ["${nid}"], language: de) { title } }`;
+  const { data } = await (await request.post(`${SITE}/graphql`, { data: { query } })).json();
+  return [data.en[0]?.title, data.de[0]?.title];
+}
+const expectPublished = (request: APIRequestContext, text: Text, titles: string[]) =>
+  expect.poll(() => publishedTitles(request, text)).toEqual(titles.map((title) => `${text.word} ${title}`));
+
+const openForm = (page: Page, { id }: Text, language = 'en') =>
+  page.goto(`${CMS}/admin/collections/article/${id}?locale=${language}`);
+
+test('C-12 the button publishes the language of the form, and another choice names all that goes out', async ({
+  page,
+  request,
+}) => {
+  const text = await createWithDrafts();
+  await logInByHand(page);
+  await openForm(page, text);
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await expectPublished(request, text, ['new', 'alt']);
+  await expect(page.locator('.status__value').first()).toContainText('Changed');
+
+  await openForm(page, text, 'de');
+  await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
+  await openForm(page, text);
+  await page.getByLabel('Title').fill(`${text.word} newest`);
+  await page.locator('#action-save-popup').getByRole('button').click();
+  await page.getByRole('button', { name: 'Publish all languages…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`English “${text.word} newest” as it is in this form`);
+  await expect(dialog).toContainText(`Deutsch “${text.word} neu” as it was saved last`);
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectPublished(request, text, ['newest', 'neu']);
+  await expect(page.locator('.status__value').first()).toContainText('Published');
+});
+
+test('C-12 an old revision is restored as a draft by the one button there is', async ({ page, request }) => {
+  const text = await createWithDrafts();
+  const query = `where[parent][equals]=${text.id}&sort=createdAt&limit=1&depth=0`;
+  const { docs } = await editor.ask<{ docs: { id: number }[] }>(`/api/article/versions?${query}`);
+  await logInByHand(page);
+  await page.goto(`${CMS}/admin/collections/article/${text.id}/versions/${docs[0]?.id}`);
+  const restore = page.locator('.restore-version').getByRole('button');
+  await expect(restore.filter({ visible: true })).toHaveText(['Restore as draft']);
+  await restore.filter({ visible: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'What is published stays as it is, in every language.',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(new RegExp(`/article/${text.id}`));
+  await expect(page.getByLabel('Title')).toHaveValue(`${text.word} old`);
+  await expectPublished(request, text, ['old', 'alt']);
+});
+
+test('C-12 archiving leaves what is not published a draft, and the panel says which plan is void', async ({
+  page,
+}) => {
+  const text = await createWithDrafts();
+  await logInByHand(page);
+  await openForm(page, text, 'de');
+  const panel = page.getByRole('region', { name: 'Planned changes' });
+  await panel.getByText('Plan a change').click();
+  await expect(panel.getByLabel('Languages')).toHaveValue('one');
+  await expect(panel).toContainText('What is saved later stays a draft.');
+  await panel.getByLabel('When').fill('2031-07-01T09:00');
+  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(panel).toContainText('Will be published in Deutsch');
+  await editor.update('article', text.id, { moderation: 'archived', _status: 'published' });
+  await page.reload();
+  await expect(panel).toContainText('Will not be published in Deutsch');
+  await expect(panel).toContainText('The page was archived by');
+  await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
+});
