@@ -11,6 +11,7 @@ import * as migration_20261121_170436_form_keep_days from './20261121_170436_for
 import * as migration_20261121_202750_search_rules from './20261121_202750_search_rules.ts';
 import * as migration_20261122_030000_audit_trail from './20261122_030000_audit_trail.ts';
 import * as migration_20261122_042848_small_renditions from './20261122_042848_small_renditions.ts';
+import * as migration_20261122_174115_trash from './20261122_174115_trash.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_042848_small_renditions.up,
     down: migration_20261122_042848_small_renditions.down,
-    name: '20261122_042848_small_renditions'
+    name: '20261122_042848_small_renditions',
+  },
+  {
+    up: migration_20261122_174115_trash.up,
+    down: migration_20261122_174115_trash.down,
+    name: '20261122_174115_trash'
   },
 ];
