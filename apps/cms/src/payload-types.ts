@@ -328,6 +328,7 @@ export interface Article {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -350,6 +351,7 @@ export interface ImageFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -442,6 +444,7 @@ export interface ImageTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Icons, logos and diagrams as SVG, up to 1 MB. Files with script or links to elsewhere are refused.
@@ -463,6 +466,7 @@ export interface SvgFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -487,6 +491,7 @@ export interface SvgTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Kinds of articles, shown on their cards.
@@ -504,6 +509,7 @@ export interface ArticleTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Colleagues and authors. The title is the person’s name, the text the biography.
@@ -634,6 +640,7 @@ export interface Person {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -652,6 +659,7 @@ export interface RoleCategoryTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1006,6 +1014,7 @@ export interface CaseStudy {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1157,6 +1166,7 @@ export interface ProductDetail {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1296,6 +1306,7 @@ export interface ProductSuite {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1318,6 +1329,7 @@ export interface BrandColorsTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1608,6 +1620,7 @@ export interface Event {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1755,6 +1768,7 @@ export interface Resource {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1781,6 +1795,7 @@ export interface ResourceTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What visitors download: PDF, Word, Excel, PowerPoint or ZIP, up to 50 MB.
@@ -1806,6 +1821,7 @@ export interface DownloadFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1830,6 +1846,7 @@ export interface FileTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Talks, interviews and readings: MP3, M4A or Ogg, up to 100 MB.
@@ -1863,6 +1880,7 @@ export interface AudioFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1887,6 +1905,7 @@ export interface AudioTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Films that we serve ourselves: MP4 (H.264) or WebM, up to 500 MB.
@@ -1944,6 +1963,7 @@ export interface VideoFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1964,6 +1984,7 @@ export interface CaptionsFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1988,6 +2009,7 @@ export interface VideoTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.
@@ -2033,6 +2055,7 @@ export interface RemoteVideoDocument {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2310,6 +2333,7 @@ export interface Testimonial {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2528,6 +2552,7 @@ export interface LandingPage {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2694,6 +2719,7 @@ export interface FormDocument {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3208,6 +3234,7 @@ export interface OverviewPage {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3319,6 +3346,7 @@ export interface Page {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3578,6 +3606,7 @@ export interface Platform {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3862,6 +3891,7 @@ export interface Solution {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4181,6 +4211,7 @@ export interface ProductSuitesTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Industries that visitors filter by.
@@ -4198,6 +4229,7 @@ export interface IndustriesTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Subjects that connect pages.
@@ -4215,6 +4247,7 @@ export interface TagsTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * People who may log in here.
@@ -4736,6 +4769,7 @@ export interface NoticeDocument {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Words that mean the same: who searches for one of a group finds the others, too. Saving changes the search at once.
@@ -4756,6 +4790,7 @@ export interface SynonymsDocument {
   title?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Pages that stand first, marked as recommended, when visitors search for exactly these words. Saving changes the search at once.
@@ -4832,6 +4867,7 @@ export interface PinnedResultsDocument {
   language: 'en' | 'de';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Former paths, and where they lead. When a published page moves, its redirect is made by itself.
@@ -4867,6 +4903,7 @@ export interface RedirectDocument {
   lastHit?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What will happen by itself, and what became of it. Plan it in the form of a page, in the column beside the text; delete an entry here to cancel it.
@@ -5289,6 +5326,7 @@ export interface ArticleSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5765,6 +5803,7 @@ export interface ResourceSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5826,6 +5865,7 @@ export interface CaseStudySelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5889,6 +5929,7 @@ export interface EventSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5943,6 +5984,7 @@ export interface PersonSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5994,6 +6036,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6038,6 +6081,7 @@ export interface PageSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6089,6 +6133,7 @@ export interface LandingPageSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6134,6 +6179,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6187,6 +6233,7 @@ export interface SolutionSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6246,6 +6293,7 @@ export interface PlatformSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6300,6 +6348,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6360,6 +6409,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6373,6 +6423,7 @@ export interface ImagesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6478,6 +6529,7 @@ export interface SvgsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6498,6 +6550,7 @@ export interface FilesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6520,6 +6573,7 @@ export interface AudioSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6551,6 +6605,7 @@ export interface VideosSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6576,6 +6631,7 @@ export interface RemoteVideosSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6586,6 +6642,7 @@ export interface CaptionsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6637,6 +6694,7 @@ export interface FormsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6805,6 +6863,7 @@ export interface NoticesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6816,6 +6875,7 @@ export interface SynonymsSelect<T extends boolean = true> {
   title?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6827,6 +6887,7 @@ export interface PinnedResultsSelect<T extends boolean = true> {
   language?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6838,6 +6899,7 @@ export interface ArticleTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6849,6 +6911,7 @@ export interface AudioTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6861,6 +6924,7 @@ export interface BrandColorsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6872,6 +6936,7 @@ export interface FileTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6883,6 +6948,7 @@ export interface ImageTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6894,6 +6960,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6906,6 +6973,7 @@ export interface ProductSuitesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6919,6 +6987,7 @@ export interface ResourceTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6930,6 +6999,7 @@ export interface RoleCategorySelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6941,6 +7011,7 @@ export interface SvgTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6952,6 +7023,7 @@ export interface TagsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6963,6 +7035,7 @@ export interface VideoTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6977,6 +7050,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   lastHit?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

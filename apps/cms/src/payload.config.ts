@@ -18,6 +18,7 @@ import { submissionEndpoints } from './submissions/submission.endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 import { sweepMedia } from './tasks/sweep-media.ts';
+import { usageEndpoints } from './usage/usage.endpoints.ts';
 
 const configuration = readOwnConfiguration();
 const directory = dirname(fileURLToPath(import.meta.url));
@@ -29,7 +30,7 @@ export default buildConfig({
   secret: configuration.secret,
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
-  endpoints: [...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints],
+  endpoints: [...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints, ...usageEndpoints],
   telemetry: false,
   // On the server only: see configuration-of.ts.
   custom: { configuration },

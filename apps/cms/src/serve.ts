@@ -60,12 +60,14 @@ async function startRunners(): Promise<Runner[]> {
   const { runSearchTasks } = await import('./tasks/run-search-tasks.ts');
   const { runSubmissions } = await import('./tasks/run-submissions.ts');
   const { forgetAuditEntriesDaily } = await import('./tasks/forget-audit-entries.ts');
+  const { purgeTrashDaily } = await import('./tasks/purge-trash.ts');
   const payload = await openPayload({ key: 'background work' });
   return [
     runScheduledChanges(payload),
     runSearchTasks(payload),
     runSubmissions(payload),
     forgetAuditEntriesDaily(payload),
+    purgeTrashDaily(payload),
   ];
 }
 

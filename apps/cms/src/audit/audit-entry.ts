@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   'unschedule',
   'create',
   'change',
+  'trash',
+  'untrash',
   'delete',
   'import',
   'export',
