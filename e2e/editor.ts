@@ -86,14 +86,19 @@ export class Editor {
     return (await this.ask<{ url: string }>(`/api/preview/link?${query}`)).url;
   }
 
+  /** Deletes as editors do: into the trash, and then for good. */
   async remove(collection: string, id: number): Promise<void> {
-    expect((await this.#request.delete(`/api/${collection}/${id}`)).status()).toBe(200);
+    const moved = await this.#request.patch(`/api/${collection}/${id}`, { data: { deletedAt: 'now' } });
+    expect(moved.status(), await moved.text()).toBe(200);
+    expect((await this.#request.delete(`/api/${collection}/${id}?trash=true`)).status()).toBe(200);
   }
 
   /** Removes what this editor made, newest first. */
   async leave(): Promise<void> {
-    for (const { collection, id } of this.#made.reverse())
-      await this.#request.delete(`/api/${collection}/${id}`);
+    for (const { collection, id } of this.#made.reverse()) {
+      await this.#request.patch(`/api/${collection}/${id}`, { data: { deletedAt: 'now' } });
+      await this.#request.delete(`/api/${collection}/${id}?trash=true`);
+    }
     await this.#request.dispose();
   }
 }

@@ -303,7 +303,7 @@ export interface Article {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -329,6 +329,7 @@ export interface Article {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -351,6 +352,7 @@ export interface ImageFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -443,6 +445,7 @@ export interface ImageTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Icons, logos and diagrams as SVG, up to 1 MB. Files with script or links to elsewhere are refused.
@@ -464,6 +467,7 @@ export interface SvgFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -488,6 +492,7 @@ export interface SvgTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Kinds of articles, shown on their cards.
@@ -505,6 +510,7 @@ export interface ArticleTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Colleagues and authors. The title is the person’s name, the text the biography.
@@ -610,7 +616,7 @@ export interface Person {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -636,6 +642,7 @@ export interface Person {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -654,6 +661,7 @@ export interface RoleCategoryTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -983,7 +991,7 @@ export interface CaseStudy {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -1009,6 +1017,7 @@ export interface CaseStudy {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1135,7 +1144,7 @@ export interface ProductDetail {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -1161,6 +1170,7 @@ export interface ProductDetail {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1275,7 +1285,7 @@ export interface ProductSuite {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -1301,6 +1311,7 @@ export interface ProductSuite {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1323,6 +1334,7 @@ export interface BrandColorsTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1588,7 +1600,7 @@ export interface Event {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -1614,6 +1626,7 @@ export interface Event {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1736,7 +1749,7 @@ export interface Resource {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -1762,6 +1775,7 @@ export interface Resource {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1788,6 +1802,7 @@ export interface ResourceTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What visitors download: PDF, Word, Excel, PowerPoint or ZIP, up to 50 MB.
@@ -1813,6 +1828,7 @@ export interface DownloadFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1837,6 +1853,7 @@ export interface FileTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Talks, interviews and readings: MP3, M4A or Ogg, up to 100 MB.
@@ -1870,6 +1887,7 @@ export interface AudioFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1894,6 +1912,7 @@ export interface AudioTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Films that we serve ourselves: MP4 (H.264) or WebM, up to 500 MB.
@@ -1951,6 +1970,7 @@ export interface VideoFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1971,6 +1991,7 @@ export interface CaptionsFile {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1995,6 +2016,7 @@ export interface VideoTypeTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.
@@ -2040,6 +2062,7 @@ export interface RemoteVideoDocument {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2292,7 +2315,7 @@ export interface Testimonial {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -2318,6 +2341,7 @@ export interface Testimonial {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2511,7 +2535,7 @@ export interface LandingPage {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -2537,6 +2561,7 @@ export interface LandingPage {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2703,6 +2728,7 @@ export interface FormDocument {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3192,7 +3218,7 @@ export interface OverviewPage {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -3218,6 +3244,7 @@ export interface OverviewPage {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3304,7 +3331,7 @@ export interface Page {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -3330,6 +3357,7 @@ export interface Page {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3564,7 +3592,7 @@ export interface Platform {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -3590,6 +3618,7 @@ export interface Platform {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3849,7 +3878,7 @@ export interface Solution {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
-   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search.
+   * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
   /**
@@ -3875,6 +3904,7 @@ export interface Solution {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4194,6 +4224,7 @@ export interface ProductSuitesTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Industries that visitors filter by.
@@ -4211,6 +4242,7 @@ export interface IndustriesTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Subjects that connect pages.
@@ -4228,6 +4260,7 @@ export interface TagsTerm {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * People who may log in here.
@@ -4753,6 +4786,7 @@ export interface NoticeDocument {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Words that mean the same: who searches for one of a group finds the others, too. Saving changes the search at once.
@@ -4773,6 +4807,7 @@ export interface SynonymsDocument {
   title?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Pages that stand first, marked as recommended, when visitors search for exactly these words. Saving changes the search at once.
@@ -4849,6 +4884,7 @@ export interface PinnedResultsDocument {
   language: 'en' | 'de';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Former paths, and where they lead. When a published page moves, its redirect is made by itself.
@@ -4884,6 +4920,7 @@ export interface RedirectDocument {
   lastHit?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What will happen by itself, and what became of it. Plan it in the form of a page, in the column beside the text; delete an entry here to cancel it.
@@ -5332,6 +5369,7 @@ export interface ArticleSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5809,6 +5847,7 @@ export interface ResourceSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5871,6 +5910,7 @@ export interface CaseStudySelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5935,6 +5975,7 @@ export interface EventSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5990,6 +6031,7 @@ export interface PersonSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6042,6 +6084,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6087,6 +6130,7 @@ export interface PageSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6139,6 +6183,7 @@ export interface LandingPageSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6185,6 +6230,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6239,6 +6285,7 @@ export interface SolutionSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6299,6 +6346,7 @@ export interface PlatformSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6354,6 +6402,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6415,6 +6464,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -6428,6 +6478,7 @@ export interface ImagesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6533,6 +6584,7 @@ export interface SvgsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6553,6 +6605,7 @@ export interface FilesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6575,6 +6628,7 @@ export interface AudioSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6606,6 +6660,7 @@ export interface VideosSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6631,6 +6686,7 @@ export interface RemoteVideosSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6641,6 +6697,7 @@ export interface CaptionsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6692,6 +6749,7 @@ export interface FormsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6860,6 +6918,7 @@ export interface NoticesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6871,6 +6930,7 @@ export interface SynonymsSelect<T extends boolean = true> {
   title?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6882,6 +6942,7 @@ export interface PinnedResultsSelect<T extends boolean = true> {
   language?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6893,6 +6954,7 @@ export interface ArticleTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6904,6 +6966,7 @@ export interface AudioTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6916,6 +6979,7 @@ export interface BrandColorsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6927,6 +6991,7 @@ export interface FileTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6938,6 +7003,7 @@ export interface ImageTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6949,6 +7015,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6961,6 +7028,7 @@ export interface ProductSuitesSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6974,6 +7042,7 @@ export interface ResourceTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6985,6 +7054,7 @@ export interface RoleCategorySelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6996,6 +7066,7 @@ export interface SvgTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7007,6 +7078,7 @@ export interface TagsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7018,6 +7090,7 @@ export interface VideoTypeSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7032,6 +7105,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   lastHit?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -20,6 +20,7 @@ import { submissionEndpoints } from './submissions/submission.endpoints.ts';
 import { ensureFirstAdministrator } from './tasks/ensure-first-administrator.ts';
 import { surviveLostConnections } from './tasks/survive-lost-connections.ts';
 import { sweepMedia } from './tasks/sweep-media.ts';
+import { usageEndpoints } from './usage/usage.endpoints.ts';
 
 const configuration = readOwnConfiguration();
 const directory = dirname(fileURLToPath(import.meta.url));
@@ -38,7 +39,13 @@ const config = buildConfig({
   secret: configuration.secret,
   csrf: [configuration.cmsUrl],
   cors: [configuration.cmsUrl],
-  endpoints: [noShareImages, ...previewEndpoints, ...unusedMediaEndpoints, ...submissionEndpoints],
+  endpoints: [
+    noShareImages,
+    ...previewEndpoints,
+    ...unusedMediaEndpoints,
+    ...submissionEndpoints,
+    ...usageEndpoints,
+  ],
   // Nobody needs more, and each level multiplies what an answer costs (queries/guard-query.ts bounds the rest).
   maxDepth: 2,
   telemetry: false,

@@ -1,12 +1,33 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publish, publishRedirect, readRedirectHits } from '@keelstone/content-store';
+import { publish, publishRedirect, readRedirectHits, unpublish } from '@keelstone/content-store';
 import { sampleNode } from '@keelstone/model/sample-node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
+import { sampleAudio } from './ui/recording/recording.fixture.ts';
 
 const article = sampleNode('article', { path: '/articles/a', title: 'The first hour' });
+
+const flag = { kind: 'svg', id: 1, url: '/media/svgs/flag.svg', alt: '', width: null, height: null } as const;
+const sound = sampleAudio({ url: '/media/sound.mp3' });
+/** Shows a drawing and a sound. */
+const page = sampleNode('page', {
+  nid: 77,
+  path: '/with-media',
+  sections: [
+    {
+      kind: 'media',
+      id: 'm',
+      heading: null,
+      layout: 'wide',
+      items: [
+        { media: flag, caption: null },
+        { media: sound, caption: null },
+      ],
+    },
+  ],
+});
 
 let built: Awaited<ReturnType<typeof buildSite>>;
 
@@ -70,7 +91,18 @@ describe('the built site', () => {
     expect(hits.get('/old')?.hits).toBe(1 + 4);
   });
 
+  it('C-16 serves an upload within a second of what shows it, and no longer than that', async () => {
+    const { url } = await built.startServer();
+    const status = async () => (await fetch(`${url}/media/svgs/flag.svg`)).status;
+    expect(await status()).toBe(404);
+    await built.asCms((client) => publish(client, { node: page, shows: [] }));
+    await vi.waitFor(async () => expect(await status()).toBe(200));
+    await built.asCms((client) => unpublish(client, { nid: page.nid }));
+    await vi.waitFor(async () => expect(await status()).toBe(404));
+  });
+
   it('C-4 serves parts of media, and locks SVG up', async () => {
+    await built.asCms((client) => publish(client, { node: page, shows: [] }));
     const { url } = await built.startServer();
     const part = await fetch(`${url}/media/sound.mp3`, { headers: { range: 'bytes=10-19' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/1000']);

@@ -86,7 +86,10 @@ export async function startSite(
   });
   farewell.watch(app.server);
   metrics?.watch({ ...published, ...processState });
-  await registerMedia(app, configuration.mediaDirectory);
+  await registerMedia(app, configuration.mediaDirectory, {
+    isShown: (path) => published.content.showsMedium(path),
+    previewSecret: configuration.previewSecret,
+  });
   await options.serveClient(app);
   const stopMetrics = await startMetrics(configuration, metrics);
   const stop = async () => {

@@ -64,6 +64,7 @@ export const guardPublishing: CollectionBeforeChangeHook = async ({
     id: originalDoc.id,
     depth: 0,
     draft: false,
+    trash: true,
   });
   if ((asVisitorsSeeIt as { _status?: string })._status === 'published') throw new PublishingRefusedError();
   return data;

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'void_plan',
   'create',
   'change',
+  'trash',
+  'untrash',
   'delete',
   'import',
   'export',

@@ -9,6 +9,7 @@ import type {
 import { changedFields } from './changed-fields.ts';
 import { recordOf } from './record.ts';
 import { titleOf } from './title-of.ts';
+import { trashPassage } from './trash-passage.ts';
 
 /**
  * Recorded in their own words (nodes, by what visitors see of them; plans; users), or not at all: a shortcut is seen by
@@ -24,10 +25,11 @@ const OTHERWISE = new Set<string>([
 
 const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   const isNew = operation === 'create';
+  const passage = isNew ? undefined : trashPassage(previousDoc, doc);
   await recordOf(req, {
-    action: isNew ? 'create' : 'change',
+    action: isNew ? 'create' : (passage ?? 'change'),
     subject: { collection: collection.slug, documentId: Number(doc.id), title: titleOf(collection, doc) },
-    ...(isNew ? {} : { detail: { fields: changedFields(previousDoc, doc) } }),
+    ...(isNew || passage ? {} : { detail: { fields: changedFields(previousDoc, doc) } }),
   });
   return doc;
 };

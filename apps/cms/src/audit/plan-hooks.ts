@@ -17,6 +17,7 @@ async function subjectOf({ document }: ScheduledChange, req: PayloadRequest): Pr
     draft: true,
     depth: 0,
     disableErrors: true,
+    trash: true,
   });
   const titles = ((page as { title?: unknown } | null)?.title ?? {}) as Record<string, string | null>;
   return { collection: relationTo, documentId: id, title: titles.en ?? titles.de ?? null };

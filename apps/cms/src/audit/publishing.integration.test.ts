@@ -43,9 +43,9 @@ describe('the audit trail of a page', () => {
     await editor.patch(`/api/page/${page.id}`, { _status: 'published', moderation: 'archived' });
     await editor.patch(`/api/page/${page.id}`, { _status: 'draft' });
     await editor.patch(`/api/page/${page.id}`, { _status: 'published' });
-    await editor.delete(`/api/page/${page.id}`);
+    await editor.patch(`/api/page/${page.id}`, { deletedAt: new Date().toISOString() });
     const of = { ...byEdda(), collection: 'page', document_id: page.id, title: 'Comes and goes' };
-    const inOrder = ['publish', 'archive', 'unpublish', 'publish', 'delete'];
+    const inOrder = ['publish', 'archive', 'unpublish', 'publish', 'trash'];
     expect(await trail.added()).toMatchObject(
       inOrder.map((action) => ({ ...of, action, languages: ['en'] })),
     );
@@ -188,12 +188,12 @@ describe('what takes effect when it is saved', () => {
   it('C-7 is recorded with the names of the fields that changed, and no content', async () => {
     const { body } = await editor.post('/api/tags', { label: 'Harbour' });
     await editor.patch(`/api/tags/${body.doc.id}`, { label: 'Quay' });
-    await editor.delete(`/api/tags/${body.doc.id}`);
+    await editor.patch(`/api/tags/${body.doc.id}`, { deletedAt: new Date().toISOString() });
     const of = { ...byEdda(), collection: 'tags', document_id: body.doc.id };
     expect(await trail.added()).toMatchObject([
       { ...of, action: 'create', title: 'Harbour' },
       { ...of, action: 'change', title: 'Quay', detail: { fields: ['label'] } },
-      { ...of, action: 'delete', title: 'Quay' },
+      { ...of, action: 'trash', title: 'Quay' },
     ]);
     const settings = {
       siteName: 'Keelstone',

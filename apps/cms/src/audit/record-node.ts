@@ -10,14 +10,20 @@ export type NodeSave = {
   after: SeenNode;
   /** In which languages it published. */
   languages: readonly string[];
+  /** What its list calls it, where no visitor saw it. */
+  name?: string | null;
   /** A save of a draft changes nothing that visitors see. */
   isDraft: boolean;
+  /** Whether it went to the trash by this save, or came from there. */
+  passage?: 'trash' | 'untrash' | undefined;
   /** The revision that was restored by this save. */
   revision?: number | undefined;
 };
 
 /** What a save was, by what visitors saw before it and see after it. */
-export function outcomesOf({ before, after, languages, isDraft, revision }: NodeSave): Outcome[] {
+export function outcomesOf({ before, after, languages, isDraft, passage, revision }: NodeSave): Outcome[] {
+  // Whatever visitors saw of it is gone with it; nobody sees what comes back.
+  if (passage) return [{ action: passage, languages: before.languages }];
   const outcomes: Outcome[] = [];
   const gone = before.languages.filter((language) => !after.languages.includes(language));
   if (revision !== undefined) {
@@ -38,7 +44,7 @@ export async function recordNodeSave(
   subject: Omit<AuditSubject, 'title'>,
   save: NodeSave,
 ): Promise<void> {
-  const title = save.after.title ?? save.before.title;
+  const title = save.after.title ?? save.before.title ?? save.name ?? null;
   const planned = req.context.plannedText as AuditDetail | undefined;
   for (const { detail, ...outcome } of outcomesOf(save)) {
     const more = planned && outcome.action === 'publish' ? { ...detail, ...planned } : detail;

@@ -1,6 +1,7 @@
 import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { audited } from '../audit/audited-collection.ts';
+import { withTrash } from '../trash/with-trash.ts';
 import { articles } from './article.collection.ts';
 import { audio } from './audio.collection.ts';
 import { captions } from './captions.collection.ts';
@@ -66,6 +67,9 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
   users(options.isSecure),
 ];
 
-/** All of them. What takes effect when it is saved is recorded, whatever collection is added. */
+/**
+ * All of them. What takes effect when it is saved is recorded, whatever collection is added; what editors delete goes
+ * through the trash.
+ */
 export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
-  inOrder(options).map(audited);
+  inOrder(options).map(withTrash).map(audited);

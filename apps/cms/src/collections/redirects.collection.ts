@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { judgeOneByOne } from '../publish/judge-one-by-one.ts';
-import { publishSavedRedirect, removeDeletedRedirect } from '../publish/redirect-hooks.ts';
+import {
+  publishSavedRedirect,
+  removeDeletedRedirect,
+  replaceTrashedRedirect,
+} from '../publish/redirect-hooks.ts';
 import { exportRedirects } from '../redirects/export-redirects.ts';
 import { hitsFields } from '../redirects/hits.field.ts';
 import { importRedirects } from '../redirects/import-redirects.ts';
@@ -32,6 +36,7 @@ export const redirects: CollectionConfig = {
   forceSelect: { from: true },
   hooks: {
     beforeValidate: [judgeOneByOne],
+    beforeChange: [replaceTrashedRedirect],
     afterChange: [publishSavedRedirect],
     afterDelete: [removeDeletedRedirect],
   },

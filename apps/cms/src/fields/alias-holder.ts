@@ -8,10 +8,10 @@ type Claim = { alias: string; language: Language; exceptNid?: number | undefined
 const HOLDERS = CONTENT_TYPES.map(
   (type) =>
     `select d.nid, '${type}' as type, l.title from ${type} d join ${type}_locales l on l._parent_id = d.id
-     where l.alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
+     where d.deleted_at is null and l.alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
 ).join(' union all ');
 
-/** The other node that has a path in a language, published or not. */
+/** The other node that has a path in a language, published or not. One in the trash has given its path up. */
 export async function findAliasHolder(
   executor: Executor,
   { alias, language, exceptNid }: Claim,

@@ -11,7 +11,7 @@ import * as migration_20261121_170436_form_keep_days from './20261121_170436_for
 import * as migration_20261121_202750_search_rules from './20261121_202750_search_rules.ts';
 import * as migration_20261122_030000_audit_trail from './20261122_030000_audit_trail.ts';
 import * as migration_20261122_042848_small_renditions from './20261122_042848_small_renditions.ts';
-import * as migration_20261122_175839_planned_texts from './20261122_175839_planned_texts.ts';
+import * as migration_20261122_181505_trash_plans_dialogs from './20261122_181505_trash_plans_dialogs.ts';
 
 export const migrations = [
   {
@@ -80,8 +80,8 @@ export const migrations = [
     name: '20261122_042848_small_renditions',
   },
   {
-    up: migration_20261122_175839_planned_texts.up,
-    down: migration_20261122_175839_planned_texts.down,
-    name: '20261122_175839_planned_texts'
+    up: migration_20261122_181505_trash_plans_dialogs.up,
+    down: migration_20261122_181505_trash_plans_dialogs.down,
+    name: '20261122_181505_trash_plans_dialogs'
   },
 ];

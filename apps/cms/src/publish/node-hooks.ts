@@ -1,4 +1,4 @@
-import { unpublish } from '@keelstone/content-store';
+import { type Executor, unpublish } from '@keelstone/content-store';
 import type { ContentType } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { AuditSubject } from '../audit/audit-entry.ts';
@@ -7,6 +7,7 @@ import { recordOf } from '../audit/record.ts';
 import { recordNodeSave } from '../audit/record-node.ts';
 import { readSeenNode } from '../audit/seen-node.ts';
 import { titleOf } from '../audit/title-of.ts';
+import { trashPassage } from '../audit/trash-passage.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
 import { DocumentReader } from './document-reader.ts';
 import type { NodeDocument } from './node-document.ts';
@@ -23,11 +24,22 @@ type Deletion = { nid: number; subject: AuditSubject };
 const savesDraft = (doc: NodeDocument, { context }: PayloadRequest) =>
   context.savesDraft === true || doc._status !== 'published';
 
+/** Of a document in the trash, too, which the reader does not know any more. */
+async function readNid(executor: Executor, type: ContentType, id: number): Promise<number> {
+  const { rows } = await executor.query(`select nid from "${type}" where id = $1::integer`, [id]);
+  return Number(rows[0]?.nid);
+}
+
 /**
  * After any save, the read model is made to say what the main document says: a draft saved over a published page
  * changes nothing, and whatever took the page out of "published" takes it away. Runs inside the save's transaction.
  */
-export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async ({ collection, doc, req }) => {
+export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
   if (leavesPublishing(req)) return doc;
   const executor = await transactionOf(req);
   await lockPublishing(executor);
@@ -35,7 +47,7 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   const type = collection.slug as ContentType;
   const id = Number(doc.id);
   const documents = new DocumentReader(req);
-  const nid = Number((await documents.read(type, id, 'en'))?.nid);
+  const nid = await readNid(executor, type, id);
   const work = { req, executor, documents };
   const before = await readShownParts(executor, nid);
   const seenBefore = await readSeenNode(executor, nid);
@@ -48,6 +60,8 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
       after: await readSeenNode(executor, nid),
       languages: publicationOf(req).languages,
       isDraft: savesDraft(doc, req),
+      passage: trashPassage(previousDoc, doc),
+      name: titleOf(collection, doc),
       revision: restoredRevision(req),
     },
   );

@@ -1,11 +1,15 @@
 import { type Executor, forgetRedirectHits, publishRedirect, removeRedirect } from '@keelstone/content-store';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+} from 'payload';
 import type { RedirectDocument } from '../payload-types.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { lockPublishing } from './publishing-lock.ts';
-import { transactionOf } from './transaction.ts';
+import { transactionOf, withTransactionOf } from './transaction.ts';
 
-/** A saved redirect is published at once. */
+/** A saved redirect is published at once; one that lies in the trash leads nowhere. */
 export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> = async ({
   doc,
   previousDoc,
@@ -14,6 +18,10 @@ export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> =
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   if (previousDoc?.from && previousDoc.from !== doc.from) await forget(executor, previousDoc.from);
+  if (doc.deletedAt) {
+    await forget(executor, doc.from);
+    return doc;
+  }
   const status = doc.status === '302' ? 302 : 301;
   await publishRedirect(executor, { from: doc.from, to: doc.to, status }).catch((error: unknown) => {
     throw explainToEditor(error, 'redirects');
@@ -21,10 +29,27 @@ export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> =
   return doc;
 };
 
+/** A path leads to one place: a new redirect takes the room of one that lies in the trash. */
+export const replaceTrashedRedirect: CollectionBeforeChangeHook<RedirectDocument> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data.from || data.from === originalDoc?.from) return data;
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: 'redirects',
+    where: { and: [{ from: { equals: data.from } }, { deletedAt: { exists: true } }] },
+    trash: true,
+  });
+  return data;
+};
+
 export const removeDeletedRedirect: CollectionAfterDeleteHook<RedirectDocument> = async ({ doc, req }) => {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  await forget(executor, doc.from);
+  // From the trash: another one may lead from there by now.
+  if (!doc.deletedAt) await forget(executor, doc.from);
   return doc;
 };
 

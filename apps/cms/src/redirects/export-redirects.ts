@@ -13,7 +13,9 @@ export const exportRedirects: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
     const executor = await readerOf(req);
-    const { rows } = await executor.query('select "from", "to", status from redirects order by "from"');
+    const { rows } = await executor.query(
+      'select "from", "to", status from redirects where deleted_at is null order by "from"',
+    );
     const hits = await readRedirectHits(
       executor,
       rows.map(({ from }) => String(from)),

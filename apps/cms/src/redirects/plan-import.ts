@@ -21,7 +21,9 @@ type Known = {
 };
 
 async function readKnown(lines: readonly RedirectWords[], executor: Executor): Promise<Known> {
-  const redirects = await executor.query('select "from", "to", status from redirects');
+  const redirects = await executor.query(
+    'select "from", "to", status from redirects where deleted_at is null',
+  );
   const nodes = await executor.query(
     "select path, nid, node->>'title' as title from published.nodes where path = any($1::text[])",
     [lines.map(({ from }) => from)],

@@ -32,17 +32,17 @@ async function readNeighbours(
 ): Promise<RedirectGraph> {
   const next = new Map<string, string>();
   for (let path = targetPath(redirect.to); path !== null && !next.has(path); ) {
-    const { rows } = await executor.query('select "to" from redirects where "from" = $1 and id <> $2', [
-      path,
-      redirect.id,
-    ]);
+    const { rows } = await executor.query(
+      'select "to" from redirects where "from" = $1 and id <> $2 and deleted_at is null',
+      [path, redirect.id],
+    );
     if (!rows[0]) break;
     next.set(path, String(rows[0].to));
     path = targetPath(String(rows[0].to));
   }
   const { rows } = await executor.query(
     `select "from" from redirects
-     where lower(split_part(split_part("to", '?', 1), '#', 1)) = $1 and id <> $2 and "from" <> $1 limit 1`,
+     where lower(split_part(split_part("to", '?', 1), '#', 1)) = $1 and id <> $2 and "from" <> $1 and deleted_at is null limit 1`,
     [redirect.from, redirect.id],
   );
   return { to: (path) => next.get(path), from: () => rows[0] && String(rows[0].from) };

@@ -7,7 +7,8 @@ const STORE = `
   select given."from", given."to", given.status::enum_redirects_status, false, now(), now()
   from unnest($1::text[], $2::text[], $3::text[]) as given ("from", "to", status)
   on conflict ("from") do update
-    set "to" = excluded."to", status = excluded.status, is_automatic = false, updated_at = now()`;
+    set "to" = excluded."to", status = excluded.status, is_automatic = false, deleted_at = null,
+      updated_at = now()`;
 
 /**
  * Stores redirects and publishes them, over former ones from the same paths.

@@ -20,7 +20,9 @@ export async function correctSettings(work: CorrectionWork): Promise<Correction>
 
 /** Makes the published redirects say what the editors' list says. */
 export async function correctAllRedirects({ executor }: CorrectionWork): Promise<Correction> {
-  const { rows } = await executor.query('select "from", "to", status::text from redirects');
+  const { rows } = await executor.query(
+    'select "from", "to", status::text from redirects where deleted_at is null',
+  );
   const redirects = rows.map(
     ({ from, to, status }): Redirect => ({
       from: String(from),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { forgetAuditEntriesDaily } from './forget-audit-entries.ts';
 import { pruneChangeLogDaily } from './prune-change-log.ts';
+import { purgeTrashDaily } from './purge-trash.ts';
 import { runScheduledChanges } from './run-scheduled-changes.ts';
 import { runSearchTasks } from './run-search-tasks.ts';
 import { runSubmissions } from './run-submissions.ts';
@@ -14,4 +15,5 @@ export const startRunners = (payload: Payload): Runner[] => [
   runSubmissions(payload),
   forgetAuditEntriesDaily(payload),
   pruneChangeLogDaily(payload),
+  purgeTrashDaily(payload),
 ];

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signMediaUrl } from '@keelstone/model/media-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteWith } from '../site.fixture.ts';
 import { contentDisposition } from './content-disposition.ts';
@@ -21,18 +22,26 @@ const FILES = [
   'svgs/icon-1a2b3c4d.svg',
   'files/paper-1a2b3c4d.pdf',
   'files/pruefbericht-2026-1a2b3c4d.xlsx',
+  'images/draft-1a2b3c4d.png',
+  'images/other-1a2b3c4d.png',
   '.held/a/images/gone-1a2b3c4d.png',
 ];
+/** What nothing published shows. */
+const hidden = new Set(['/media/images/draft-1a2b3c4d.png', '/media/images/other-1a2b3c4d.png']);
 
 const directory = mkdtempSync(join(tmpdir(), 'keelstone-media-'));
 const site = siteWith({});
+const PREVIEW_SECRET = 'a secret of this test alone';
 
 beforeAll(async () => {
   for (const file of FILES) {
     mkdirSync(join(directory, file, '..'), { recursive: true });
     writeFileSync(join(directory, file), BYTES);
   }
-  await registerMedia(await site, directory);
+  await registerMedia(await site, directory, {
+    isShown: (path) => !hidden.has(path),
+    previewSecret: PREVIEW_SECRET,
+  });
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -116,6 +125,46 @@ describe('media', () => {
       expect(String(headers['cache-control'])).not.toMatch(/immutable|max-age=[1-9]/);
     },
   );
+});
+
+describe('an upload that nothing published shows', () => {
+  const path = 'images/draft-1a2b3c4d.png';
+  const url = `/media/${path}`;
+  const soon = Date.now() / 1000 + 60;
+
+  it.each(['', '?preview=', '?preview=x.y', '?name=a.png'])('C-16 is not there: %s', async (query) => {
+    const { statusCode, headers, body } = await get(`${path}${query}`);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).not.toContain(BYTES);
+  });
+
+  it('C-16 is there for whoever sees a preview of it, and kept by nobody', async () => {
+    const answer = await (await site).inject({ url: signMediaUrl(url, soon, PREVIEW_SECRET) });
+    expect([answer.statusCode, answer.body]).toEqual([200, BYTES]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each([
+    ['another upload', (token: string) => `/media/images/other-1a2b3c4d.png${token}`],
+    ['another spelling of the path', (token: string) => `/media/images/%64raft-1a2b3c4d.png${token}x`],
+  ])('C-16 its token opens nothing else: %s', async (_, spell) => {
+    const token = signMediaUrl(url, soon, PREVIEW_SECRET).slice(url.length);
+    expect((await (await site).inject({ url: spell(token) })).statusCode).toBe(404);
+  });
+
+  it('C-16 its token runs out', async () => {
+    const answer = await (await site).inject({ url: signMediaUrl(url, soon - 120, PREVIEW_SECRET) });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('C-16 is public from the moment something shows it, until nothing does', async () => {
+    hidden.delete(url);
+    expect((await get(path)).statusCode).toBe(200);
+    expect((await get(path)).headers['cache-control']).toContain('immutable');
+    hidden.add(url);
+    expect((await get(path)).statusCode).toBe(404);
+  });
 });
 
 describe('files to download', () => {

@@ -1,9 +1,25 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { opensMedium } from '@keelstone/model/media-token';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaHeaders } from './media-headers.ts';
 
 /** A path of letters, digits, dots, dashes and underscores; no segment begins with a dot. */
 const SAFE = /^(\/[\w-][\w.-]*)+$/;
+const PREFIX = '/media';
+
+/** An upload that nothing published shows is given to nobody else, and not kept. */
+const OF_A_PREVIEW = { 'cache-control': 'private, no-store' };
+
+type MediaOptions = {
+  /** Whether anything published shows the upload at a path, such as `/media/images/a.png` (C-16). */
+  isShown(path: string): boolean;
+  /** PREVIEW_SECRET: with its tokens, previews show what is not published yet. */
+  previewSecret: string;
+};
+
+type MediaQuery = { name?: unknown; preview?: unknown };
+const queryOf = (request: FastifyRequest) => request.query as MediaQuery;
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 
 /** A part beyond the end: players ask for it when a file was replaced by a shorter one. They want the length, no page. */
 function answerRangeFault(error: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
@@ -15,21 +31,30 @@ function answerRangeFault(error: FastifyError & { headers?: Record<string, strin
     .send('This file is not that long.\n');
 }
 
-/** Serves uploaded media under /media/, with range requests, so that sound and film can be wound (C-4). */
-export async function registerMedia(app: FastifyInstance, directory: string): Promise<void> {
+/**
+ * Serves uploaded media under /media/, with range requests, so that sound and film can be wound (C-4). An upload is
+ * public only while something published shows it (C-16): to everybody else it is not there.
+ */
+export async function registerMedia(
+  app: FastifyInstance,
+  directory: string,
+  { isShown, previewSecret }: MediaOptions,
+): Promise<void> {
+  const mayBeSeen = (path: string, request: FastifyRequest) =>
+    isShown(path) || opensMedium(queryOf(request).preview, path, previewSecret);
   await app.register(async (media) => {
     media.setErrorHandler((error: FastifyError, _request, reply) => answerRangeFault(error, reply));
     await media.register(fastifyStatic, {
       root: directory,
-      prefix: '/media/',
+      prefix: `${PREFIX}/`,
       decorateReply: false,
       index: false,
       dotfiles: 'ignore',
-      allowedPath: (path) => SAFE.test(path),
+      allowedPath: (path, _root, request) => SAFE.test(path) && mayBeSeen(PREFIX + path, request),
       cacheControl: false,
       setHeaders(reply, path) {
-        const { name } = reply.request.query as { name?: unknown };
-        reply.headers(mediaHeaders(path, name));
+        reply.headers(mediaHeaders(path, queryOf(reply.request).name));
+        if (!isShown(pathOf(reply.request))) reply.headers(OF_A_PREVIEW);
       },
     });
   });

@@ -10,6 +10,7 @@ import {
 import type { ChangeNumber, ContentChange, ContentSnapshot, Redirect } from '../contract.ts';
 import { NodeReplica } from './node-replica.ts';
 import { SectionIndex, SITE_SETTINGS_OWNER } from './section-index.ts';
+import { ShownMedia } from './shown-media.ts';
 import { SiteSettingsReplica } from './site-settings-replica.ts';
 import type { RelatedOptions } from './term-index.ts';
 
@@ -26,6 +27,7 @@ export class ContentReplica {
   #settings = new Map<string, unknown>();
   #siteSettings = new SiteSettingsReplica();
   #redirects = new Map<string, Redirect>();
+  #media = new ShownMedia();
 
   /** Number of the newest change that is in here; 0 before the first. */
   get lastNumber(): ChangeNumber {
@@ -40,6 +42,8 @@ export class ContentReplica {
   /** Replaces everything by what the snapshot holds. */
   load(snapshot: ContentSnapshot): void {
     this.#sections = new SectionIndex();
+    this.#media = new ShownMedia();
+    for (const node of snapshot.nodes) this.#media.add(node);
     this.#nodes = new NodeReplica(snapshot.nodes, this.#sections);
     this.#settings = new Map();
     this.#siteSettings = new SiteSettingsReplica();
@@ -51,7 +55,7 @@ export class ContentReplica {
   /** Brings in changes, in the order given. Applying the same changes twice does no harm. */
   apply(changes: readonly ContentChange[]): void {
     for (const change of changes) {
-      if (change.kind === 'node') this.#nodes.replace(change.nid, change.language, change.node);
+      if (change.kind === 'node') this.#applyNode(change.nid, change.language, change.node);
       else if (change.kind === 'setting') this.#applySetting(change.key, change.language, change.value);
       else if (change.kind === 'redirect') this.#applyRedirect(change.from, change.redirect);
       this.#number = Math.max(this.#number, change.number);
@@ -114,12 +118,26 @@ export class ContentReplica {
     return this.#redirects.get(path) ?? null;
   }
 
+  /** Whether anything published shows the upload that is served at a path (C-16). */
+  showsMedium(path: string): boolean {
+    return this.#media.has(path);
+  }
+
+  #applyNode(nid: number, language: Language, node: PublishedNode | null): void {
+    // Before what is gone: what both show is shown all the time.
+    this.#media.add(node);
+    this.#media.remove(this.#nodes.node(nid, language));
+    this.#nodes.replace(nid, language, node);
+  }
+
   #applyRedirect(from: string, redirect: Redirect | null): void {
     if (redirect) this.#redirects.set(from, redirect);
     else this.#redirects.delete(from);
   }
 
   #applySetting(key: string, language: Language, value: unknown): void {
+    this.#media.add(value);
+    this.#media.remove(this.setting(key, language));
     if (value === null) this.#settings.delete(`${language}:${key}`);
     else this.#settings.set(`${language}:${key}`, value);
     if (key !== SITE_SETTINGS_KEY) return;

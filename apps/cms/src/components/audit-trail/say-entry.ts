@@ -36,7 +36,7 @@ export function sayDetail(detail: AuditDetail, words: AuditWords): string[] {
 
 export type Target = { text: string; href: string | null };
 
-/** What it was done to, and where that is; no link to what was deleted, or never was a document. */
+/** What it was done to, and where that is: in the trash, too; no link to what was deleted, or never was a document. */
 export function targetOf(entry: ListedEntry, labels: Record<string, string>, words: AuditWords): Target {
   const { action, collection, documentId, title } = entry;
   if (collection === 'site_settings') {
@@ -49,7 +49,8 @@ export function targetOf(entry: ListedEntry, labels: Record<string, string>, wor
     return { text: isAccount ? words.unknownAccount : label, href: isAccount ? null : listOf(collection) };
   }
   const text = `${label}: ${title ?? `#${documentId}`}`;
-  return { text, href: action === 'delete' ? null : `${listOf(collection)}/${documentId}` };
+  const href = `${listOf(collection)}${action === 'trash' ? '/trash' : ''}/${documentId}`;
+  return { text, href: action === 'delete' ? null : href };
 }
 
 const listOf = (collection: string) => `/admin/collections/${collection}`;

@@ -19,7 +19,7 @@ const report = (error: Error) => void toast.error(error.message);
 /** Removes, and says what became of it. */
 async function removeAndReport(media: readonly UnusedMedium[]): Promise<void> {
   const { removed, kept } = await removeMedia(media);
-  if (removed.length > 0) toast.success(`${count(removed.length)} removed.`);
+  if (removed.length > 0) toast.success(`${count(removed.length)} moved to the trash.`);
   for (const { collection, id, reason } of kept) {
     const medium = media.find((one) => one.collection === collection && one.id === id);
     toast.error(`“${medium?.title ?? id}” was kept: ${reason}`);
@@ -51,7 +51,7 @@ export function UnusedMediaList() {
       <ConfirmationModal
         modalSlug={CONFIRMATION}
         heading={`Remove ${count(chosen.length)}?`}
-        body={`This frees ${sizeOf(chosen)}. It cannot be undone. What came into use meanwhile is kept.`}
+        body={`${sizeOf(chosen)} in all. It lies in the trash for 30 days and can be restored until then. What came into use meanwhile is kept.`}
         confirmLabel="Remove"
         onConfirm={() => removeAndReport(chosen).catch(report).then(load).catch(report)}
       />

@@ -24,6 +24,7 @@ async function holdFilesWhere(slug: UploadSlug, where: Where, req: PayloadReques
     where,
     pagination: false,
     depth: 0,
+    trash: true,
   });
   for (const document of docs) {
     await holdFiles(req.payload, transaction, { slug, document: document as UploadDocument });

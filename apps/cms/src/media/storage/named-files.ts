@@ -3,7 +3,8 @@ import type { UploadSlug } from '../upload-limits.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 
 /**
- * Names of the files of a collection that documents refer to, as committed.
+ * Names of the files of a collection that documents refer to, as committed. Those in the trash keep theirs: they may
+ * come back.
  *
  * @param originals looks only at documents whose original has one of these names
  */
@@ -17,6 +18,7 @@ export async function findNamedFiles(
     ...(originals ? { where: { filename: { in: originals } } } : {}),
     pagination: false,
     depth: 0,
+    trash: true,
     overrideAccess: true,
   });
   return new Set(docs.flatMap((document) => filesOf(document as UploadDocument)));

@@ -1,11 +1,11 @@
 import type { Executor } from '@keelstone/content-store';
 import type { SanitizedConfig } from 'payload';
-import { bareMediaFields } from './bare-media-fields.ts';
-import type { MediaSlug } from './media-collections.ts';
-import { readTableGraph } from './table-graph.ts';
-import { usageQuery } from './usage-query.ts';
+import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
+import { readTableGraph } from '../../usage/table-graph.ts';
+import { usageQuery } from '../../usage/usage-query.ts';
+import { MEDIA_SLUGS, type MediaSlug } from './media-collections.ts';
 
-/** `current`: a document, a draft or a setting has it. `past`: only revisions that were saved over. */
+/** `current`: a document, a draft or a setting has it. `past`: only revisions that were saved over, or the trash. */
 export type Use = 'current' | 'past';
 
 export const keyOf = (slug: MediaSlug, id: number): string => `${slug}:${id}`;
@@ -16,8 +16,12 @@ export const keyOf = (slug: MediaSlug, id: number): string => `${slug}:${id}`;
  * @returns by {@link keyOf}; what nobody uses is not in it
  */
 export async function findUsedMedia(executor: Executor, config: SanitizedConfig): Promise<Map<string, Use>> {
-  const query = usageQuery(await readTableGraph(executor), bareMediaFields(config));
-  const { rows } = await executor.query(query);
+  const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), {
+    slugs: MEDIA_SLUGS,
+  });
+  const { rows } = await executor.query(
+    `select slug, id, bool_or("isCurrent") as "isCurrent" from (${uses}) as uses group by slug, id`,
+  );
   return new Map(
     rows.map(({ slug, id, isCurrent }) => [
       keyOf(slug as MediaSlug, Number(id)),

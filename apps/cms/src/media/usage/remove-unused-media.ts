@@ -34,9 +34,10 @@ async function removeIn(
       removal.kept.push({ ...medium, reason: CAME_INTO_USE });
     else if (!(await exists(payload, medium, req))) removal.kept.push({ ...medium, reason: GONE });
     else {
-      await payload.delete({
+      await payload.update({
         collection,
         id,
+        data: { deletedAt: new Date().toISOString() },
         depth: 0,
         overrideAccess: false,
         user,
@@ -49,7 +50,7 @@ async function removeIn(
 }
 
 /**
- * Removes media, all in one transaction; what a document, a draft or a setting shows by now is kept, with the reason.
+ * Moves media to the trash, all in one transaction; what a document, a draft or a setting shows by now is kept, with the reason.
  * Whoever asks must be allowed to delete each.
  */
 export async function removeUnusedMedia(

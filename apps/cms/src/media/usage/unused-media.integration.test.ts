@@ -228,7 +228,7 @@ describe('removal of unused media', () => {
   const remove = (who: Staff, ...media: { collection: string; id: number }[]) =>
     who.post('/api/unused-media/remove', { media });
 
-  it('C-4 takes away the chosen ones, with their files', async () => {
+  it('C-4 C-13 moves the chosen ones to the trash, where they keep their files', async () => {
     const [first, second] = [await createImage(), await createImage()];
     const { filename } = await cms.payload.findByID({ collection: 'images', id: first });
     expect(await listMedia()).toContain(`images/${filename}`);
@@ -237,7 +237,9 @@ describe('removal of unused media', () => {
     const unused = await listUnused();
     expect(unused).not.toContainEqual(shown('images', first));
     expect(unused).toContainEqual(shown('images', second));
-    expect(await listMedia()).not.toContain(`images/${filename}`);
+    expect(await listMedia()).toContain(`images/${filename}`);
+    const { docs } = (await editor.get('/api/images?trash=true&where[deletedAt][exists]=true')).body;
+    expect(docs).toContainEqual(expect.objectContaining({ id: first }));
   });
 
   it('C-4 keeps what came into use meanwhile, and says so; the others go', async () => {

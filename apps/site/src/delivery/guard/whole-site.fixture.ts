@@ -45,7 +45,8 @@ export async function wholeSite(configuration: Partial<Configuration> = {}) {
     redirects: [{ from: '/old', to: '/contact', status: 301 }],
     configuration: { allowsGraphqlGet: true, formsPerAddress: 10_000_000, ...configuration },
   });
-  await registerMedia(site, directory);
+  const shown = new Set(MEDIA.map((file) => `/media/${file}`));
+  await registerMedia(site, directory, { isShown: (path) => shown.has(path), previewSecret: 'none' });
   await registerClientFiles(site, join(directory, 'client'));
   await site.ready();
   const ask = ({ method, url, headers, payload }: Asked): Promise<Response> =>

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PublishedNode } from '@keelstone/model';
+import { opensMedium } from '@keelstone/model/media-token';
 import { signPreviewToken } from '@keelstone/model/preview-token';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleImage, sampleNode } from '@keelstone/model/sample-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteWith } from '../../site.fixture.ts';
 
@@ -63,6 +64,16 @@ describe('a preview', () => {
     expect(page.body).toMatch(/<h1[^>]*>.*A draft on the desk/s);
     expect(page.body).toContain('Preview, not published');
     expect(asked).toEqual([{ method: 'GET', url: '/api/preview/node', token, body: '' }]);
+  });
+
+  it('C-16 shows the draft’s own picture, by a token that opens that one', async () => {
+    const picture = sampleImage({ url: '/media/images/new-1a2b3c4d.webp', renditions: [] });
+    answer = { status: 200, body: { node: { ...draft, picture } } };
+    const expires = inAnHour();
+    const { body } = await open(`/preview/${sign(expires)}`);
+    const token = /\/media\/images\/new-1a2b3c4d\.webp\?preview=([\w.-]+)/.exec(body)?.[1];
+    expect(opensMedium(token, picture.url, SECRET, expires - 1)).toBe(true);
+    expect(opensMedium(token, picture.url, SECRET, expires + 1)).toBe(false);
   });
 
   it('C-9 is kept by no cache and no search engine, and frames in the CMS alone', async () => {

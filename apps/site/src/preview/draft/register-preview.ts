@@ -8,6 +8,7 @@ import { renderPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { sendPreviewHeaders } from '../preview-headers.ts';
 import { DraftRefusedError, fetchDraft } from './fetch-draft.ts';
+import { openMedia } from './open-media.ts';
 import { previewParts } from './preview-parts.tsx';
 import { refusalParts } from './preview-refusal.tsx';
 
@@ -36,8 +37,9 @@ export function registerPreview(app: FastifyInstance, context: PreviewContext): 
   const render = (parts: PageParts) => renderPage(parts, context.assets);
 
   const show = async ({ token = '', unsaved }: Asked): Promise<string> => {
-    readPreviewToken(token, previewSecret);
-    return render(previewParts(await fetchDraft({ token, cmsUrl, unsaved }), { ...context, cmsUrl }));
+    const { expires } = readPreviewToken(token, previewSecret);
+    const draft = openMedia(await fetchDraft({ token, cmsUrl, unsaved }), expires, previewSecret);
+    return render(previewParts(draft, { ...context, cmsUrl }));
   };
   const refusalPage = (refusal: Refusal) => {
     const site = siteSettingsOf(context.content, DEFAULT_LANGUAGE);

@@ -9,7 +9,12 @@ export type TableGraph = {
   jsonColumns: Column[];
   /** Tables of revisions: those whose rows say whether they are the latest of their document. */
   revisions: Set<string>;
+  /** By table: which of the columns it has that tell whether its rows are seen by anybody. */
+  states: Map<string, Set<string>>;
 };
+
+/** In the trash (a document, a revision), and published. */
+const STATE_COLUMNS = ['deleted_at', 'version_deleted_at', '_status'];
 
 /** Of tables that belong to a row of another: rows of arrays, languages, references. */
 const PARENT_COLUMNS = ['_parent_id', 'parent_id'];
@@ -29,11 +34,17 @@ export async function readTableGraph(executor: Executor): Promise<TableGraph> {
     where c.contype = 'f' and source.relnamespace = 'public'::regnamespace`);
   const columns = await executor.query(`
     select table_name as "table", column_name as "column", data_type as type
-    from information_schema.columns where table_schema = 'public' and (data_type = 'jsonb' or column_name = 'latest')`);
+    from information_schema.columns where table_schema = 'public' and (data_type = 'jsonb' or column_name in
+      ('latest', 'deleted_at', 'version_deleted_at', '_status'))`);
   const rows = columns.rows as (Column & { type: string })[];
+  const states: TableGraph['states'] = new Map();
+  for (const { table, column } of rows.filter((row) => STATE_COLUMNS.includes(row.column))) {
+    states.set(table, (states.get(table) ?? new Set()).add(column));
+  }
   return {
     references: (references.rows as Reference[]).filter(isOwn),
     jsonColumns: rows.filter(({ type }) => type === 'jsonb').filter(isOwn),
     revisions: new Set(rows.filter(({ column }) => column === 'latest').map(({ table }) => table)),
+    states,
   };
 }

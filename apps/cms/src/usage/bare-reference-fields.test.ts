@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { bareMediaFields } from './bare-media-fields.ts';
+import { bareReferenceFields } from './bare-reference-fields.ts';
 import { usageQuery } from './usage-query.ts';
 
 const sections: Field = {
@@ -31,13 +31,14 @@ const config = {
   globals: [],
 };
 
-describe('bareMediaFields', () => {
+describe('bareReferenceFields', () => {
   it('C-4 finds what sections and paragraphs name by a number alone, at any depth', () => {
-    expect(bareMediaFields(config)).toEqual(
+    expect(bareReferenceFields(config)).toEqual(
       new Map([
         ['logo', new Set(['svgs'])],
         // Two mean different collections: it counts for both.
         ['file', new Set(['captions', 'files'])],
+        ['page', new Set(['page'])],
       ]),
     );
   });
@@ -53,8 +54,14 @@ describe('usageQuery', () => {
     ],
     jsonColumns: [{ table: '_page_v', column: 'sections' }],
     revisions: new Set(['_page_v']),
+    states: new Map([
+      ['_page_v', new Set(['version_deleted_at'])],
+      ['page', new Set(['deleted_at', '_status'])],
+    ]),
   };
-  const query = usageQuery(graph, bareMediaFields(config));
+  const query = usageQuery(graph, bareReferenceFields(config), {
+    slugs: ['images', 'svgs', 'files', 'captions'],
+  });
 
   it('C-4 does not take the words of a medium for a use of it', () => {
     expect(query).not.toContain('images_locales');
@@ -63,10 +70,22 @@ describe('usageQuery', () => {
   it('C-4 asks of a row in a revision whether that is the latest', () => {
     expect(query).toMatch(/from "_page_v_rows" t join "_page_v" p1 on p1.id = t."_parent_id"/);
     expect(query).toContain('coalesce(p1.latest, false)');
+    expect(query).toContain('p1.version_deleted_at is null');
   });
 
   it('C-4 looks into JSON for numbers below the names it was given', () => {
     expect(query).toContain(`'$.**."logo".**'`);
     expect(query).toContain(`'$.**."file".**'`);
+  });
+
+  it('C-13 asks of a document whether it is published and lies in no trash: a draft is in its latest revision', () => {
+    expect(query).toContain(`t.deleted_at is null and t._status = 'published'`);
+  });
+
+  it('C-13 looks for one document alone where only that is asked for', () => {
+    const one = usageQuery(graph, bareReferenceFields(config), { slugs: ['images'], id: 12 });
+    expect(one).toContain('t."picture_id" = 12');
+    expect(one).not.toContain('"file_id"');
+    expect(one).toContain('@.value == 12');
   });
 });

@@ -1,13 +1,14 @@
 import type { Field } from 'payload';
-import { isMediaSlug, type MediaSlug } from './media-collections.ts';
 
 type Fielded = { fields: Field[] };
-type Found = Map<string, Set<MediaSlug>>;
+/** By the name of the field: slugs of the collections that a number in it may mean. */
+export type BareFields = ReadonlyMap<string, ReadonlySet<string>>;
+type Found = Map<string, Set<string>>;
 
 function walk(fields: readonly Field[], found: Found, isInBlock: boolean): void {
   for (const field of fields) {
     const isReference = field.type === 'upload' || field.type === 'relationship';
-    if (isInBlock && isReference && isMediaSlug(field.relationTo)) {
+    if (isInBlock && isReference && typeof field.relationTo === 'string') {
       found.set(field.name, (found.get(field.name) ?? new Set()).add(field.relationTo));
     }
     if ('fields' in field) walk(field.fields, found, isInBlock);
@@ -17,11 +18,11 @@ function walk(fields: readonly Field[], found: Found, isInBlock: boolean): void 
 }
 
 /**
- * Names of fields in sections and paragraphs that refer to one collection of media, and so hold nothing but a number:
- * these are stored as JSON, where only the name tells what the number means. Where two fields of one name mean different
+ * Names of fields in sections and paragraphs that refer to one collection, and so hold nothing but a number: these are
+ * stored as JSON, where only the name tells what the number means. Where two fields of one name mean different
  * collections, it counts for both: rather kept too long than removed too early.
  */
-export function bareMediaFields(config: { collections: Fielded[]; globals: Fielded[] }): Found {
+export function bareReferenceFields(config: { collections: Fielded[]; globals: Fielded[] }): BareFields {
   const found: Found = new Map();
   for (const { fields } of [...config.collections, ...config.globals]) walk(fields, found, false);
   return found;

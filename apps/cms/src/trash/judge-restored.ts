@@ -1,0 +1,31 @@
+import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
+
+/** What is valid only beside the others of its kind: those may have changed while it lay in the trash. */
+const JUDGED = new Set(['redirects', 'synonyms', 'pinned_results']);
+
+type Validate = (value: unknown, options: object) => unknown;
+
+/** Thrown when something cannot come back, because of what came about meanwhile. */
+export class CannotRestoreError extends APIError {
+  constructor(reason: string) {
+    super(`It stays in the trash. ${reason}`, 409, null, true);
+    this.name = 'CannotRestoreError';
+  }
+}
+
+const validatorOf = (field: Field): Validate | undefined =>
+  'validate' in field ? (field.validate as Validate | undefined) : undefined;
+
+/** Payload validates nothing but the date when something is restored. */
+export const judgeRestored: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (!originalDoc?.deletedAt || data.deletedAt || !JUDGED.has(collection.slug)) return data;
+  const { id } = originalDoc;
+  for (const field of collection.fields) {
+    const validate = validatorOf(field);
+    if (!validate || !('name' in field)) continue;
+    const judged = { ...field, req, id, data: originalDoc, siblingData: originalDoc, operation: 'update' };
+    const verdict = await validate(originalDoc[field.name], judged);
+    if (verdict !== true) throw new CannotRestoreError(String(verdict));
+  }
+  return data;
+};

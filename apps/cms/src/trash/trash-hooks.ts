@@ -1,0 +1,63 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import { APIError } from 'payload';
+import { TRASH_DAYS } from './trashed-collections.ts';
+
+/** Thrown when something is to be deleted for good that never lay in the trash. */
+export class NotInTrashError extends APIError {
+  constructor() {
+    super(
+      `What is deleted lies in the trash for ${TRASH_DAYS} days first. Move it there with PATCH and { "deletedAt": "now" }; DELETE with ?trash=true then deletes it for good.`,
+      409,
+      null,
+      true,
+    );
+    this.name = 'NotInTrashError';
+  }
+}
+
+/** Thrown when something that lies in the trash is to be changed. */
+export class InTrashError extends APIError {
+  constructor() {
+    super('This lies in the trash. Restore it, then change it.', 409, null, true);
+    this.name = 'InTrashError';
+  }
+}
+
+type Arguments = { data?: Record<string, unknown>; overrideAccess?: boolean; trash?: boolean };
+
+const withoutDeletedAt = ({ deletedAt: _, ...data }: Record<string, unknown>) => data;
+
+/**
+ * Makes of each way into the trash and out of it the same save: as a draft, at our own time, and of nothing else. So
+ * what lies in the trash is never published, what comes back is published by nobody but an editor, and no request says
+ * that something has been there for thirty days.
+ */
+export const plainTrashing: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+  const asked = args as Arguments;
+  if (operation === 'delete' && !asked.trash && !asked.overrideAccess) throw new NotInTrashError();
+  const isUpdate = operation === 'update' || (operation as string) === 'updateByID';
+  if (!isUpdate || !asked.data || !('deletedAt' in asked.data)) return args;
+  const isMovedThere = Boolean(asked.data.deletedAt);
+  // Forms send the empty field along.
+  if (!isMovedThere && !asked.trash) return { ...args, data: withoutDeletedAt(asked.data) };
+  const asDraft = collection.versions?.drafts ? { _status: 'draft', moderation: 'draft' } : {};
+  return {
+    ...args,
+    data: { deletedAt: isMovedThere ? new Date().toISOString() : null, ...asDraft },
+    draft: false,
+    autosave: false,
+    publishAllLocales: undefined,
+    publishSpecificLocale: undefined,
+    unpublishAllLocales: undefined,
+  };
+};
+
+/** What lies in the trash is restored or deleted, and not changed meanwhile. */
+export const refuseChangeInTrash: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (originalDoc?.deletedAt && data.deletedAt) throw new InTrashError();
+  return data;
+};
+
+/** True while a save moves a document to the trash. */
+export const movesToTrash = (data: { deletedAt?: unknown }, originalDoc?: { deletedAt?: unknown }) =>
+  Boolean(data.deletedAt) && !originalDoc?.deletedAt;

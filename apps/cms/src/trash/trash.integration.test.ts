@@ -1,0 +1,246 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMedia, createNode, type MediaIds } from '../publish/published-content.fixture.ts';
+import { linkTo } from '../publish/rich-text.fixture.ts';
+import { Staff } from '../rest/staff.fixture.ts';
+import { planChange } from '../schedule/plan-change.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { TRASHED_COLLECTIONS } from './trashed-collections.ts';
+
+let cms: CmsUnderTest;
+let admin: Staff;
+let editor: Staff;
+let author: Staff;
+let media: MediaIds;
+
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await Staff.hire(cms.payload, 'administrator');
+  editor = await Staff.hire(cms.payload, 'editor');
+  author = await Staff.hire(cms.payload, 'author');
+  media = await createMedia(cms.payload);
+});
+afterAll(() => cms?.stop());
+
+const NOW = { deletedAt: '1999-01-01T00:00:00Z' };
+const DAY_MS = 86_400_000;
+const trash = (collection: string, id: number, who = editor) => who.patch(`/api/${collection}/${id}`, NOW);
+const restore = (collection: string, id: number, who = editor, fields = {}) =>
+  who.patch(`/api/${collection}/${id}?trash=true`, { deletedAt: null, ...fields });
+const pathsOf = async (nid: number) => (await cms.publishedNodes(nid)).map(({ path }) => path);
+const createPage = (title: string, fields = {}) => createNode(cms.payload, 'page', { title, ...fields });
+
+describe('what is deleted', () => {
+  it.each(TRASHED_COLLECTIONS)('C-13 lies in the trash: %s', (slug) => {
+    expect(cms.payload.collections[slug].config.trash).toBe(true);
+  });
+
+  it('C-13 is gone for visitors, and still in the trash of the CMS', async () => {
+    const { id, nid } = await createPage('Short life');
+    expect(await pathsOf(nid)).toEqual(['/short-life']);
+    expect((await trash('page', id)).status).toBe(200);
+    expect(await pathsOf(nid)).toEqual([]);
+    expect((await editor.get(`/api/page/${id}`)).status).toBe(404);
+    const { body } = await editor.get(`/api/page/${id}?trash=true`);
+    expect(body).toMatchObject({ title: 'Short life', _status: 'draft' });
+    // Whatever the request said: nobody makes it older than it is.
+    expect(Date.parse(body.deletedAt)).toBeGreaterThan(Date.now() - DAY_MS);
+  });
+
+  it('C-13 comes back as a draft, whatever was asked for, and is published by an editor', async () => {
+    const { id, nid } = await createPage('Come back');
+    await trash('page', id);
+    const restored = await restore('page', id, editor, { _status: 'published' });
+    expect(restored.status).toBe(200);
+    expect(restored.body.doc).toMatchObject({ _status: 'draft', moderation: 'draft', deletedAt: null });
+    expect(await pathsOf(nid)).toEqual([]);
+    expect((await editor.patch(`/api/page/${id}`, { _status: 'published' })).status).toBe(200);
+    expect(await pathsOf(nid)).toEqual(['/come-back']);
+  });
+
+  it('C-13 comes back in the way the admin asks for it, by a query', async () => {
+    const { id, nid } = await createPage('By query');
+    await trash('page', id);
+    const where = `where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true&trash=true`;
+    const { status } = await editor.patch(`/api/page?${where}`, { deletedAt: null, _status: 'published' });
+    expect(status).toBe(200);
+    expect((await editor.get(`/api/page/${id}`)).body._status).toBe('draft');
+    expect(await pathsOf(nid)).toEqual([]);
+  });
+
+  it('C-13 gives up its path; when it is restored and published, the message says who has that by now', async () => {
+    const { id } = await createPage('A place');
+    await trash('page', id);
+    const { nid } = await createPage('A place');
+    expect(await pathsOf(nid)).toEqual(['/a-place']);
+    expect((await restore('page', id)).status).toBe(200);
+    const { status, body } = await editor.patch(`/api/page/${id}`, { _status: 'published' });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('has this path already');
+    expect(await pathsOf(nid)).toEqual(['/a-place']);
+  });
+
+  it('C-13 keeps a draft that was newer than what visitors saw', async () => {
+    const { id } = await createPage('Old words');
+    await editor.patch(`/api/page/${id}?draft=true`, { title: 'New words', moderation: 'draft' });
+    await trash('page', id);
+    await restore('page', id);
+    expect((await editor.get(`/api/page/${id}?draft=true`)).body.title).toBe('New words');
+  });
+
+  it('C-13 moves there as a whole, though the request calls it a draft', async () => {
+    const { id, nid } = await createPage('Half gone');
+    expect((await editor.patch(`/api/page/${id}?draft=true`, NOW)).status).toBe(200);
+    expect(await pathsOf(nid)).toEqual([]);
+    expect((await editor.get(`/api/page/${id}`)).status).toBe(404);
+  });
+
+  it('C-13 C-12 leaves no plan behind', async () => {
+    const { id } = await createPage('Planned');
+    await planChange(cms, { action: 'publish', id, inMs: DAY_MS });
+    await trash('page', id);
+    const { totalDocs } = await cms.payload.count({
+      collection: 'scheduled_changes',
+      where: { 'document.value': { equals: id } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('C-13 is not changed while it lies there, and keeps its time', async () => {
+    const { id } = await createPage('Untouched');
+    await trash('page', id);
+    const before = (await editor.get(`/api/page/${id}?trash=true`)).body;
+    expect((await editor.patch(`/api/page/${id}?trash=true`, { title: 'Touched' })).status).toBe(409);
+    expect((await editor.patch(`/api/page/${id}?trash=true`, NOW)).status).toBe(409);
+    expect((await editor.get(`/api/page/${id}?trash=true`)).body).toEqual(before);
+  });
+
+  it('C-13 is deleted for good out of the trash alone, by administrators', async () => {
+    const { id } = await createPage('For good');
+    const refused = await admin.delete(`/api/page/${id}`);
+    expect([refused.status, refused.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('30 days'),
+    ]);
+    expect((await admin.delete(`/api/page/${id}?trash=true`)).status).toBe(403);
+    expect((await admin.delete(`/api/page?where[id][equals]=${id}`)).status).toBe(409);
+    await trash('page', id);
+    expect((await editor.delete(`/api/page/${id}?trash=true`)).status).toBe(403);
+    expect((await admin.delete(`/api/page/${id}?trash=true`)).status).toBe(200);
+    expect((await admin.get(`/api/page/${id}?trash=true`)).status).toBe(404);
+  });
+
+  it('C-11 C-13 is not what an author may do to what is published', async () => {
+    const { id, nid } = await createPage('Published');
+    // As Payload answers for what somebody may not delete.
+    expect((await trash('page', id, author)).status).toBe(404);
+    await editor.patch(`/api/page/${id}?draft=true`, { title: 'Published, changed', moderation: 'draft' });
+    expect((await trash('page', id, author)).status).toBe(403);
+    expect((await author.patch(`/api/page/${id}?draft=true`, NOW)).status).toBe(403);
+    expect(await pathsOf(nid)).toEqual(['/published']);
+  });
+
+  it('C-11 C-13 an author throws away and takes back a draft', async () => {
+    const { body } = await author.post('/api/page?draft=true', { title: 'My draft' });
+    expect((await trash('page', body.doc.id, author)).status).toBe(200);
+    expect((await restore('page', body.doc.id, author)).status).toBe(200);
+    expect((await author.get(`/api/page/${body.doc.id}?draft=true`)).body.title).toBe('My draft');
+  });
+
+  it('C-13 is told of in the audit trail, in words of its own', async () => {
+    const { id } = await createPage('Audited');
+    await trash('page', id);
+    await restore('page', id);
+    await trash('page', id);
+    await admin.delete(`/api/page/${id}?trash=true`);
+    const { id: notice } = (await editor.post('/api/synonyms', { words: ['trash', 'bin'], language: 'en' }))
+      .body.doc;
+    await trash('synonyms', notice);
+    const actionsOf = async (collection: string, document: number) =>
+      (
+        await cms.query<{ action: string; languages: string[] }>(
+          'select action, languages from audit.entries where collection = $1 and document_id = $2 order by id',
+          [collection, document],
+        )
+      ).map(({ action }) => action);
+    expect(await actionsOf('page', id)).toEqual(['publish', 'trash', 'untrash', 'trash', 'delete']);
+    expect(await actionsOf('synonyms', notice)).toEqual(['create', 'trash']);
+  });
+});
+
+describe('media in the trash', () => {
+  it('C-13 C-4 keep their files until they are deleted for good', async () => {
+    const { filename } = (await editor.get(`/api/files/${media.file}`)).body;
+    const path = join(process.env.MEDIA_DIR ?? '', 'files', filename);
+    await trash('files', media.file);
+    const { sweepMedia } = await import('../tasks/sweep-media.ts');
+    await sweepMedia(cms.payload, Date.now() + 2 * DAY_MS);
+    expect(existsSync(path)).toBe(true);
+    await admin.delete(`/api/files/${media.file}?trash=true`);
+    expect(existsSync(path)).toBe(false);
+  });
+});
+
+describe('redirects, synonyms and pinned results in the trash', () => {
+  const redirect = (from: string, to: string) => editor.post('/api/redirects', { from, to, status: '301' });
+  const published = (from: string) =>
+    cms.query<{ to: string }>('select to_path as "to" from published.redirects where from_path = $1', [from]);
+
+  it('C-13 C-6 a redirect leads nowhere, and on again when it is restored', async () => {
+    const { id } = (await redirect('/old-one', '/new-one')).body.doc;
+    await trash('redirects', id);
+    expect(await published('/old-one')).toEqual([]);
+    expect((await restore('redirects', id)).status).toBe(200);
+    expect(await published('/old-one')).toEqual([{ to: '/new-one' }]);
+  });
+
+  it('C-13 C-6 a redirect makes room for another one from the same path', async () => {
+    const { id } = (await redirect('/room', '/a')).body.doc;
+    await trash('redirects', id);
+    expect((await redirect('/room', '/b')).status).toBe(201);
+    expect(await published('/room')).toEqual([{ to: '/b' }]);
+  });
+
+  it('C-13 C-6 a redirect stays there when a page has its path by now', async () => {
+    const { id } = (await redirect('/taken-back', '/a')).body.doc;
+    await trash('redirects', id);
+    await createPage('Taken back');
+    const { status, body } = await restore('redirects', id);
+    expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('stays in the trash')]);
+  });
+
+  it('C-13 S-26 synonyms are no synonyms there', async () => {
+    const { id } = (await editor.post('/api/synonyms', { words: ['alpha', 'beta'], language: 'en' })).body
+      .doc;
+    const rules = async () => {
+      const [row] = await cms.query<{ value: { synonyms: string[][] } }>(
+        "select value from published.settings where key = 'search_rules' and language = 'en'",
+      );
+      return row?.value.synonyms.flat();
+    };
+    expect(await rules()).toContain('alpha');
+    await trash('synonyms', id);
+    expect(await rules()).not.toContain('alpha');
+    await restore('synonyms', id);
+    expect(await rules()).toContain('alpha');
+  });
+});
+
+describe('the trash', () => {
+  it('C-13 is emptied of what has lain there for thirty days, and of nothing else', async () => {
+    const { purgeTrash } = await import('../tasks/purge-trash.ts');
+    const old = await createPage('Old');
+    const used = await createPage('Used again');
+    await trash('page', old.id);
+    const term = (await editor.post('/api/tags', { label: 'Kept' })).body.doc.id;
+    await createPage('User', { body: linkTo('page', used.id, 'there') });
+    // As a script may, which is not asked back.
+    await cms.payload.update({ collection: 'page', id: used.id, data: NOW });
+    expect(await purgeTrash(cms.payload, Date.now() + 29 * DAY_MS)).toBe(0);
+    await purgeTrash(cms.payload, Date.now() + 31 * DAY_MS);
+    expect((await admin.get(`/api/page/${old.id}?trash=true`)).status).toBe(404);
+    expect((await admin.get(`/api/page/${used.id}?trash=true`)).status).toBe(200);
+    expect((await admin.get(`/api/tags/${term}`)).status).toBe(200);
+  });
+});

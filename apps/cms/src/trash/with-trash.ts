@@ -1,0 +1,40 @@
+import type { Access, CollectionConfig } from 'payload';
+import { isAdministrator } from '../access/roles.ts';
+import { refuseDeletionOfUsed, refuseTrashingOfUsed } from '../usage/refuse-deletion.ts';
+import { usagePanel } from '../usage/usage-panel.field.ts';
+import { forgetChangesOfTrashed } from './forget-changes-of-trashed.ts';
+import { judgeRestored } from './judge-restored.ts';
+import { plainTrashing, refuseChangeInTrash } from './trash-hooks.ts';
+import { isTrashed } from './trashed-collections.ts';
+
+/** Whoever could delete moves things to the trash; for good, and only out of the trash, administrators delete. */
+const throughTrash =
+  (mayDelete: Access): Access =>
+  (asked) => {
+    if (asked.data?.deletedAt) return mayDelete(asked);
+    return isAdministrator(asked.req) && { deletedAt: { exists: true } };
+  };
+
+/** A collection whose documents are deleted by moving them to the trash (C-13), unless something uses them. */
+export function withTrash(collection: CollectionConfig): CollectionConfig {
+  if (!isTrashed(collection.slug)) return collection;
+  const { access = {}, hooks = {} } = collection;
+  return {
+    ...collection,
+    trash: true,
+    access: { ...access, ...(access.delete ? { delete: throughTrash(access.delete) } : {}) },
+    hooks: {
+      ...hooks,
+      beforeOperation: [plainTrashing, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [
+        refuseChangeInTrash,
+        refuseTrashingOfUsed,
+        judgeRestored,
+        forgetChangesOfTrashed,
+        ...(hooks.beforeChange ?? []),
+      ],
+      beforeDelete: [refuseDeletionOfUsed, ...(hooks.beforeDelete ?? [])],
+    },
+    fields: [...collection.fields, usagePanel],
+  };
+}

@@ -1,0 +1,103 @@
+import type { Executor } from '@keelstone/content-store';
+import { LANGUAGES, type Language } from '@keelstone/model';
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { readerOf, withTransactionOf } from '../publish/transaction.ts';
+import type { TrashedSlug } from '../trash/trashed-collections.ts';
+import { bareReferenceFields } from './bare-reference-fields.ts';
+import { readTableGraph } from './table-graph.ts';
+import { usageQuery } from './usage-query.ts';
+
+export type Used = { collection: TrashedSlug; id: number };
+
+/** A document that names another one, as visitors see it or as an editor would save it next. */
+export type Use = {
+  /** Slug of a collection, or of a global. */
+  collection: string;
+  /** Null of a global. */
+  id: number | null;
+  /** What such a document is called, such as "Article", and what this one is. */
+  kind: string;
+  title: string;
+  /** Languages it has words in; none where it has the same in all. */
+  languages: Language[];
+  isPublished: boolean;
+};
+
+/** Plans say when, shortcuts and tasks what for: nobody sees the document through them. */
+const HOLDS_NOTHING = ['scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
+
+/** The documents and globals that name it. */
+export async function findHolders(
+  executor: Executor,
+  { collection, id }: Used,
+  req: PayloadRequest,
+): Promise<Map<string, number[]>> {
+  const fields = bareReferenceFields(req.payload.config);
+  const uses = usageQuery(await readTableGraph(executor), fields, { slugs: [collection], id: Number(id) });
+  const { rows } = await executor.query(
+    `select holder, "holderId" from (${uses}) as uses where "isCurrent" group by holder, "holderId" order by 1, 2`,
+  );
+  const holders = new Map<string, number[]>();
+  for (const row of rows) {
+    const [holder, holderId] = [String(row.holder), Number(row.holderId)];
+    const isItself = holder === collection && holderId === Number(id);
+    if (isItself || HOLDS_NOTHING.includes(holder)) continue;
+    holders.set(holder, [...(holders.get(holder) ?? []), holderId]);
+  }
+  return holders;
+}
+
+type Document = { id: number; _status?: string } & Record<string, unknown>;
+
+function describe({ admin, labels, slug }: SanitizedCollectionConfig, document: Document): Use {
+  const named = document[admin.useAsTitle ?? 'id'] ?? document.filename;
+  const words =
+    typeof named === 'object' && named !== null ? (named as Partial<Record<Language, string>>) : {};
+  const languages = LANGUAGES.filter((language) => words[language]?.trim());
+  const [first] = languages;
+  return {
+    collection: slug,
+    id: document.id,
+    kind: typeof labels.singular === 'string' ? labels.singular : slug,
+    title: String(first ? words[first] : typeof named === 'object' ? `Number ${document.id}` : named),
+    languages,
+    isPublished: document._status === undefined || document._status === 'published',
+  };
+}
+
+async function describeDocuments(slug: CollectionSlug, ids: number[], req: PayloadRequest): Promise<Use[]> {
+  const collection = req.payload.collections[slug].config;
+  const asked = {
+    ...(await withTransactionOf(req)),
+    collection: slug,
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  } as const;
+  const { docs } = await req.payload.find({ ...asked, draft: true });
+  // A draft says "draft" of itself, though visitors see the page.
+  const { docs: mains } = await req.payload.find(asked);
+  const states = new Map((mains as unknown as Document[]).map(({ id, _status }) => [id, _status]));
+  return (docs as unknown as Document[]).map((document) =>
+    describe(collection, { ...document, ...statusOf(states.get(document.id)) }),
+  );
+}
+
+const statusOf = (status: string | undefined) => (status === undefined ? {} : { _status: status });
+
+/** Where a document is used, those that visitors see first. */
+export async function findUses(used: Used, req: PayloadRequest): Promise<Use[]> {
+  const holders = await findHolders(await readerOf(req), used, req);
+  const uses: Use[] = [];
+  for (const [slug, ids] of holders) {
+    const global = req.payload.config.globals.find((each) => each.slug === slug);
+    if (global) {
+      const title = typeof global.label === 'string' ? global.label : slug;
+      uses.push({ collection: slug, id: null, kind: 'Setting', title, languages: [], isPublished: true });
+    } else if (slug in req.payload.collections) {
+      uses.push(...(await describeDocuments(slug as CollectionSlug, ids, req)));
+    }
+  }
+  return uses.sort((one, other) => Number(other.isPublished) - Number(one.isPublished));
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CollectionSlug,
+  getLatestCollectionVersion,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  saveVersion,
+} from 'payload';
+import { recordOf } from '../audit/record.ts';
+import { titleOf } from '../audit/title-of.ts';
+import { DocumentReader } from '../publish/document-reader.ts';
+import { explainToEditor } from '../publish/explain-to-editor.ts';
+import { publishDependents } from '../publish/publish-dependents.ts';
+import { publishSearchRules } from '../publish/publish-search-rules.ts';
+import { lockPublishing } from '../publish/publishing-lock.ts';
+import { transactionOf } from '../publish/transaction.ts';
+import type { TrashedSlug } from '../trash/trashed-collections.ts';
+import { findHolders } from './find-uses.ts';
+import { type Replacement, replaceInFields } from './replace-references.ts';
+import { subjectsOf } from './subjects-of.ts';
+
+type Row = Record<string, unknown>;
+type Work = { req: PayloadRequest; replacement: Replacement };
+
+const changed = (
+  fields: SanitizedCollectionConfig['fields'],
+  row: Row,
+  { replacement }: Work,
+): Row | null => {
+  const next = replaceInFields(fields, row, replacement);
+  return isDeepStrictEqual(next, row) ? null : next;
+};
+
+/** The latest revision, when it is a draft: an editor would go on from there. */
+async function readDraft(config: SanitizedCollectionConfig, id: number, req: PayloadRequest) {
+  if (!config.versions?.drafts) return null;
+  const query = { collection: config.slug, where: { id: { equals: id } }, req };
+  const latest = (await getLatestCollectionVersion({ id, config, payload: req.payload, query, req })) as Row;
+  return latest?._status === 'draft' ? latest : null;
+}
+
+/**
+ * Replaces in one document: in what visitors see, which stays published, and in a draft, which stays a draft. Past
+ * Payload's hooks, which know one language and one of the two only; each is a revision of its own.
+ */
+async function replaceInDocument(config: SanitizedCollectionConfig, id: number, work: Work): Promise<void> {
+  const { req } = work;
+  const { payload } = req;
+  const collection = config.slug as CollectionSlug;
+  const draft = await readDraft(config, id, req);
+  const main = (await payload.db.findOne({ collection, where: { id: { equals: id } }, req })) as Row | null;
+  const next = main && changed(config.fields, main, work);
+  if (next) {
+    const data = { ...next, updatedAt: new Date().toISOString() };
+    const saved = await payload.db.updateOne({ collection, id, data, req });
+    // The row of what was never published is not what an editor sees.
+    if (config.versions && (!draft || next._status === 'published')) {
+      await saveVersion({ id, collection: config, docWithLocales: saved, operation: 'update', payload, req });
+    }
+  }
+  // After the published one: the latest revision is the draft, as before.
+  const nextDraft = draft && (changed(config.fields, draft, work) ?? (next ? draft : null));
+  if (nextDraft) {
+    await saveVersion({
+      id,
+      collection: config,
+      docWithLocales: nextDraft as never,
+      draft: true,
+      operation: 'update',
+      payload,
+      req,
+    });
+  }
+  await recordOf(req, {
+    action: 'change',
+    subject: { collection, documentId: id, title: titleOf(config, next ?? draft ?? {}) },
+  });
+}
+
+async function replaceInGlobal(slug: string, work: Work): Promise<void> {
+  const { payload } = work.req;
+  const global = payload.config.globals.find((each) => each.slug === slug);
+  if (!global) return;
+  const row = (await payload.db.findGlobal({ slug, req: work.req })) as Row;
+  const next = replaceInFields(global.fields, row, work.replacement);
+  await payload.db.updateGlobal({ slug, data: next, req: work.req });
+  await recordOf(work.req, {
+    action: 'change',
+    subject: { collection: slug, documentId: null, title: null },
+  });
+}
+
+/**
+ * Makes everything that names a document name another one of its collection, in the transaction of the request, and
+ * publishes what visitors see of it.
+ *
+ * @returns in how many documents and settings
+ */
+export async function replaceUses(
+  { collection, from, to }: Replacement & { collection: TrashedSlug },
+  req: PayloadRequest,
+): Promise<number> {
+  const executor = await transactionOf(req);
+  await lockPublishing(executor);
+  const work = { req, replacement: { collection, from, to } };
+  const holders = await findHolders(executor, { collection, id: from }, req);
+  let count = 0;
+  for (const [slug, ids] of holders) {
+    const config = req.payload.collections[slug as CollectionSlug]?.config;
+    for (const id of ids) {
+      await (config ? replaceInDocument(config, id, work) : replaceInGlobal(slug, work));
+      count += 1;
+    }
+  }
+  const publishing = { req, executor, documents: new DocumentReader(req) };
+  await publishDependents(await subjectsOf({ collection, id: from }, executor), publishing).catch(
+    (error: unknown) => {
+      throw explainToEditor(error, collection);
+    },
+  );
+  if (holders.has('pinned_results')) await publishSearchRules(publishing);
+  return count;
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@keelstone/model';
+import type { Use } from './find-uses.ts';
+
+const NAMES: Record<Language, string> = { en: 'English', de: 'German' };
+/** More than anybody reads in a message; the panel beside the form lists all. */
+const MOST_SAID = 5;
+
+/** `Article “First aid” (English and German)`. No comma and no colon: the admin would cut there. */
+export function sayUse({ kind, title, languages, isPublished }: Use): string {
+  const words = languages.map((language) => NAMES[language]).join(' and ');
+  const state = isPublished ? words : words ? `draft in ${words}` : 'draft';
+  return `${kind} “${title}”${state ? ` (${state})` : ''}`;
+}
+
+/** Why something is not deleted, and what to do. */
+export function explainUses(uses: readonly Use[]): string {
+  const said = uses.slice(0, MOST_SAID).map(sayUse).join(' · ');
+  const more = uses.length > MOST_SAID ? ` · and ${uses.length - MOST_SAID} more` : '';
+  const places = uses.length === 1 ? 'one place' : `${uses.length} places`;
+  return `Nothing was deleted because this is used in ${places} – ${said}${more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.`;
+}

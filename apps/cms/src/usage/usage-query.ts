@@ -1,0 +1,103 @@
+import type { BareFields } from './bare-reference-fields.ts';
+import { type Column, isParent, type TableGraph } from './table-graph.ts';
+
+const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** What is looked for: documents of these collections, or one of them by its id. */
+export type Wanted = { slugs: readonly string[]; id?: number };
+
+type Holder = {
+  /** SQL that joins a row to the document or the revision it belongs to. */
+  joins: string;
+  /** SQL: slug and id of the document; no id of a global. */
+  slug: string;
+  id: string;
+  /** SQL: whether visitors see it, or an editor would save it next. */
+  isCurrent: string;
+};
+
+/** The document that a row belongs to, and in which state that is. */
+function joinHolder({ table }: Column, graph: TableGraph): Holder {
+  const parentOf = (child: string) =>
+    graph.references.find((reference) => reference.table === child && isParent(reference));
+  let joins = '';
+  let [alias, current] = ['t', table];
+  // A row of an array in an array in a revision is three steps away; nothing is ten.
+  for (let step = 1; step < 10 && !graph.revisions.has(current); step += 1) {
+    const parent = parentOf(current);
+    if (!parent) break;
+    joins += ` join ${name(parent.target)} p${step} on p${step}.id = ${alias}.${name(parent.column)}`;
+    [alias, current] = [`p${step}`, parent.target];
+  }
+  const has = (column: string) => graph.states.get(current)?.has(column) ?? false;
+  if (graph.revisions.has(current)) {
+    const document = parentOf(current);
+    return {
+      joins,
+      slug: text(document?.target ?? current),
+      id: document ? `${alias}.${name(document.column)}` : 'null',
+      isCurrent: `coalesce(${alias}.latest, false)${has('version_deleted_at') ? ` and ${alias}.version_deleted_at is null` : ''}`,
+    };
+  }
+  const conditions = [
+    ...(has('deleted_at') ? [`${alias}.deleted_at is null`] : []),
+    // What is not published is worked on in its revisions: its own row may say what it said long ago.
+    ...(has('_status') ? [`${alias}._status = 'published'`] : []),
+  ];
+  return { joins, slug: text(current), id: `${alias}.id`, isCurrent: conditions.join(' and ') || 'true' };
+}
+
+const columnsOf = ({ slug, id, isCurrent }: Holder) =>
+  `${slug} as "holder", (${id})::bigint as "holderId", (${isCurrent}) as "isCurrent"`;
+
+function selectReferences(graph: TableGraph, { slugs, id }: Wanted): string[] {
+  return graph.references
+    .filter((reference) => slugs.includes(reference.target) && !isParent(reference))
+    .map((reference) => {
+      const holder = joinHolder(reference, graph);
+      const column = `t.${name(reference.column)}`;
+      return `select ${text(reference.target)} as slug, ${column}::bigint as id, ${columnsOf(holder)}
+        from ${name(reference.table)} t${holder.joins} where ${column} ${id === undefined ? 'is not null' : `= ${id}`}`;
+    });
+}
+
+/** `{ "relationTo": "images", "value": 12 }`, wherever it stands: in sections, in paragraphs, in running text. */
+function selectPolymorphic(column: Column, graph: TableGraph, { slugs, id }: Wanted): string {
+  const holder = joinHolder(column, graph);
+  const isSlug = slugs.map((slug) => `@.relationTo == "${slug}"`).join(' || ');
+  const isId = id === undefined ? '' : ` && (@.value == ${id} || @.value.id == ${id})`;
+  return `select found->>'relationTo' as slug, coalesce(found->'value'->>'id', found->>'value')::bigint as id,
+      ${columnsOf(holder)}
+    from ${name(column.table)} t${holder.joins},
+      jsonb_path_query(t.${name(column.column)}, '$.** ? ((${isSlug})${isId})') as found
+    where coalesce(found->'value'->>'id', found->>'value') ~ '^[0-9]+$'`;
+}
+
+/** `"logo": 12`, where only the field's name tells of which collection; any number below it counts. */
+function selectBare(column: Column, graph: TableGraph, fields: BareFields, { slugs, id }: Wanted): string[] {
+  const holder = joinHolder(column, graph);
+  const wanted = [...fields].flatMap(([field, meant]) =>
+    [...meant].filter((slug) => slugs.includes(slug)).map((slug) => ({ field, slug })),
+  );
+  return wanted.map(
+    ({ field, slug }) => `select ${text(slug)} as slug, (found #>> '{}')::bigint as id, ${columnsOf(holder)}
+        from ${name(column.table)} t${holder.joins},
+          jsonb_path_query(t.${name(column.column)}, ${text(`$.**.${JSON.stringify(field)}.**`)}) as found
+        where jsonb_typeof(found) = 'number' and found #>> '{}' ~ '^[0-9]+$'${id === undefined ? '' : ` and found = '${id}'::jsonb`}`,
+  );
+}
+
+/**
+ * SQL for every use of documents: `slug`, `id`, the document that uses it (`holder`, `holderId`), and `isCurrent`, which
+ * is false where only revisions older than the latest use it, or what lies in the trash.
+ */
+export function usageQuery(graph: TableGraph, fields: BareFields, wanted: Wanted): string {
+  return [
+    ...selectReferences(graph, wanted),
+    ...graph.jsonColumns.flatMap((column) => [
+      selectPolymorphic(column, graph, wanted),
+      ...selectBare(column, graph, fields, wanted),
+    ]),
+  ].join(' union all ');
+}

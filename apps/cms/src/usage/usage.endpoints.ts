@@ -1,0 +1,78 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { canPublish, isStaff } from '../access/roles.ts';
+import { TRASHED_COLLECTIONS, type TrashedSlug } from '../trash/trashed-collections.ts';
+import { findUses } from './find-uses.ts';
+import { replaceUses } from './replace-uses.ts';
+
+const NO_STORE = { headers: { 'cache-control': 'no-store' } };
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const usedSchema = v.object({ collection: v.picklist(TRASHED_COLLECTIONS), id });
+const replacementSchema = v.object({ ...usedSchema.entries, by: id });
+
+const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+
+/** `GET /api/uses?collection=images&id=12`: what would lose it, were it deleted. */
+const list: Endpoint = {
+  path: '/uses',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const asked = v.safeParse(usedSchema, { ...req.query, id: Number(req.query.id) });
+    if (!asked.success) throw refuse('Name a collection and the id of a document.');
+    return Response.json({ uses: await findUses(asked.output, req) }, NO_STORE);
+  },
+};
+
+async function expectThere(collection: TrashedSlug, wanted: number, req: PayloadRequest): Promise<void> {
+  const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: wanted } } });
+  if (totalDocs === 0)
+    throw refuse(`There is no number ${wanted} in this collection, or it lies in the trash.`, 404);
+}
+
+/** All or nothing: what names it names the other, and it lies in the trash. */
+async function replaceAndTrash(
+  { collection, id: from, by }: v.InferOutput<typeof replacementSchema>,
+  req: PayloadRequest,
+): Promise<number> {
+  const { payload } = req;
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw refuse('The database does not answer. Try again.', 503);
+  req.transactionID = transactionID;
+  try {
+    const replaced = await replaceUses({ collection, from, to: by }, req);
+    const data = { deletedAt: new Date().toISOString() };
+    await payload.update({
+      collection,
+      id: from,
+      data: data as never,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    });
+    await payload.db.commitTransaction(transactionID);
+    return replaced;
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
+
+/** `POST /api/replace-uses` with `{ "collection", "id", "by" }`. */
+const replace: Endpoint = {
+  path: '/replace-uses',
+  method: 'post',
+  handler: async (req) => {
+    if (!canPublish(req)) throw new Forbidden(req.t);
+    const asked = v.safeParse(replacementSchema, await req.json?.().catch(() => null));
+    if (!asked.success)
+      throw refuse('Name a collection, the id of a document, and by which one it is replaced.');
+    const { collection, id: from, by } = asked.output;
+    if (from === by) throw refuse('Choose another one to take its place.');
+    await expectThere(collection, from, req);
+    await expectThere(collection, by, req);
+    return Response.json({ replaced: await replaceAndTrash(asked.output, req) }, NO_STORE);
+  },
+};
+
+export const usageEndpoints: Endpoint[] = [list, replace];

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMedia, createNode, type MediaIds, saveNode } from '../publish/published-content.fixture.ts';
+import { linkTo } from '../publish/rich-text.fixture.ts';
+import { Staff } from '../rest/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import type { Use } from './find-uses.ts';
+
+let cms: CmsUnderTest;
+let admin: Staff;
+let editor: Staff;
+let author: Staff;
+let media: MediaIds;
+
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await Staff.hire(cms.payload, 'administrator');
+  editor = await Staff.hire(cms.payload, 'editor');
+  author = await Staff.hire(cms.payload, 'author');
+  media = await createMedia(cms.payload);
+});
+afterAll(() => cms?.stop());
+
+const NOW = { deletedAt: new Date().toISOString() };
+const createPage = (title: string, fields = {}) => createNode(cms.payload, 'page', { title, ...fields });
+const term = async (label: string, collection = 'tags') =>
+  (await editor.post(`/api/${collection}`, { label })).body.doc.id as number;
+const usesOf = async (collection: string, id: number): Promise<Use[]> =>
+  (await author.get(`/api/uses?collection=${collection}&id=${id}`)).body.uses;
+const replace = (collection: string, id: number, by: number, who = editor) =>
+  who.post('/api/replace-uses', { collection, id, by });
+const shown = async (nid: number) => JSON.stringify((await cms.publishedNodes(nid)).map(({ node }) => node));
+const versionsOf = async (id: number) =>
+  (await editor.get(`/api/page/versions?where[parent][equals]=${id}`)).body.totalDocs as number;
+
+describe('where something is used', () => {
+  it('C-13 a term is, on pages and on drafts, with their languages', async () => {
+    const tag = await term('Harbour');
+    const page = await createPage('On the quay', { tags: [tag] });
+    await saveNode(cms.payload, 'page', page.id, { language: 'de', fields: { title: 'Am Kai' } });
+    const draft = (await author.post('/api/page?draft=true', { title: 'Not yet', tags: [tag] })).body.doc.id;
+    expect(await usesOf('tags', tag)).toEqual([
+      {
+        collection: 'page',
+        id: page.id,
+        kind: 'Page',
+        title: 'On the quay',
+        languages: ['en', 'de'],
+        isPublished: true,
+      },
+      {
+        collection: 'page',
+        id: draft,
+        kind: 'Page',
+        title: 'Not yet',
+        languages: ['en'],
+        isPublished: false,
+      },
+    ]);
+  });
+
+  it('C-13 a person is, in running text, in sections and by a field', async () => {
+    const person = await createNode(cms.payload, 'person', { title: 'Ada' });
+    const text = await createPage('Linked', { body: linkTo('person', person.id, 'there') });
+    const inSection = await createPage('Linked in a section', {
+      sections: [{ blockType: 'basic', body: linkTo('person', person.id, 'there') }],
+    });
+    const article = await createNode(cms.payload, 'article', { title: 'By Ada', authors: [person.id] });
+    const uses = (await usesOf('person', person.id)).map(({ collection, id }) => `${collection} ${id}`);
+    expect(uses.toSorted()).toEqual(
+      [`article ${article.id}`, `page ${text.id}`, `page ${inSection.id}`].toSorted(),
+    );
+  });
+
+  it('C-13 a drawing is, by a term, and a page by the navigation and by pinned results', async () => {
+    const type = (await editor.post('/api/resource_type', { label: 'Paper', icon: media.svg })).body.doc.id;
+    expect(await usesOf('svgs', media.svg)).toMatchObject([{ collection: 'resource_type', id: type }]);
+    const page = await createPage('Pinned');
+    await editor.post('/api/pinned_results', {
+      keyword: 'pin',
+      language: 'en',
+      nodes: [{ relationTo: 'page', value: page.id }],
+    });
+    expect(await usesOf('page', page.id)).toMatchObject([{ collection: 'pinned_results', title: 'pin' }]);
+  });
+
+  it('C-13 is not where it was used, nor where it lies in the trash', async () => {
+    const tag = await term('Former');
+    const page = await createPage('Changed its mind', { tags: [tag] });
+    const gone = await createPage('Thrown away', { tags: [tag] });
+    await saveNode(cms.payload, 'page', page.id, { language: 'en', fields: { tags: [] } });
+    await editor.patch(`/api/page/${gone.id}`, NOW);
+    expect(await usesOf('tags', tag)).toEqual([]);
+  });
+
+  it('C-13 is told to nobody outside', async () => {
+    const { send } = await import('../rest/staff.fixture.ts');
+    expect((await send('GET', '/api/uses?collection=tags&id=1')).status).toBe(403);
+    expect((await send('POST', '/api/replace-uses', { collection: 'tags', id: 1, by: 2 })).status).toBe(403);
+    expect((await author.get('/api/uses?collection=users&id=1')).status).toBe(400);
+  });
+});
+
+describe('what is in use', () => {
+  it('C-13 is not deleted, and the answer says where it is', async () => {
+    const tag = await term('In use');
+    await createPage('A user of it', { tags: [tag] });
+    const { status, body } = await editor.patch(`/api/tags/${tag}`, NOW);
+    expect(status).toBe(409);
+    expect(body.errors[0].message).toContain('Page “A user of it” (English)');
+    // The admin cuts messages there.
+    expect(body.errors[0].message).not.toMatch(/[:,]/);
+    expect(body.errors[0].data.uses).toMatchObject([{ collection: 'page', title: 'A user of it' }]);
+    expect((await editor.get(`/api/tags/${tag}`)).status).toBe(200);
+  });
+
+  it('C-13 is not deleted when only a draft uses it', async () => {
+    const page = await createPage('Drafted');
+    const tag = await term('Of a draft');
+    await editor.patch(`/api/page/${page.id}?draft=true`, { tags: [tag], moderation: 'draft' });
+    expect((await editor.patch(`/api/tags/${tag}`, NOW)).status).toBe(409);
+  });
+
+  it('C-13 is kept when many are deleted at once, and says so', async () => {
+    const [used, unused] = [await term('Many, used'), await term('Many, unused')];
+    await createPage('One of many', { tags: [used] });
+    const { status, body } = await editor.patch(`/api/tags?where[id][in]=${used},${unused}`, NOW);
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toContain('One of many');
+    expect((await editor.get(`/api/tags/${used}`)).status).toBe(200);
+  });
+
+  it('C-13 is not deleted out of the trash either, when it came into use again', async () => {
+    const tag = await term('Again');
+    const page = await createPage('Restored', { tags: [tag] });
+    const [{ id: revision }] = (await editor.get(`/api/page/versions?where[parent][equals]=${page.id}`)).body
+      .docs;
+    await saveNode(cms.payload, 'page', page.id, { language: 'en', fields: { tags: [] } });
+    expect((await editor.patch(`/api/tags/${tag}`, NOW)).status).toBe(200);
+    await editor.post(`/api/page/versions/${revision}?draft=true`);
+    expect((await admin.delete(`/api/tags/${tag}?trash=true`)).status).toBe(409);
+    expect((await admin.delete(`/api/tags?trash=true&where[id][equals]=${tag}`)).status).toBe(400);
+    expect((await admin.get(`/api/tags/${tag}?trash=true`)).status).toBe(200);
+  });
+});
+
+describe('another one in its place', () => {
+  it('C-13 is there on every page at once, and the former one lies in the trash', async () => {
+    const [old, next] = [await term('Old tag'), await term('New tag')];
+    const page = await createPage('Retagged', { tags: [old] });
+    const before = await versionsOf(page.id);
+    const { status, body } = await replace('tags', old, next);
+    expect([status, body]).toEqual([200, { replaced: 1 }]);
+    expect(await shown(page.nid)).toContain('New tag');
+    expect(await shown(page.nid)).not.toContain('Old tag');
+    expect((await editor.get(`/api/page/${page.id}?depth=0`)).body.tags).toEqual([next]);
+    expect(await versionsOf(page.id)).toBe(before + 1);
+    expect((await editor.get(`/api/tags/${old}`)).status).toBe(404);
+    expect((await editor.get(`/api/tags/${old}?trash=true`)).status).toBe(200);
+  });
+
+  it('C-13 C-12 publishes no draft: what is published changes, and the draft stays one', async () => {
+    const [old, next] = [await term('Old of a draft'), await term('New of a draft')];
+    const page = await createPage('As published', { tags: [old] });
+    await editor.patch(`/api/page/${page.id}?draft=true`, { title: 'As drafted', moderation: 'draft' });
+    await replace('tags', old, next);
+    expect(await shown(page.nid)).toContain('New of a draft');
+    expect(await shown(page.nid)).not.toContain('As drafted');
+    const draft = (await editor.get(`/api/page/${page.id}?draft=true&depth=0`)).body;
+    expect(draft).toMatchObject({ title: 'As drafted', _status: 'draft', tags: [next] });
+    const main = (await editor.get(`/api/page/${page.id}?depth=0`)).body;
+    expect(main).toMatchObject({ title: 'As published', _status: 'published', tags: [next] });
+  });
+
+  it('C-13 keeps all languages of what it changes', async () => {
+    const [old, next] = [await term('Old in two'), await term('New in two')];
+    const page = await createPage('Two languages', { tags: [old] });
+    await saveNode(cms.payload, 'page', page.id, { language: 'de', fields: { title: 'Zwei Sprachen' } });
+    await replace('tags', old, next);
+    const nodes = await cms.publishedNodes(page.nid);
+    expect(nodes.map(({ node }) => node.title)).toEqual(['Zwei Sprachen', 'Two languages']);
+    expect(nodes.map(({ node }) => node.tags.map(({ id }) => id))).toEqual([[next], [next]]);
+  });
+
+  it('C-13 is found in running text and in sections', async () => {
+    const [old, next] = [await createPage('Old target'), await createPage('New target')];
+    const page = await createPage('Full of links', {
+      body: linkTo('page', old.id, 'there'),
+      sections: [{ blockType: 'basic', body: linkTo('page', old.id, 'there') }],
+    });
+    const { status, body } = await replace('page', old.id, next.id);
+    expect([status, body]).toEqual([200, { replaced: 1 }]);
+    expect(await shown(page.nid)).toContain('/new-target');
+    expect(await shown(page.nid)).not.toContain('/old-target');
+    expect(await cms.publishedNodes(old.nid)).toEqual([]);
+  });
+
+  it('C-13 is found in the settings of the site, which are published anew', async () => {
+    const [old, next] = [await createPage('Old home'), await createPage('New home')];
+    await cms.payload.updateGlobal({
+      slug: 'site_settings',
+      locale: 'en',
+      data: {
+        siteName: 'Keelstone',
+        tagline: 'Risk',
+        phone: '+49 40 66969 140',
+        address: {
+          organisation: 'Keelstone',
+          street: 'Kai 1',
+          postalCode: '20457',
+          city: 'Hamburg',
+          country: 'Germany',
+        },
+        home: { relationTo: 'page', value: old.id },
+        navigation: [{ to: 'node', node: { relationTo: 'page', value: old.id }, children: [] }],
+      },
+    });
+    expect(await usesOf('page', old.id)).toMatchObject([{ collection: 'site_settings', id: null }]);
+    expect((await editor.patch(`/api/page/${old.id}`, NOW)).status).toBe(409);
+    expect((await replace('page', old.id, next.id)).body).toEqual({ replaced: 1 });
+    const [row] = await cms.query<{ value: object }>(
+      "select value from published.settings where key = 'site' and language = 'en'",
+    );
+    expect(JSON.stringify(row?.value)).toContain('/new-home');
+    expect(JSON.stringify(row?.value)).not.toContain('/old-home');
+  });
+
+  it('C-13 a picture is replaced where a field has it alone, too', async () => {
+    const { image } = await createMedia(cms.payload);
+    const person = await createNode(cms.payload, 'person', { title: 'Portrayed', portrait: image });
+    expect((await replace('images', image, media.image)).status).toBe(200);
+    expect((await editor.get(`/api/person/${person.id}?depth=0`)).body.portrait).toBe(media.image);
+  });
+
+  it('C-13 is refused to authors, with itself, and with what is not there', async () => {
+    const tag = await term('Stays');
+    expect((await replace('tags', tag, tag + 1, author)).status).toBe(403);
+    expect((await replace('tags', tag, tag)).status).toBe(400);
+    expect((await replace('tags', tag, 99_999)).status).toBe(404);
+    expect((await editor.get(`/api/tags/${tag}`)).status).toBe(200);
+  });
+});

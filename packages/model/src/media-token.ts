@@ -1,0 +1,34 @@
+import { openWords, PreviewTokenError, sealWords } from './preview-token.ts';
+
+/** Lets the bearer see one upload that is not published, for as long as a preview of it lasts. */
+type MediaGrant = { medium: string; expires: number };
+
+/**
+ * The address of an upload with a token that opens it, though nothing published shows it (C-16).
+ *
+ * @param url such as `/media/files/a.pdf?name=A.pdf`
+ * @param expires Unix seconds
+ * @param secret PREVIEW_SECRET
+ */
+export function signMediaUrl(url: string, expires: number, secret: string): string {
+  const [medium = ''] = url.split(/[?#]/, 1);
+  const token = sealWords({ medium, expires } satisfies MediaGrant, secret);
+  return `${url}${url.includes('?') ? '&' : '?'}preview=${token}`;
+}
+
+/** Whether a token opens the upload at this path now. */
+export function opensMedium(
+  token: unknown,
+  path: string,
+  secret: string,
+  now: number = Date.now() / 1000,
+): boolean {
+  if (typeof token !== 'string') return false;
+  try {
+    const { medium, expires } = openWords(token, secret) as Partial<MediaGrant>;
+    return medium === path && typeof expires === 'number' && expires > now;
+  } catch (error) {
+    if (error instanceof PreviewTokenError) return false;
+    throw error;
+  }
+}
