@@ -5,6 +5,7 @@ export type RunningProcess = { pid: number; parent: number; command: string; env
 
 const read = (pid: string, name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
 
+/** What a process is; null when it ended while it was looked at, or is another account's. */
 function look(pid: string): RunningProcess | null {
   try {
     const stat = read(pid, 'stat');
@@ -12,7 +13,6 @@ function look(pid: string): RunningProcess | null {
     const command = read(pid, 'cmdline').replaceAll('\0', ' ').trim();
     return { pid: Number(pid), parent, command, environment: read(pid, 'environ').replaceAll('\0', '\n') };
   } catch {
-    // It ended while it was looked at, or it is another account's.
     return null;
   }
 }
@@ -25,4 +25,10 @@ export function descendantsOf(pid: number): RunningProcess[] {
   const below = (parent: number): RunningProcess[] =>
     all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)]);
   return below(pid);
+}
+
+/** A process and everything below it. */
+export function processTree(pid: number): RunningProcess[] {
+  const first = look(String(pid));
+  return first ? [first, ...descendantsOf(pid)] : [];
 }

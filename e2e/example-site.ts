@@ -28,7 +28,7 @@ export async function startExampleSite(): Promise<{ url: string; stop: () => Pro
   registerSecurityHeaders(app, configuration, new ContentReplica());
   await registerClientFiles(app, CLIENT);
   const { registerMedia } = await load<Media>('delivery/media.ts');
-  await registerMedia(app, ASSETS);
+  await registerMedia(app, ASSETS, { isShown: () => true, previewSecret: '' });
   app.get('/*', (request, reply) => {
     const html = document(request.url.replace(/\?.*/, ''));
     return html ? reply.type('text/html').send(html) : reply.status(404).send('No example stands here.');

@@ -75,6 +75,7 @@ export async function buildSite({ hasClient = true }: Building = {}) {
   };
 
   return {
+    directory,
     media,
     database,
     urls,

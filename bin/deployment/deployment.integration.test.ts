@@ -1,0 +1,98 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publish } from '@keelstone/content-store';
+import { signMediaUrl } from '@keelstone/model/media-token';
+import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
+import { isTold, type Sender, send, sendersNamed } from '../../apps/site/src/forms/form-senders.fixture.ts';
+import { pageWithForm } from '../../apps/site/src/forms/form-site.fixture.ts';
+import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
+import { processTree } from '../process-tree.fixture.ts';
+import type { Deployment } from './deployment.fixture.ts';
+import { readContainerfile } from './read-containerfile.fixture.ts';
+import { readUnit } from './read-unit.fixture.ts';
+import { NO_SANDBOX, Sandbox } from './sandbox.fixture.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+/** Machines are put together on processors that others use too. */
+const TEST_MS = 300_000;
+const SECRET = 'known-to-tests-only-0123456789abcdef';
+
+let built: Awaited<ReturnType<typeof buildSite>>;
+let sandbox: Sandbox | undefined;
+
+beforeAll(async () => {
+  // As a release is built: otherwise React's development build is asked for.
+  vi.stubEnv('NODE_ENV', 'production');
+  built = await buildSite();
+  await built.asCms(async (client) => {
+    await publish(client, { node: sampleNode('article', { nid: 10, path: '/articles/a' }), shows: [] });
+    await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
+  });
+});
+afterEach(async () => {
+  await sandbox?.stop();
+  sandbox = undefined;
+});
+afterAll(() => built.stop());
+
+const DEPLOYMENTS: [name: string, read: () => Deployment][] = [
+  ['deploy/keelstone-site.service', () => readUnit('keelstone-site.service')],
+  ['deploy/Containerfile', () => readContainerfile('site')],
+];
+const WHY = NO_SANDBOX && ` (skipped: ${NO_SANDBOX})`;
+
+describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_MS }, () => {
+  it.each(DEPLOYMENTS)(
+    'O-2 %s serves, and writes all that it keeps to places that outlast it',
+    async (_, read) => {
+      const deployment = read();
+      const machine = new Sandbox(deployment, { 'apps/site/dist': built.directory });
+      sandbox = machine;
+      const port = await findFreePort();
+      const url = `http://127.0.0.1:${port}`;
+      const variables = {
+        SITE_DATABASE_URL: built.urls.siteUrl,
+        PREVIEW_SECRET: SECRET,
+        SITE_PORT: String(port),
+        SITE_HOST: '127.0.0.1',
+        METRICS_PORT: String(await findFreePort()),
+      };
+      const {
+        MEDIA_DIR: media = '',
+        SUBMISSIONS_DIR: submissions = '',
+        SEARCH_SNAPSHOT_DIR: search = '',
+      } = deployment.environment;
+      const child = await machine.start(variables);
+      await vi.waitFor(async () => {
+        if (child.exitCode !== null) throw new Error(machine.output);
+        expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      }, PATIENCE);
+      expect((await fetch(`${url}/articles/a`)).status).toBe(200);
+
+      await vi.waitFor(async () => {
+        const names = await readdir(machine.outside(search));
+        expect(names.toSorted()).toEqual(['search-index.de.bin', 'search-index.en.bin']);
+      }, PATIENCE);
+      await writeFile(join(machine.outside(media), 'picture.png'), 'a picture');
+      // Nothing published shows it, so a preview's token opens it.
+      const picture = signMediaUrl('/media/picture.png', Date.now() / 1000 + 600, SECRET);
+      expect((await fetch(url + picture)).status).toBe(200);
+
+      await built.database.halt();
+      const [sender] = sendersNamed('Deployed', 1) as [Sender];
+      expect(isTold(await send(url, sender), sender)).toBe(true);
+      expect(await readdir(machine.outside(submissions))).toHaveLength(1);
+      await built.database.resume();
+      await vi.waitFor(async () => expect(await readdir(machine.outside(submissions))).toEqual([]), PATIENCE);
+
+      const told = processTree(child.pid ?? 0).map(({ environment }) => environment);
+      expect(told).toHaveLength(3);
+      expect(told.join('\n')).not.toMatch(/^(?:DATABASE_URL|PAYLOAD_SECRET|ADMIN_PASSWORD|KEELSTONE_\w+)=/m);
+      expect(machine.output).not.toMatch(/EACCES|EROFS/);
+      child.kill('SIGTERM');
+      await vi.waitFor(() => expect([child.exitCode, child.signalCode]).toEqual([0, null]), PATIENCE);
+    },
+  );
+});

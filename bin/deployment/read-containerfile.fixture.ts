@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Deployment, readEnvironmentFile } from './deployment.fixture.ts';
+
+const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');
+
+/** Instructions of the last stage, which is the image; the one before it only builds. */
+function readStage(): [instruction: string, value: string][] {
+  const lines = readFileSync(join(DEPLOY, 'Containerfile'), 'utf8')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line));
+  const last = lines.findLastIndex((line) => line.startsWith('FROM '));
+  return lines
+    .slice(last + 1)
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
+}
+
+/** Commands that the head of the file gives for the parts, each after its name. */
+function commandOf(part: 'site' | 'CMS'): string[][] {
+  const text = readFileSync(join(DEPLOY, 'Containerfile'), 'utf8');
+  const line = new RegExp(`^# +${part} +(node .*)$`, 'm').exec(text)?.[1] ?? '';
+  return line.split(', after ').map((command) => command.trim().split(/\s+/));
+}
+
+/** Reads what a container of our image is, with the variables of `deploy/site.env` or `deploy/cms.env`. */
+export function readContainerfile(part: 'site' | 'CMS'): Deployment {
+  const stage = readStage();
+  const all = (instruction: string) =>
+    stage.filter(([name]) => name === instruction).map(([, value]) => value);
+  const [account = ''] = all('USER');
+  const given = readEnvironmentFile(readFileSync(join(DEPLOY, `${part.toLowerCase()}.env`), 'utf8'));
+  // Its head says that the image has its own.
+  const { MEDIA_DIR: _media, ...ofPart } = given;
+  const ownCommand = JSON.parse(all('CMD')[0] ?? '[]') as string[];
+  const [command = [], ...before] = part === 'site' ? [ownCommand] : commandOf(part);
+  return {
+    account,
+    app: '/app',
+    workingDirectory: all('WORKDIR')[0] ?? '/',
+    environment: {
+      PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      HOME: `/home/${account}`,
+      ...Object.assign({}, ...all('ENV').map((pairs) => readEnvironmentFile(pairs.split(/\s+/).join('\n')))),
+      ...ofPart,
+    },
+    writable: all('VOLUME'),
+    readable: [],
+    setUp: all('RUN').join(' && '),
+    before,
+    command,
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** How long each restart was waited for, in milliseconds; nobody waits here. */
+const pauses = vi.hoisted(() => []);
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms) => {
+    pauses.push(ms);
+    return new Promise((resolve) => setImmediate(resolve));
+  },
+}));
+
+const { Supervisor } = await import('./supervisor.mjs');
+
+let stopped;
+let exit;
+beforeEach(() => {
+  pauses.length = 0;
+  stopped = [];
+  exit = vi.spyOn(process, 'exit').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A service that ends when it is told to; each start of it is counted. */
+function createService(name) {
+  const service = { starts: 0, end: () => {}, fails: false };
+  service.start = async () => {
+    service.starts += 1;
+    if (service.fails) throw new Error(`${name} does not start`);
+    return {
+      stop: async () => void stopped.push(name),
+      onExit: (listener) => {
+        service.end = () => listener(`${name} ended`);
+      },
+    };
+  };
+  return service;
+}
+
+it('O-1 a database that keeps ending is tried again and again, with growing pauses, and stops nothing else', async () => {
+  const supervisor = new Supervisor();
+  const [database, site, cms] = ['database', 'site', 'cms'].map(createService);
+  await supervisor.keepRunning('database', database.start);
+  await supervisor.keepRunning('site', site.start);
+  await supervisor.keepRunning('cms', cms.start);
+  for (let starts = 2; starts <= 8; starts += 1) {
+    database.end();
+    await vi.waitFor(() => expect(database.starts).toBe(starts));
+  }
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 60_000, 60_000]);
+  expect([stopped, exit.mock.calls]).toEqual([[], []]);
+  await supervisor.stop();
+  expect(stopped).toEqual(['cms', 'site', 'database']);
+});
+
+it('O-1 a database that does not start any more is tried once a minute, until it does', async () => {
+  const supervisor = new Supervisor();
+  const database = createService('database');
+  await supervisor.keepRunning('database', database.start);
+  database.fails = true;
+  database.end();
+  await vi.waitFor(() => expect(pauses.filter((ms) => ms === 60_000).length).toBeGreaterThan(2));
+  database.fails = false;
+  await vi.waitFor(() =>
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining('database runs again')),
+  );
+  expect(exit).not.toHaveBeenCalled();
+  await supervisor.stop();
+});
+
+it('O-1 a site that keeps ending ends everything: there is nothing to go on for', async () => {
+  const supervisor = new Supervisor();
+  const [database, site] = ['database', 'site'].map(createService);
+  await supervisor.keepRunning('database', database.start);
+  await supervisor.keepRunning('site', site.start);
+  for (let starts = 2; starts <= 6; starts += 1) {
+    site.end();
+    await vi.waitFor(() => expect(site.starts).toBe(starts));
+  }
+  site.end();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+  expect(stopped).toEqual(['site', 'database']);
+});
