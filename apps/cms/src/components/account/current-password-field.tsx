@@ -22,7 +22,7 @@ export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) 
   }, [note, showError]);
   if (!user || String(id) !== String(user.id)) return null;
   return (
-    <div>
+    <div className="field-type">
       <PasswordField
         autoComplete="current-password"
         field={{ name: field.name, label: field.label as string }}
