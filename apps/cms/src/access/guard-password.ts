@@ -9,9 +9,7 @@ import {
 } from 'payload';
 import type { User } from '../payload-types.ts';
 import { PASSWORD_WORK } from './guard-log-in.ts';
-
-/** C-11: of every password that is set, whatever way. */
-export const SHORTEST_PASSWORD = 12;
+import { SHORTEST_PASSWORD } from './shortest-password.ts';
 
 /** The label is what the notice of the admin says, which is read out; the message stands at the field. */
 const refuse = (path: string, label: string, message: string) =>

@@ -18,8 +18,12 @@ const countValues = (value: unknown): number => {
 function* conditionsAt(prefix: string, where: unknown, depth: number): Generator<Condition> {
   if (!isRecord(where) || depth > DEEPEST) throw new MalformedFilterError();
   for (const [key, constraint] of Object.entries(where)) {
+    // The admin's own code leaves out what does not apply; no request can hold it.
+    if (constraint === undefined) continue;
     if (['and', 'or'].includes(key.toLowerCase()) && Array.isArray(constraint)) {
-      for (const each of constraint) yield* conditionsAt(prefix, each, depth + 1);
+      for (const each of constraint) {
+        if (each !== undefined) yield* conditionsAt(prefix, each, depth + 1);
+      }
       continue;
     }
     const path = prefix + key;

@@ -61,11 +61,31 @@ describe.each(ROLES)('a request of an %s', (role) => {
     const status = async (where: string) => (await staff[role].get(`/api/page?where=${where}`)).status;
     expect([await status(by(200)), await status(among(2000))]).toEqual([200, 200]);
     expect([await status(by(201)), await status(among(2001))]).toEqual([400, 400]);
+    const sorted = Array.from({ length: 201 }, (_, number) => `title${number}`).join(',');
+    const tooMany = await staff[role].get(`/api/page?sort=${sorted}`);
+    expect(tooMany.body.errors[0].message).toBe('A request names 200 fields at most to filter and sort by.');
     const inBody = await staff[role].send('POST', '/api/page', `where=${by(5000)}`, {
       'content-type': 'application/x-www-form-urlencoded',
       'x-payload-http-method-override': 'GET',
     });
     expect(inBody.status).toBe(400);
+  });
+});
+
+describe('a list of the admin', () => {
+  it('C-11 has so many rows at most, whatever its address says', async () => {
+    const user = { ...staff.author.user, collection: 'users' as const };
+    const list = { collection: 'page', user, overrideAccess: false } as const;
+    for (const limit of [0, 100_000])
+      expect(await payload.find({ ...list, limit })).toMatchObject({ limit: 500 });
+    expect(await payload.find({ ...list, limit: 25 })).toMatchObject({ limit: 25 });
+    const every = await payload.findVersions({
+      ...list,
+      limit: 0,
+      pagination: false,
+      select: { parent: true },
+    });
+    expect(every.limit).toBe(0);
   });
 });
 
@@ -97,11 +117,12 @@ describe('many documents at once', () => {
     expect((await staff.author.delete(`${everything}&limit=0`)).status).toBe(400);
     expect((await staff.author.delete('/api/shortcuts/1?depth=0')).status).toBe(200);
     expect((await staff.author.get('/api/shortcuts?limit=500')).body.docs).toHaveLength(MOST_DOCUMENTS);
-    expect((await staff.author.delete(everything)).body.docs).toHaveLength(MOST_DOCUMENTS);
+    expect((await staff.author.delete(`${everything}&where[id][less_than]=5`)).body.docs).toHaveLength(3);
   });
 
   it('C-11 make no answer of more than 16 MB', async () => {
     const { id } = staff.author.user;
+    await cms.query('delete from shortcuts');
     await cms.query(
       "insert into shortcuts (title, url, owner_id) select repeat('T', 200000), '/admin', $1 from generate_series(1, 90)",
       [id],

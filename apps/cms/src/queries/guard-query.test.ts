@@ -10,7 +10,8 @@ describe('conditions of a filter', () => {
   it('C-11 are found wherever they stand', () => {
     const where = {
       a: { equals: 1 },
-      OR: [{ b: { in: [1, 2] } }, { and: [{ c: { contains: { or: [{ d: { like: 'x' } }] } } }] }],
+      e: undefined,
+      OR: [undefined, { b: { in: [1, 2] } }, { and: [{ c: { contains: { or: [{ d: { like: 'x' } }] } } }] }],
     };
     expect(paths(where)).toEqual(['a', 'b', 'c', 'c.d']);
   });
@@ -43,11 +44,11 @@ describe('what relations lead to', () => {
     await populate(req, MOST_POPULATED - 1);
     await populate(req, 1);
     await expect(populate(req, 1)).rejects.toThrow('more than 2000 documents');
-    await expect(populate(request(), 1)).resolves.toBeUndefined();
+    await expect(populate(request(), 1)).resolves.toBeDefined();
   });
 
   it('C-11 is not counted where the CMS asks itself', async () => {
-    await expect(populate(request(), MOST_POPULATED + 1, true)).resolves.toBeUndefined();
+    await expect(populate(request(), MOST_POPULATED + 1, true)).resolves.toBeDefined();
   });
 });
 

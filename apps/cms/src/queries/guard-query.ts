@@ -71,6 +71,9 @@ const sortedPaths = (sort: Asked['sort']): string[] =>
 async function guardPaths(asked: Asked, req: PayloadRequest): Promise<void> {
   const { collection, where, sort, field } = asked;
   const paths = [...(where ? filteredPaths(where) : []), ...sortedPaths(sort), ...(field ? [field] : [])];
+  if (paths.length > MOST_CONDITIONS) {
+    throw new QueryRefusedError(`A request names ${MOST_CONDITIONS} fields at most to filter and sort by.`);
+  }
   for (const path of new Set(paths.filter(Boolean))) {
     if (await allowsPath(collection.config, path, req)) continue;
     throw new QueryRefusedError(`"${path}" is nothing to filter or sort by.`);
@@ -99,6 +102,16 @@ function guardLimit({ limit, pagination }: Asked): void {
   );
 }
 
+/**
+ * Lists of the admin take their number from its address, so that one may be there that the form does not offer. What
+ * asks without pages (`pagination: false`) is the admin's own code: all revisions of what a list shows.
+ */
+function boundList<Args extends object>(args: Args): Args {
+  const { limit, pagination } = args as Pick<Asked, 'limit' | 'pagination'>;
+  if (limit === undefined || pagination === false || (limit > 0 && limit <= MOST_DOCUMENTS)) return args;
+  return { ...args, limit: MOST_DOCUMENTS };
+}
+
 /** Payload's own ways to change or delete many take no number for an answer. */
 async function guardBulk({ collection, limit, trash, where }: Asked, req: PayloadRequest): Promise<void> {
   if (limit !== undefined && limit > 0 && limit <= MOST_DOCUMENTS) return;
@@ -122,16 +135,18 @@ async function guardBulk({ collection, limit, trash, where }: Asked, req: Payloa
  */
 export const guardQuery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const asked = args as unknown as Asked;
-  if (asked.overrideAccess) return;
-  if (asked.currentDepth !== undefined) return guardPopulation(asked, req);
+  if (asked.overrideAccess) return args;
+  if (asked.currentDepth !== undefined) {
+    guardPopulation(asked, req);
+    return args;
+  }
   await guardPaths(asked, req);
-  // The admin's own pages ask for all revisions of a list at once.
-  if (req.payloadAPI !== 'REST') return;
+  if (req.payloadAPI !== 'REST') return boundList(args);
   if (asked.joins && Object.keys(asked.joins).length > 0) {
     throw new QueryRefusedError('No collection has joins.');
   }
-  if (operation === 'read' && asked.id === undefined) guardLimit(asked);
-  if ((operation === 'update' || operation === 'delete') && asked.id === undefined) {
-    await guardBulk(asked, req);
-  }
+  const isAboutMany = asked.id === undefined;
+  if (operation === 'read' && isAboutMany) guardLimit(asked);
+  if ((operation === 'update' || operation === 'delete') && isAboutMany) await guardBulk(asked, req);
+  return args;
 };

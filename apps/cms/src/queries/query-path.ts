@@ -8,6 +8,8 @@ import {
 
 /** As Payload takes paths apart: GraphQL's double underscores mean dots. */
 const segmentsOf = (path: string): string[] => path.replace(/__/g, '.').split('.');
+/** Further than any field stands from a collection, the relations on the way included. */
+const LONGEST = 12;
 const isName = (segment: string): boolean => /^\w+$/.test(segment);
 
 const hasFields = (field: FlattenedField): field is Extract<FlattenedField, { flattenedFields: unknown }> =>
@@ -94,7 +96,7 @@ export async function allowsPath(
   req: PayloadRequest,
 ): Promise<boolean> {
   const segments = segmentsOf(path);
-  if (!segments.every(isName)) return false;
+  if (segments.length > LONGEST || !segments.every(isName)) return false;
   // Hooks are not told whether documents are asked for or revisions, so a path has to be harmless for both.
   const kinds = [collection.flattenedFields];
   if (collection.versions) kinds.push(buildVersionCollectionFields(req.payload.config, collection, true));

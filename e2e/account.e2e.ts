@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, request, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { CMS, Editor, logInByHand } from './editor.ts';
+import type { Account } from './own-account.ts';
+
+const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+/** Somebody at the form of the own account. */
+async function openOwnAccount(page: Page): Promise<Account> {
+  const account = { email: `${uniqueWord()}@keelstone.example`, password: uniqueWord() };
+  await administrator.create('users', { ...account, name: 'A writer', role: 'author' });
+  await logInByHand(page, account);
+  await page.goto(`${CMS}/admin/account`);
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+  return account;
+}
+
+const statusOfLogIn = async (data: Account): Promise<number> => {
+  const anonymous = await request.newContext({ baseURL: CMS });
+  const answer = await anonymous.post('/api/users/login', { data });
+  await anonymous.dispose();
+  return answer.status();
+};
+
+test('C-11 somebody changes the own password, and is told what is missing', async ({ page }) => {
+  const account = await openOwnAccount(page);
+  const current = page.getByLabel('Current password', { exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const set = async (password: string) => {
+    await page.getByLabel(/^new password/i).fill(password);
+    await page.getByLabel(/^confirm password/i).fill(password);
+  };
+  const change = page.getByRole('button', { name: 'Change password' });
+  await change.click();
+
+  await set('eleven-char');
+  await current.fill(account.password);
+  await save.click();
+  await expect(current).toHaveAccessibleDescription(/^The new password has 12 characters at least/);
+
+  const password = uniqueWord();
+  await set(password);
+  await current.fill('not-the-current-one');
+  await save.click();
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  expect(await faultsOf(page, '.field-type.password')).toEqual([]);
+
+  // Payload closes the fields of the new password with every answer of the server.
+  await change.click();
+  await set(password);
+  await current.fill(account.password);
+  await save.click();
+  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expect(current).toHaveValue('');
+  expect(await statusOfLogIn({ ...account, password })).toBe(200);
+  expect(await statusOfLogIn(account)).toBe(401);
+});
+
+test('C-11 somebody changes the own e-mail address with the current password', async ({ page }) => {
+  const account = await openOwnAccount(page);
+  const email = `${uniqueWord()}@keelstone.example`;
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.getByLabel('Email').fill(email);
+  await save.click();
+  const current = page.getByLabel('Current password', { exact: true });
+  await expect(current).toHaveAccessibleDescription(/^Give your current password/);
+  await current.fill(account.password);
+  await save.click();
+  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  expect(await statusOfLogIn({ ...account, email })).toBe(200);
+});
+
+test('C-11 no page of another site logs anybody in, and nobody gets pictures drawn', async () => {
+  const anonymous = await request.newContext({ baseURL: CMS });
+  const account = { email: 'somebody@keelstone.example', password: 'a password for tests only' };
+  const answer = await anonymous.post('/api/users/login', {
+    multipart: { _payload: JSON.stringify(account) },
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  expect([answer.status(), answer.headers()['set-cookie']]).toEqual([403, undefined]);
+  expect((await anonymous.get('/api/og?title=Drawn')).status()).toBe(404);
+  const long = await anonymous.post('/admin/login', {
+    data: 'x'.repeat(100_000),
+    headers: { 'next-action': 'x' },
+  });
+  expect(long.status()).toBe(413);
+  await anonymous.dispose();
+});
