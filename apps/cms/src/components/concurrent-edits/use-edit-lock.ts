@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { LockAnswer } from '../../concurrent-edits/edit-lock.endpoints.ts';
+import { type EditedTarget, holdLock, releaseLock } from './lock-requests.ts';
+
+const RENEW_MS = 30_000;
+
+/** Holds the lock of a document while its form has changes, and lets go of it with the changes or with the tab. */
+export function useEditLock(
+  target: EditedTarget | null,
+  { isEditing, onAnswer }: { isEditing: boolean; onAnswer: (answer: LockAnswer) => void },
+): void {
+  const key = JSON.stringify(target);
+  const latest = useRef(onAnswer);
+  latest.current = onAnswer;
+  useEffect(() => {
+    const held = JSON.parse(key) as EditedTarget | null;
+    if (!held || !isEditing) return;
+    // Without the CMS there is nobody to tell; saving will say so.
+    const renew = () => void holdLock(held).then(latest.current, () => undefined);
+    const release = () => void releaseLock(held);
+    renew();
+    const timer = setInterval(renew, RENEW_MS);
+    window.addEventListener('pagehide', release);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', release);
+      release();
+    };
+  }, [key, isEditing]);
+}
