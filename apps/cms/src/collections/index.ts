@@ -1,6 +1,7 @@
 import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { audited } from '../audit/audited-collection.ts';
+import { withBulkChanges } from '../bulk-edit/several-values.ts';
 import { withConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
 import { withTrash } from '../trash/with-trash.ts';
 import { articles } from './article.collection.ts';
@@ -73,4 +74,4 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
  * through the trash.
  */
 export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
-  inOrder(options).map(withTrash).map(audited).map(withConcurrentEdits);
+  inOrder(options).map(withTrash).map(audited).map(withBulkChanges).map(withConcurrentEdits);

@@ -86,6 +86,14 @@ describe('edit locks', () => {
     expect((await hold(anna)).body.lastSave).toEqual({ name: 'Ben', isOwn: false });
   });
 
+  it('C-14 end with the account of whoever holds them', async () => {
+    const dora = await Staff.hire(payload, 'editor', 'Dora');
+    await hold(dora);
+    expect((await cleo.delete(`/api/users/${dora.user.id}`)).status).toBe(200);
+    expect((await save(ben)).status).toBe(200);
+    expect((await hold(anna)).body.holder.isOwn).toBe(true);
+  });
+
   it('C-14 are one for two who begin at the same moment', async () => {
     const answers = await Promise.all([hold(anna), hold(ben), hold(cleo)]);
     expect(answers.filter(({ body }) => body.holder.isOwn)).toHaveLength(1);

@@ -11,7 +11,8 @@ export const LOCKS = 'payload-locked-documents';
 export const LOCK_SECONDS = 120;
 
 export type LockHolder = { id: number; name: string };
-type Lock = { id: number; user: { value: LockHolder | number } };
+/** Without a user when their account was deleted. */
+type Lock = { id: number; user?: { value: LockHolder | number } };
 
 const ofDocument = (edited: EditedDocument): Where =>
   edited.global
@@ -42,16 +43,15 @@ async function findLock(req: PayloadRequest, edited: EditedDocument): Promise<Lo
 }
 
 // Whoever holds a lock stands in it with a name: see guard-edit-locks.ts.
-const holderOf = ({ user }: Lock): LockHolder =>
-  typeof user.value === 'object' ? user.value : { id: user.value, name: 'Somebody' };
+const holderOf = (lock: Lock | undefined): LockHolder | undefined =>
+  typeof lock?.user?.value === 'object' ? lock.user.value : undefined;
 
 /** Who is editing a document, other than whoever asks. */
 export async function findOtherHolder(
   req: PayloadRequest,
   edited: EditedDocument,
 ): Promise<LockHolder | undefined> {
-  const lock = await findLock(req, edited);
-  const holder = lock && holderOf(lock);
+  const holder = holderOf(await findLock(req, edited));
   return holder && holder.id !== req.user?.id ? holder : undefined;
 }
 
@@ -79,15 +79,16 @@ export async function holdLock(
   const lock = await findLock(req, edited);
   const options = { ...(await withTransactionOf(req)), collection: LOCKS, depth: 0 } as const;
   const user = { relationTo: 'users', value: id } as const;
-  if (!lock) {
+  const holder = holderOf(lock);
+  if (!lock || !holder) {
     await req.payload.delete({ ...options, where: ofDocument(edited) });
     const document = edited.collection && { relationTo: edited.collection.slug, value: edited.id };
     const data = { user, ...(document ? { document } : { globalSlug: edited.global?.slug }) };
     await req.payload.create({ ...options, data: data as never });
-  } else if (takeOver || holderOf(lock).id === id) {
+  } else if (takeOver || holder.id === id) {
     await req.payload.update({ ...options, id: lock.id, data: { user } });
   } else {
-    return holderOf(lock);
+    return holder;
   }
   return { id, name };
 }
@@ -100,5 +101,15 @@ export async function releaseLock(req: PayloadRequest, edited: EditedDocument): 
     collection: LOCKS,
     depth: 0,
     where: { and: [ofDocument(edited), ofUser(req.user.id)] },
+  });
+}
+
+/** Lets go of everything that somebody holds: their account is about to be deleted. */
+export async function releaseAllLocks(req: PayloadRequest, user: number | string): Promise<void> {
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: LOCKS,
+    depth: 0,
+    where: ofUser(user),
   });
 }

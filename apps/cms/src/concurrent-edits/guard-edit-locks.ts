@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, PayloadRequest, SanitizedConfig } from 'payload';
 import { isAdministrator, isStaff } from '../access/roles.ts';
 import { withTransactionOf } from '../publish/transaction.ts';
-import { LOCKS, mayEdit } from './edit-locks.ts';
+import { LOCKS, mayEdit, releaseAllLocks } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
 
 type StoredLock = {
@@ -75,5 +75,8 @@ export function guardEditLocks(config: SanitizedConfig): SanitizedConfig {
     delete: ({ req }) => isAdministrator(req) || (isStaff(req) && { 'user.value': { equals: req.user?.id } }),
   };
   locks.hooks.afterRead.push(nameHolder);
+  // A lock that is left without its holder would be nobody's, and keep everybody out.
+  const users = config.collections.find(({ slug }) => slug === config.admin.user);
+  users?.hooks.beforeDelete.push(({ id, req }) => releaseAllLocks(req, id));
   return config;
 }

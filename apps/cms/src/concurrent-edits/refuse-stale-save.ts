@@ -34,7 +34,7 @@ function basesOf(req: PayloadRequest, data: Data): Base[] {
 const isAsNewAs = (version: string, newest: string) => Date.parse(version) >= Date.parse(newest);
 
 /** Saves that say what they were made from are judged one after the other until commit. */
-async function lockSaves(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+export async function lockSaves(req: PayloadRequest, edited: EditedDocument): Promise<void> {
   const executor = await transactionOf(req);
   await executor.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `save ${slugOf(edited)} ${idOf(edited)}`,

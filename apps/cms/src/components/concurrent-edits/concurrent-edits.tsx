@@ -1,6 +1,13 @@
 'use client';
 
-import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
+import {
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { LockAnswer } from '../../concurrent-edits/edit-lock.endpoints.ts';
 import type { EditedTarget } from './lock-requests.ts';
@@ -33,6 +40,7 @@ export function ConcurrentEdits() {
   const target = useTarget();
   const { setModified } = useForm();
   const isModified = useFormModified();
+  const isSaving = useFormProcessing();
   const base = useFormFields(([fields]) => fields?.[VERSION]?.value);
   const refusal = useFormFields(([fields]) => {
     const field = fields?.[VERSION];
@@ -45,6 +53,8 @@ export function ConcurrentEdits() {
   useEditLock(target, {
     isEditing: isModified,
     onAnswer: (answer) => {
+      // It may know of a save of our own whose answer is still on its way.
+      if (isSaving) return;
       const notice = noticeOf(answer, base);
       if (notice && notice !== noticed.current)
         toast.warning(notice, { duration: Infinity, closeButton: true });

@@ -61,7 +61,14 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   const saveDraft = useSaveDraft();
   const other = useOtherVersion(target);
   const [text, setText] = useState<string | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // In a drawer, Escape would close that as well, with what was typed.
+    const stop = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+    shown?.addEventListener('keydown', stop);
+    return () => shown?.removeEventListener('keydown', stop);
+  }, []);
 
   const labels = fieldLabels(docConfig?.fields ?? []);
   const known = other instanceof Error ? null : other;
