@@ -77,18 +77,18 @@ export async function holdLock(
   ]);
   const { id, name } = req.user as LockHolder;
   const lock = await findLock(req, edited);
+  const holder = holderOf(lock);
+  if (holder && holder.id !== id && !takeOver) return holder;
   const options = { ...(await withTransactionOf(req)), collection: LOCKS, depth: 0 } as const;
   const user = { relationTo: 'users', value: id } as const;
-  const holder = holderOf(lock);
-  if (!lock || !holder) {
+  // A save may have deleted the lock meanwhile.
+  const renewed =
+    lock && (await req.payload.update({ ...options, where: { id: { equals: lock.id } }, data: { user } }));
+  if (!renewed?.docs.length) {
     await req.payload.delete({ ...options, where: ofDocument(edited) });
     const document = edited.collection && { relationTo: edited.collection.slug, value: edited.id };
     const data = { user, ...(document ? { document } : { globalSlug: edited.global?.slug }) };
     await req.payload.create({ ...options, data: data as never });
-  } else if (takeOver || holder.id === id) {
-    await req.payload.update({ ...options, id: lock.id, data: { user } });
-  } else {
-    return holder;
   }
   return { id, name };
 }
