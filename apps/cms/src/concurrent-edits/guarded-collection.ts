@@ -2,7 +2,6 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterOperationHook,
-  CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
@@ -44,12 +43,6 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   if (isSave) await refuseStaleSave(req, edited, data);
   return args;
 };
-
-/** When one language is published, Payload keeps the others in a version that would have the former version's time. */
-const stampVersion: CollectionBeforeChangeHook = ({ data }) => ({
-  ...data,
-  updatedAt: new Date().toISOString(),
-});
 
 const noteSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await noteLastSave(req, { collection, id: Number(doc.id) });
@@ -98,7 +91,6 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
     hooks: {
       ...hooks,
       beforeOperation: [guardSave, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), ...(collection.versions ? [stampVersion] : [])],
       afterChange: [...(hooks.afterChange ?? []), noteSave],
       afterDelete: [...(hooks.afterDelete ?? []), forgetSave],
       afterOperation: [...(hooks.afterOperation ?? []), tagDocument],
