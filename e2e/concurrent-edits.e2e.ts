@@ -57,6 +57,13 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   await locked.getByRole('button', { name: 'Take over' }).click();
   await (await isLoadedAnew).finished();
   await type(second, `${word} by Ben`);
+  // Payload would stand in the way of whoever goes on, with a choice between leaving and losing what was typed.
+  const mine = `${word} by Anna, who goes on`;
+  const isKnown = first.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().startsWith(formOf(draft)),
+  );
+  await titleIn(first).fill(mine);
+  await (await isKnown).finished();
   await saveDraft(second);
   await expect(second.getByText('Draft saved successfully')).toBeVisible();
 
@@ -66,9 +73,7 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   await expect(dialog).toContainText('Title');
   expect(await faultsOf(first, 'dialog')).toEqual([]);
   await dialog.getByRole('button', { name: 'Copy my text' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'What you typed' })).toHaveValue(
-    new RegExp(`${word} by Anna`),
-  );
+  await expect(dialog.getByRole('textbox', { name: 'What you typed' })).toHaveValue(new RegExp(mine));
   const [other] = await Promise.all([
     first.context().waitForEvent('page'),
     dialog.getByRole('link', { name: /saved version/ }).click(),
@@ -78,11 +83,11 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
 
   await first.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(titleIn(first)).toHaveValue(`${word} by Anna`);
+  await expect(titleIn(first)).toHaveValue(mine);
   await saveDraft(first);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(first.getByText('Draft saved successfully')).toBeVisible();
-  await expect(titleIn(first)).toHaveValue(`${word} by Anna`);
+  await expect(titleIn(first)).toHaveValue(mine);
 
   for (const page of [first, second]) await page.context().close();
 });
