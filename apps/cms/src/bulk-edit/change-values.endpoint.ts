@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
 import { type ChangedDocument, changeDocument } from './change-document.ts';
 import { CHANGES } from './change-values.ts';
-import { changeableFields } from './several-values.ts';
+import { changeableFields } from './changeable-fields.ts';
 
 /** Each is a save of its own, one after the other, while the editor waits. */
 const MOST_DOCUMENTS = 500;

@@ -1,16 +1,6 @@
-import type {
-  CollectionConfig,
-  Field,
-  RelationshipField,
-  SanitizedCollectionConfig,
-  UploadField,
-} from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { changeValuesEndpoint } from './change-values.endpoint.ts';
-
-type SeveralReferences = (RelationshipField | UploadField) & { hasMany: true };
-
-const isManyReferences = (field: Field): field is SeveralReferences =>
-  (field.type === 'relationship' || field.type === 'upload') && field.hasMany === true;
+import { isManyReferences } from './changeable-fields.ts';
 
 const hasSeveralValues = (field: Field) =>
   field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true);
@@ -28,12 +18,6 @@ function keepSeveral(field: Field): Field {
   if ('fields' in field) return { ...field, fields: field.fields.map(keepSeveral) } as Field;
   return field;
 }
-
-/** The fields whose values may be added, removed and replaced on many documents: references that every language shares. */
-export const changeableFields = ({ flattenedFields }: SanitizedCollectionConfig) =>
-  flattenedFields.filter(
-    (field) => isManyReferences(field as Field) && !('localized' in field && field.localized),
-  ) as unknown as SeveralReferences[];
 
 const outermost = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => {
