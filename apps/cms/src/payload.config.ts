@@ -6,6 +6,9 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { auditedGlobal } from './audit/audited-collection.ts';
 import { collections } from './collections/index.ts';
+import { editLockEndpoints } from './concurrent-edits/edit-lock.endpoints.ts';
+import { guardEditLocks } from './concurrent-edits/guard-edit-locks.ts';
+import { globalWithConcurrentEdits } from './concurrent-edits/guarded-collection.ts';
 import { readOwnConfiguration } from './configuration.ts';
 import { textEditor } from './fields/body.field.ts';
 import { siteSettings } from './globals/site-settings.global.ts';
@@ -45,6 +48,7 @@ const config = buildConfig({
     ...unusedMediaEndpoints,
     ...submissionEndpoints,
     ...usageEndpoints,
+    ...editLockEndpoints,
   ],
   // Nobody needs more, and each level multiplies what an answer costs (queries/guard-query.ts bounds the rest).
   maxDepth: 2,
@@ -58,7 +62,7 @@ const config = buildConfig({
     mediaDirectory: configuration.mediaDirectory,
     isSecure: configuration.cmsUrl.startsWith('https:'),
   }),
-  globals: [auditedGlobal(siteSettings)],
+  globals: [globalWithConcurrentEdits(auditedGlobal(siteSettings))],
   editor: textEditor,
   // What is missing in a language is missing: publishing must never take one language's words for another's.
   localization: {
@@ -160,4 +164,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(guardCollections);
+export default config.then(guardCollections).then(guardEditLocks);

@@ -1,7 +1,16 @@
 type Tree = { readonly [name: string]: unknown };
 
 /** Kept by the CMS, not by a person. */
-const UNTOLD = new Set(['updatedAt', 'createdAt', 'sessions', 'loginAttempts', 'lockUntil', 'hash', 'salt']);
+const UNTOLD = new Set([
+  'updatedAt',
+  'createdAt',
+  'savedBy',
+  'sessions',
+  'loginAttempts',
+  'lockUntil',
+  'hash',
+  'salt',
+]);
 const MOST_FIELDS = 20;
 
 const isTree = (value: unknown): value is Tree =>

@@ -1,6 +1,8 @@
 import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { audited } from '../audit/audited-collection.ts';
+import { withBulkChanges } from '../bulk-edit/several-values.ts';
+import { withConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
 import { withTrash } from '../trash/with-trash.ts';
 import { articles } from './article.collection.ts';
 import { audio } from './audio.collection.ts';
@@ -72,4 +74,4 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
  * through the trash.
  */
 export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
-  inOrder(options).map(withTrash).map(audited);
+  inOrder(options).map(withTrash).map(audited).map(withBulkChanges).map(withConcurrentEdits);

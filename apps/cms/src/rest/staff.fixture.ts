@@ -9,6 +9,7 @@ type Answer = {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: what the API answers, which each test looks into
   body: any;
+  headers: Headers;
 };
 
 /** Somebody of the staff, who works through the REST API as the CMS serves it: the same handlers, without a port. */
@@ -57,5 +58,5 @@ export async function send(
   const response = await handle(request, { params: Promise.resolve({}) });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
 }

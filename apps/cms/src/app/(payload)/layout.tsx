@@ -6,9 +6,18 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
 
+/**
+ * Forms hold their locks and learn of others' saves by components/concurrent-edits. Payload's own way of it makes locks
+ * that outlive their tab, for whoever asks, and shows dialogs that leave no choice but to lose what was typed.
+ */
+const withOwnLocks = (call: Parameters<ServerFunctionClient>[0]) =>
+  call.name === 'form-state'
+    ? { ...call, args: { ...call.args, returnLockStatus: false, checkForStaleData: false } }
+    : call;
+
 const answerServerFunction: ServerFunctionClient = async (call) => {
   'use server';
-  return handleServerFunctions({ ...call, config, importMap });
+  return handleServerFunctions({ ...withOwnLocks(call), config, importMap });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -19,6 +19,8 @@ import { BlockLabel as BlockLabel_e1f3b45167d3bb1a297f47a4a930e215 } from '../..
 import { ReviewPanel as ReviewPanel_7b0ee6b0e35af1219d4b722706484c29 } from '../../../components/review/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_681436f74a408f84ca973820e8b5be92 } from '../../../components/schedule/schedule-panel.tsx'
 import { UsagePanel as UsagePanel_5869ac15a5a4b3fc30ba2c034b8ed962 } from '../../../components/usage/usage-panel.tsx'
+import { ConcurrentEdits as ConcurrentEdits_124f7ded663b9dc65b874b2cf56eacc6 } from '../../../components/concurrent-edits/concurrent-edits.tsx'
+import { BulkChanges as BulkChanges_25c622eb678782d12f2e62cca89c41fd } from '../../../components/bulk-edit/bulk-changes.tsx'
 import { PublishButton as PublishButton_0bb109a1c26665922ba2690926b360e1 } from '../../../components/publish/publish-button.tsx'
 import { TimeZoneField as TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813 } from '../../../components/time-zone-field.tsx'
 import { UnusedMediaLink as UnusedMediaLink_c4dcd9cd9cc95f5f076174b509899eff } from '../../../components/unused-media/unused-media-link.tsx'
@@ -65,6 +67,8 @@ export const importMap = {
   "/components/review/review-panel.tsx#ReviewPanel": ReviewPanel_7b0ee6b0e35af1219d4b722706484c29,
   "/components/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_681436f74a408f84ca973820e8b5be92,
   "/components/usage/usage-panel.tsx#UsagePanel": UsagePanel_5869ac15a5a4b3fc30ba2c034b8ed962,
+  "/components/concurrent-edits/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_124f7ded663b9dc65b874b2cf56eacc6,
+  "/components/bulk-edit/bulk-changes.tsx#BulkChanges": BulkChanges_25c622eb678782d12f2e62cca89c41fd,
   "/components/publish/publish-button.tsx#PublishButton": PublishButton_0bb109a1c26665922ba2690926b360e1,
   "/components/time-zone-field.tsx#TimeZoneField": TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813,
   "/components/unused-media/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_c4dcd9cd9cc95f5f076174b509899eff,

@@ -1,0 +1,92 @@
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import { canPublish } from '../access/roles.ts';
+import { handOnActor } from '../audit/actor-of.ts';
+import { titleOf } from '../audit/title-of.ts';
+import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
+import { lockSaves } from '../concurrent-edits/refuse-stale-save.ts';
+import { inTransaction } from '../search-tasks/task-transaction.ts';
+import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
+
+export type AskedChange = { field: string; change: Change; values: FieldValue[] };
+
+/**
+ * What becomes of a document. `publish`: it is published and has no draft, so the change is published too. `draft`: it
+ * has a draft, or is none of what whoever asks may publish, so the change is saved as a draft. `save`: it has no drafts.
+ */
+export type Outcome = 'publish' | 'draft' | 'save' | 'unchanged' | 'refused';
+export type ChangedDocument = { id: number; title: string; outcome: Outcome; reason?: string };
+
+type Found = { id: number; _status?: string } & Record<string, unknown>;
+type Work = { collection: SanitizedCollectionConfig; asked: AskedChange; isDryRun: boolean };
+
+function outcomeOf(
+  document: Found,
+  { collection, asked }: Work,
+  next: FieldValue[],
+  req: PayloadRequest,
+): Outcome {
+  if (isSame((document[asked.field] ?? []) as FieldValue[], next)) return 'unchanged';
+  if (!collection.versions?.drafts) return 'save';
+  return document._status === 'published' && canPublish(req) ? 'publish' : 'draft';
+}
+
+async function change(req: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> {
+  const { collection, asked, isDryRun } = work;
+  const { slug } = collection;
+  const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: slug, id } as const;
+  // From here to the commit nobody saves from a version that this one replaces.
+  if (!isDryRun) await lockSaves(req, { collection, id });
+  const document = (await req.payload.findByID({ ...options, draft: true })) as unknown as Found;
+  const title = titleOf(collection, document) ?? String(id);
+  const next = changeValues((document[asked.field] ?? []) as FieldValue[], asked.change, asked.values);
+  const outcome = outcomeOf(document, work, next, req);
+  if (outcome === 'unchanged') return { id, title, outcome };
+  const holder = await findOtherHolder(req, { collection, id });
+  if (holder) return { id, title, outcome: 'refused', reason: `${holder.name} is editing it.` };
+  if (isDryRun) return { id, title, outcome };
+  const isPublishing = outcome === 'publish';
+  try {
+    await req.payload.update({
+      ...options,
+      draft: outcome === 'draft',
+      // Every language has these values, and none has anything else that waits.
+      ...(isPublishing && { publishAllLocales: true }),
+      data: { [asked.field]: next, ...(isPublishing && { _status: 'published' }) } as never,
+    });
+    return { id, title, outcome };
+  } catch (error) {
+    throw new RefusedChangeError(title, error);
+  }
+}
+
+class RefusedChangeError extends Error {
+  constructor(
+    readonly title: string,
+    cause: unknown,
+  ) {
+    super(`The change of "${title}" was refused.`, { cause });
+    this.name = 'RefusedChangeError';
+  }
+}
+
+/** Changes one document by a save of its own, as whoever asks; or says what would become of it. Never throws for one. */
+export async function changeDocument(
+  asker: PayloadRequest,
+  id: number,
+  work: Work,
+): Promise<ChangedDocument> {
+  const { payload, user, locale } = asker;
+  try {
+    return await inTransaction(payload, (req) => {
+      Object.assign(req, { user, locale, context: handOnActor(asker) });
+      return change(req, id, work);
+    });
+  } catch (error) {
+    const title = error instanceof RefusedChangeError ? error.title : String(id);
+    const cause = error instanceof RefusedChangeError ? error.cause : error;
+    const isPublic = cause instanceof APIError && cause.isPublic;
+    if (!isPublic) payload.logger.error({ err: cause }, 'A change of many documents failed for one of them');
+    const reason = isPublic ? cause.message : 'It could not be saved.';
+    return { id, title, outcome: 'refused', reason };
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
+import * as v from 'valibot';
+import { isStaff } from '../access/roles.ts';
+import { type ChangedDocument, changeDocument } from './change-document.ts';
+import { CHANGES } from './change-values.ts';
+import { changeableFields } from './changeable-fields.ts';
+
+/** Each is a save of its own, one after the other, while the editor waits. */
+const MOST_DOCUMENTS = 500;
+const MOST_VALUES = 100;
+
+const id = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(100))]);
+const askedSchema = v.object({
+  field: v.string(),
+  change: v.picklist(CHANGES),
+  values: v.pipe(
+    v.array(v.union([id, v.object({ relationTo: v.string(), value: id })])),
+    v.maxLength(MOST_VALUES),
+  ),
+  where: v.record(v.string(), v.unknown()),
+  isDryRun: v.boolean(),
+});
+
+export type AskedChanges = v.InferOutput<typeof askedSchema>;
+export type ChangesAnswer = { documents: ChangedDocument[] };
+
+const refuse = (message: string) => new APIError(message, 400, null, true);
+
+async function readAsked(req: PayloadRequest, collection: SanitizedCollectionConfig): Promise<AskedChanges> {
+  const { success, output } = v.safeParse(askedSchema, await req.json?.().catch(() => null));
+  if (!success) throw refuse('Say which field, what to do with which values, and of which documents.');
+  if (!changeableFields(collection).some(({ name }) => name === output.field)) {
+    throw refuse(`"${output.field}" is no field whose values can be added and removed.`);
+  }
+  if (output.values.length === 0 && output.change !== 'replace')
+    throw refuse('Choose what to add or remove.');
+  return output;
+}
+
+async function findIds(req: PayloadRequest, slug: CollectionSlug, where: Where): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection: slug,
+    // Not as the request itself, whose address bounds what an answer holds.
+    req: { context: {} },
+    user: req.user,
+    locale: req.locale as 'en',
+    overrideAccess: false,
+    draft: true,
+    depth: 0,
+    limit: MOST_DOCUMENTS + 1,
+    pagination: false,
+    select: {},
+    where,
+  });
+  if (docs.length > MOST_DOCUMENTS) {
+    throw refuse(`At most ${MOST_DOCUMENTS} are changed at once. Choose fewer of them, or filter the list.`);
+  }
+  return docs.map((document) => Number(document.id));
+}
+
+/**
+ * `POST /api/:collection/change-values` with `{ field, change, values, where, isDryRun }`: adds, removes or replaces
+ * values of a field on many documents. A dry run says what would become of each.
+ */
+export const changeValuesEndpoint: Endpoint = {
+  path: '/change-values',
+  method: 'post',
+  handler: async (req) => {
+    const slug = req.routeParams?.collection as CollectionSlug;
+    const { config: collection } = req.payload.collections[slug];
+    if (!isStaff(req) || !(await collection.access.update({ req }))) throw new Forbidden(req.t);
+    const { where, isDryRun, ...asked } = await readAsked(req, collection);
+    const documents: ChangedDocument[] = [];
+    for (const one of await findIds(req, slug, where as Where)) {
+      documents.push(await changeDocument(req, one, { collection, asked, isDryRun }));
+    }
+    const answer: ChangesAnswer = { documents };
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  },
+};

@@ -1,0 +1,25 @@
+/** A value of a field with several: the id of a document, with its collection where the field has more than one. */
+export type FieldValue = number | string | { relationTo: string; value: number | string };
+
+export const CHANGES = ['add', 'remove', 'replace'] as const;
+export type Change = (typeof CHANGES)[number];
+
+const keyOf = (value: FieldValue) =>
+  typeof value === 'object' ? `${value.relationTo}:${value.value}` : String(value);
+
+/** What a field holds after a change; the order of what stays is kept, and what is added stands last. */
+export function changeValues(
+  current: readonly FieldValue[],
+  change: Change,
+  values: readonly FieldValue[],
+): FieldValue[] {
+  if (change === 'replace') return [...values];
+  const named = new Set(values.map(keyOf));
+  if (change === 'remove') return current.filter((value) => !named.has(keyOf(value)));
+  const present = new Set(current.map(keyOf));
+  return [...current, ...values.filter((value) => !present.has(keyOf(value)))];
+}
+
+/** Whether two fields hold the same in the same order. */
+export const isSame = (one: readonly FieldValue[], other: readonly FieldValue[]): boolean =>
+  one.map(keyOf).join() === other.map(keyOf).join();

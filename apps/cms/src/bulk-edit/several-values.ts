@@ -1,0 +1,44 @@
+import type { CollectionConfig, Field } from 'payload';
+import { changeValuesEndpoint } from './change-values.endpoint.ts';
+import { isManyReferences } from './changeable-fields.ts';
+
+const hasSeveralValues = (field: Field) =>
+  field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true);
+
+const withoutBulkEdit = (field: Field): Field =>
+  ({ ...field, admin: { ...field.admin, disableBulkEdit: true } }) as Field;
+
+/** Takes fields with several values out of Payload's bulk edit, which replaces them all without a word. */
+function keepSeveral(field: Field): Field {
+  if (hasSeveralValues(field)) return withoutBulkEdit(field);
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(keepSeveral) }));
+    return { ...field, tabs };
+  }
+  if ('fields' in field) return { ...field, fields: field.fields.map(keepSeveral) } as Field;
+  return field;
+}
+
+const outermost = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) => ('name' in tab ? [] : outermost(tab.fields)));
+    return 'fields' in field && !('name' in field) ? outermost(field.fields) : [field];
+  });
+
+/** A collection whose lists change fields with several values by adding, removing and replacing, after a count. */
+export function withBulkChanges(collection: CollectionConfig): CollectionConfig {
+  const guarded = { ...collection, fields: collection.fields.map(keepSeveral) };
+  if (!outermost(collection.fields).some(isManyReferences)) return guarded;
+  const { admin = {}, endpoints } = collection;
+  const { components = {} } = admin;
+  const panel = '/components/bulk-edit/bulk-changes.tsx#BulkChanges';
+  return {
+    ...guarded,
+    endpoints: [changeValuesEndpoint, ...(endpoints || [])],
+    admin: {
+      ...admin,
+      components: { ...components, beforeListTable: [...(components.beforeListTable ?? []), panel] },
+    },
+  };
+}

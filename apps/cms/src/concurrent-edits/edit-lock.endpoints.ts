@@ -1,0 +1,79 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { isStaff } from '../access/roles.ts';
+import { inTransaction } from '../search-tasks/task-transaction.ts';
+import { holdLock, mayEdit, releaseLock } from './edit-locks.ts';
+import { type EditedDocument, readVersion } from './edited-document.ts';
+import { readLastSave } from './last-save.ts';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+const askedSchema = v.union([
+  v.object({ collection: v.string(), id, takeOver: v.optional(v.boolean()) }),
+  v.object({ global: v.string(), takeOver: v.optional(v.boolean()) }),
+]);
+
+export type AskedLock = v.InferOutput<typeof askedSchema>;
+
+/** Who is editing, and what has been saved meanwhile. */
+export type LockAnswer = {
+  holder: { name: string; isOwn: boolean };
+  /** When the newest version was saved; null when there is none yet. */
+  version: string | null;
+  lastSave: { name: string | null; isOwn: boolean } | null;
+};
+
+async function readAsked(req: PayloadRequest): Promise<{ edited: EditedDocument; takeOver: boolean }> {
+  if (!isStaff(req)) throw new Forbidden(req.t);
+  // Sent by a tab that closes, it is plain text.
+  const { success, output } = v.safeParse(askedSchema, await req.json?.().catch(() => null));
+  if (!success) throw new APIError('Say which document, by collection and id or by global.', 400, null, true);
+  const takeOver = output.takeOver === true;
+  if ('collection' in output) {
+    const collection = req.payload.collections[output.collection as 'page']?.config;
+    if (collection && collection.lockDocuments !== false) {
+      return { edited: { collection, id: output.id }, takeOver };
+    }
+  } else {
+    const global = req.payload.config.globals.find(({ slug }) => slug === output.global);
+    if (global) return { edited: { global }, takeOver };
+  }
+  throw new APIError('There is no such document to edit.', 404, null, true);
+}
+
+/** A request that stands for the one that asked, in a transaction of its own. */
+const asAsker = <Result>(asked: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>) =>
+  inTransaction(asked.payload, (req) => work(Object.assign(req, { user: asked.user })));
+
+/** `POST /api/edit-locks/hold`: takes or renews a lock; with `takeOver` somebody else's. Says what a form has to know. */
+const hold: Endpoint = {
+  path: '/edit-locks/hold',
+  method: 'post',
+  handler: async (asked) => {
+    const { edited, takeOver } = await readAsked(asked);
+    const answer = await asAsker(asked, async (req): Promise<LockAnswer> => {
+      if (!(await mayEdit(req, edited))) throw new Forbidden(asked.t);
+      const holder = await holdLock(req, edited, { takeOver });
+      const save = await readLastSave(req, edited);
+      return {
+        holder: { name: holder.name, isOwn: holder.id === asked.user?.id },
+        version: (await readVersion(req, edited)) ?? null,
+        lastSave: save && { name: save.by?.name ?? null, isOwn: save.by?.id === asked.user?.id },
+      };
+    });
+    return Response.json(answer, { headers: NO_STORE });
+  },
+};
+
+/** `POST /api/edit-locks/release`: lets go of one's own lock, as a tab does that closes. */
+const release: Endpoint = {
+  path: '/edit-locks/release',
+  method: 'post',
+  handler: async (asked) => {
+    const { edited } = await readAsked(asked);
+    await asAsker(asked, (req) => releaseLock(req, edited));
+    return new Response(null, { status: 204, headers: NO_STORE });
+  },
+};
+
+export const editLockEndpoints = [hold, release];

@@ -1,0 +1,115 @@
+import type { PayloadRequest, Where } from 'payload';
+import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { type EditedDocument, idOf, readVersion, slugOf } from './edited-document.ts';
+
+export const LOCKS = 'payload-locked-documents';
+
+/**
+ * How long a lock outlives its last renewal. A tab lets go of its locks when it closes; this is for those that crash.
+ * Browsers wake a tab in the background once a minute at least.
+ */
+export const LOCK_SECONDS = 120;
+
+export type LockHolder = { id: number; name: string };
+/** Without a user when their account was deleted. */
+type Lock = { id: number; user?: { value: LockHolder | number } };
+
+const ofDocument = (edited: EditedDocument): Where =>
+  edited.global
+    ? { globalSlug: { equals: edited.global.slug } }
+    : {
+        and: [
+          { 'document.relationTo': { equals: edited.collection.slug } },
+          { 'document.value': { equals: edited.id } },
+        ],
+      };
+
+const ofUser = (id: number | string): Where => ({ 'user.value': { equals: id } });
+
+const notExpired = (): Where => ({
+  updatedAt: { greater_than: new Date(Date.now() - LOCK_SECONDS * 1000).toISOString() },
+});
+
+async function findLock(req: PayloadRequest, edited: EditedDocument): Promise<Lock | undefined> {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: LOCKS,
+    depth: 0,
+    limit: 1,
+    sort: '-updatedAt',
+    where: { and: [ofDocument(edited), notExpired()] },
+  });
+  return docs[0] as unknown as Lock | undefined;
+}
+
+// Whoever holds a lock stands in it with a name: see guard-edit-locks.ts.
+const holderOf = (lock: Lock | undefined): LockHolder | undefined =>
+  typeof lock?.user?.value === 'object' ? lock.user.value : undefined;
+
+/** Who is editing a document, other than whoever asks. */
+export async function findOtherHolder(
+  req: PayloadRequest,
+  edited: EditedDocument,
+): Promise<LockHolder | undefined> {
+  const holder = holderOf(await findLock(req, edited));
+  return holder && holder.id !== req.user?.id ? holder : undefined;
+}
+
+/** Whether somebody may open a document and change it: only they may hold its lock. */
+export async function mayEdit(req: PayloadRequest, edited: EditedDocument): Promise<boolean> {
+  const { access } = edited.collection ?? edited.global;
+  const isAllowed = await access.update({ req, ...(edited.collection && { id: edited.id }) });
+  return (
+    Boolean(isAllowed) && (edited.global !== undefined || (await readVersion(req, edited)) !== undefined)
+  );
+}
+
+/** Takes or renews the lock of a document, in a transaction; somebody else's only when it is to be taken over. */
+export async function holdLock(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  { takeOver }: { takeOver: boolean },
+): Promise<LockHolder> {
+  const { query } = await transactionOf(req);
+  // Two who begin at the same moment would both find no lock.
+  await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `lock ${slugOf(edited)} ${idOf(edited)}`,
+  ]);
+  const { id, name } = req.user as LockHolder;
+  const lock = await findLock(req, edited);
+  const holder = holderOf(lock);
+  if (holder && holder.id !== id && !takeOver) return holder;
+  const options = { ...(await withTransactionOf(req)), collection: LOCKS, depth: 0 } as const;
+  const user = { relationTo: 'users', value: id } as const;
+  // A save may have deleted the lock meanwhile.
+  const renewed =
+    lock && (await req.payload.update({ ...options, where: { id: { equals: lock.id } }, data: { user } }));
+  if (!renewed?.docs.length) {
+    await req.payload.delete({ ...options, where: ofDocument(edited) });
+    const document = edited.collection && { relationTo: edited.collection.slug, value: edited.id };
+    const data = { user, ...(document ? { document } : { globalSlug: edited.global?.slug }) };
+    await req.payload.create({ ...options, data: data as never });
+  }
+  return { id, name };
+}
+
+/** Lets go of what whoever asks holds of a document. */
+export async function releaseLock(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+  if (!req.user) return;
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: LOCKS,
+    depth: 0,
+    where: { and: [ofDocument(edited), ofUser(req.user.id)] },
+  });
+}
+
+/** Lets go of everything that somebody holds: their account is about to be deleted. */
+export async function releaseAllLocks(req: PayloadRequest, user: number | string): Promise<void> {
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: LOCKS,
+    depth: 0,
+    where: ofUser(user),
+  });
+}

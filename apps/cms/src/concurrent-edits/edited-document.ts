@@ -1,0 +1,52 @@
+import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import { withTransactionOf } from '../publish/transaction.ts';
+
+/** A document that is edited in a form: of a collection, or a global, which has no id. */
+export type EditedDocument =
+  | { collection: SanitizedCollectionConfig; id: number; global?: never }
+  | { global: SanitizedGlobalConfig; collection?: never; id?: never };
+
+export const slugOf = ({ collection, global }: EditedDocument): string => (collection ?? global).slug;
+
+/** How it is kept in tables that hold both: no document has this id. */
+export const idOf = ({ id = 0 }: EditedDocument): number => id;
+
+const asAsker = async (req: PayloadRequest) => ({
+  ...(await withTransactionOf(req)),
+  overrideAccess: false,
+  user: req.user,
+  depth: 0,
+});
+
+/**
+ * When the newest version of a document was saved, drafts included: what a form loads, and what a save is merged into.
+ * Undefined when it is not there, or not for whoever asks to read.
+ */
+export async function readVersion(req: PayloadRequest, edited: EditedDocument): Promise<string | undefined> {
+  const options = { ...(await asAsker(req)), draft: true, select: { updatedAt: true } } as const;
+  if (edited.global)
+    return (await req.payload.findGlobal({ ...options, slug: edited.global.slug })).updatedAt ?? undefined;
+  const found = await req.payload.findByID({
+    ...options,
+    collection: edited.collection.slug,
+    id: edited.id,
+    disableErrors: true,
+    trash: true,
+  });
+  return (found as { updatedAt?: string } | null)?.updatedAt;
+}
+
+/** A document as visitors see it, in the language of the request. */
+export async function readPublished(req: PayloadRequest, edited: EditedDocument): Promise<object | null> {
+  if (edited.global) return null;
+  return await req.payload.findByID({
+    ...(await asAsker(req)),
+    collection: edited.collection.slug,
+    id: edited.id,
+    draft: false,
+    locale: req.locale as 'en',
+    fallbackLocale: false,
+    disableErrors: true,
+    trash: true,
+  });
+}

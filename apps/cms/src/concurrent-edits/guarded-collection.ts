@@ -1,0 +1,133 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+  GlobalAfterChangeHook,
+  GlobalAfterReadHook,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
+import type { EditedDocument } from './edited-document.ts';
+import { forgetLastSave, noteLastSave } from './last-save.ts';
+import { refuseStaleSave } from './refuse-stale-save.ts';
+import { EditLockError } from './refused-save.ts';
+
+type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
+
+/** Whether an operation is what a REST request asks for itself, and not something that follows from it. */
+const isAskedFor = ({ payloadAPI, routeParams }: PayloadRequest, name: string, id?: number | string) =>
+  payloadAPI === 'REST' &&
+  (id === undefined
+    ? routeParams?.global === name
+    : routeParams?.collection === name && String(routeParams.id) === String(id));
+
+const refuseLocked = async (req: PayloadRequest, edited: EditedDocument) => {
+  const holder = await findOtherHolder(req, edited);
+  if (holder) throw new EditLockError(holder.name);
+};
+
+const guardSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, data, overrideLock } = args as Arguments;
+  const isSave = operation === 'update' || operation === 'updateByID';
+  if (id === undefined || !(isSave || operation === 'delete' || operation === 'deleteByID')) return args;
+  // Payload asks for rights after this: a stranger learns nothing.
+  if (!isStaff(req) || !isAskedFor(req, collection.slug, id)) return args;
+  const edited = { collection, id: Number(id) };
+  if (collection.lockDocuments !== false && !overrideLock) await refuseLocked(req, edited);
+  if (isSave) await refuseStaleSave(req, edited, data);
+  return args;
+};
+
+const noteSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await noteLastSave(req, { collection, id: Number(doc.id) });
+  return doc;
+};
+
+const forgetSave: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await forgetLastSave(req, { collection, id: Number(id) });
+  return doc;
+};
+
+const entityTag = (updatedAt: string) => `"${updatedAt}"`;
+
+function sendEntityTag(req: PayloadRequest, updatedAt: unknown): void {
+  if (typeof updatedAt !== 'string') return;
+  req.responseHeaders = new Headers(req.responseHeaders);
+  req.responseHeaders.set('etag', entityTag(updatedAt));
+}
+
+/** A document that is read or saved by its id is sent with what `If-Match` of the next save says. */
+const tagDocument: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
+  if (operation !== 'findByID' && operation !== 'updateByID') return result;
+  const { id, updatedAt } = (result ?? {}) as { id?: number; updatedAt?: string };
+  if (id !== undefined && isAskedFor(req, collection.slug, id)) sendEntityTag(req, updatedAt);
+  return result;
+};
+
+/** Takes and renews the lock while a form has changes, and shows the choice when a save is refused. */
+const concurrentEditsField: Field = {
+  name: 'concurrentEdits',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/components/concurrent-edits/concurrent-edits.tsx#ConcurrentEdits' },
+  },
+};
+
+/** C-14: a collection whose saves carry the version they were made from, and whose locks end with their tab. */
+export function withConcurrentEdits(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {}, lockDocuments } = collection;
+  return {
+    ...collection,
+    lockDocuments: lockDocuments === false ? false : { duration: LOCK_SECONDS },
+    fields: [...collection.fields, concurrentEditsField],
+    hooks: {
+      ...hooks,
+      beforeOperation: [guardSave, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), noteSave],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetSave],
+      afterOperation: [...(hooks.afterOperation ?? []), tagDocument],
+    },
+  };
+}
+
+const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update' || !isStaff(req) || !isAskedFor(req, global.slug)) return args;
+  const { data, overrideLock } = args as Arguments;
+  if (!overrideLock) await refuseLocked(req, { global });
+  await refuseStaleSave(req, { global }, data);
+  return args;
+};
+
+const noteGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await noteLastSave(req, { global });
+  return doc;
+};
+
+const tagGlobal: GlobalAfterReadHook = ({ doc, global, req }) => {
+  if (isAskedFor(req, global.slug)) sendEntityTag(req, doc.updatedAt);
+  return doc;
+};
+
+/** The same for a global. */
+export function globalWithConcurrentEdits(global: GlobalConfig): GlobalConfig {
+  const { hooks = {} } = global;
+  return {
+    ...global,
+    lockDocuments: { duration: LOCK_SECONDS },
+    fields: [...global.fields, concurrentEditsField],
+    hooks: {
+      ...hooks,
+      beforeOperation: [guardGlobalSave, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), noteGlobalSave],
+      afterRead: [...(hooks.afterRead ?? []), tagGlobal],
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload';
+import { actorOf } from '../audit/actor-of.ts';
+import { readerOf, transactionOf } from '../publish/transaction.ts';
+import { type EditedDocument, idOf, slugOf } from './edited-document.ts';
+
+export type LastSave = {
+  /** Null for work of the system, and for somebody whose account is deleted. */
+  by: { id: number; name: string } | null;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** Notes who saves a document, in the transaction of the save. */
+export async function noteLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+  const executor = await transactionOf(req);
+  await executor.query(
+    `insert into editing.last_saves (collection, document_id, saved_by, saved_at)
+     values ($1, $2::integer, (select id from public.users where id = $3::integer), clock_timestamp())
+     on conflict (collection, document_id) do update
+       set saved_by = excluded.saved_by, saved_at = excluded.saved_at`,
+    [slugOf(edited), idOf(edited), actorOf(req).id],
+  );
+}
+
+/** Forgets it with the document. */
+export async function forgetLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+  const executor = await transactionOf(req);
+  await executor.query('delete from editing.last_saves where collection = $1 and document_id = $2::integer', [
+    slugOf(edited),
+    idOf(edited),
+  ]);
+}
+
+/** Who saved a document last; null when nobody has since that is noted. */
+export async function readLastSave(req: PayloadRequest, edited: EditedDocument): Promise<LastSave | null> {
+  const executor = await readerOf(req);
+  const { rows } = await executor.query(
+    `select users.id, users.name, saves.saved_at
+     from editing.last_saves saves left join public.users on users.id = saves.saved_by
+     where saves.collection = $1 and saves.document_id = $2::integer`,
+    [slugOf(edited), idOf(edited)],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    by: row.id === null ? null : { id: Number(row.id), name: String(row.name) },
+    at: new Date(row.saved_at as string).toISOString(),
+  };
+}

@@ -1,0 +1,103 @@
+import type { PayloadRequest, Where } from 'payload';
+import { changedFields } from '../audit/changed-fields.ts';
+import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { type EditedDocument, idOf, readPublished, readVersion, slugOf } from './edited-document.ts';
+import { readLastSave } from './last-save.ts';
+import { StaleSaveError } from './refused-save.ts';
+
+type Data = Record<string, unknown> | undefined;
+
+/** The versions a save says it was made from, any of which may be the newest one. */
+type Base = { versions: string[]; status: 409 | 412 };
+
+/** What a proxy that compresses has weakened means the same version. */
+const readEntityTag = (tag: string) =>
+  tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/^"(.*)"$/, '$1');
+
+function basesOf(req: PayloadRequest, data: Data): Base[] {
+  const bases: Base[] = [];
+  const condition = req.headers.get('if-match');
+  if (condition !== null && condition.trim() !== '*') {
+    bases.push({ versions: condition.split(',').map(readEntityTag), status: 412 });
+  }
+  const stated = data?.updatedAt;
+  if (stated !== undefined && stated !== null && stated !== '') {
+    bases.push({ versions: [String(stated)], status: 409 });
+  }
+  return bases;
+}
+
+// A single version may be stamped twice, a moment apart: Payload keeps what is published and what is not in two rows.
+const isAsNewAs = (version: string, newest: string) => Date.parse(version) >= Date.parse(newest);
+
+/** Saves that say what they were made from are judged one after the other until commit. */
+export async function lockSaves(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+  const executor = await transactionOf(req);
+  await executor.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `save ${slugOf(edited)} ${idOf(edited)}`,
+  ]);
+}
+
+/** What differs between a version that is kept and the newest one, in the language of the request. */
+async function findChanges(req: PayloadRequest, edited: EditedDocument, base: string): Promise<string[]> {
+  if (!edited.collection?.versions || Number.isNaN(Date.parse(base))) return [];
+  const options = {
+    ...(await withTransactionOf(req)),
+    collection: edited.collection.slug,
+    depth: 0,
+    locale: req.locale as 'en',
+    fallbackLocale: false,
+  } as const;
+  const where: Where = {
+    and: [{ parent: { equals: edited.id } }, { 'version.updatedAt': { equals: base } }],
+  };
+  const { docs } = await req.payload.findVersions({ ...options, where, limit: 1 });
+  const newest = await req.payload.findByID({ ...options, id: edited.id, draft: true, trash: true });
+  return changedFields(docs[0]?.version, newest).filter((name) => name !== 'id' && !name.startsWith('_'));
+}
+
+/**
+ * The admin's "Revert to published" sends what is published, to the letter, and was confirmed: it is no edit that
+ * somebody else's could be lost by, and what it replaces stays among the versions.
+ */
+async function isWhatIsPublished(req: PayloadRequest, edited: EditedDocument, data: Data): Promise<boolean> {
+  if (data?.id === undefined) return false;
+  const published = await readPublished(req, edited);
+  if (!published) return false;
+  const sameFields = Object.fromEntries(Object.entries(published).filter(([name]) => name in data));
+  return changedFields(sameFields, data).length === 0;
+}
+
+/**
+ * C-14: a save that says which version it was made from is refused when that is not the newest one any more. One that
+ * says nothing is let through: programs that set a field need no version, and the admin's forms always send it.
+ *
+ * @throws StaleSaveError with 412 or 409, who saved last, and what differs
+ */
+export async function refuseStaleSave(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  data: Data,
+): Promise<void> {
+  const bases = basesOf(req, data);
+  if (bases.length === 0) return;
+  await lockSaves(req, edited);
+  const newest = await readVersion(req, edited);
+  if (newest === undefined) return;
+  const stale = bases.find(({ versions }) => !versions.some((version) => isAsNewAs(version, newest)));
+  if (!stale) return;
+  if (stale.status === 409 && (await isWhatIsPublished(req, edited, data))) return;
+  const save = await readLastSave(req, edited);
+  throw new StaleSaveError(
+    {
+      savedBy: save?.by?.name ?? null,
+      savedAt: save?.at ?? null,
+      updatedAt: newest,
+      changed: await findChanges(req, edited, stale.versions[0] ?? ''),
+    },
+    { status: stale.status, isOwn: save?.by != null && save.by.id === req.user?.id },
+  );
+}

@@ -1,0 +1,169 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff } from '../rest/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let anna: Staff;
+let ben: Staff;
+const created = '2026-01-05T09:00:00Z';
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  anna = await Staff.hire(payload, 'editor', 'Anna');
+  ben = await Staff.hire(payload, 'author', 'Ben');
+});
+afterAll(() => cms?.stop());
+
+const createPage = async (more: object = {}) =>
+  (await anna.post('/api/page', { title: 'First', created, moderation: 'draft', ...more })).body.doc;
+const draftOf = (id: number) => `/api/page/${id}?draft=true&depth=0`;
+const read = async (staff: Staff, path: string) => (await staff.get(path)).body;
+
+describe('a save that says which version it was made from', () => {
+  it('C-14 is refused when somebody has saved since, says who and what, and changes nothing', async () => {
+    const { id } = await createPage();
+    const opened = await read(ben, draftOf(id));
+    await anna.patch(draftOf(id), { title: 'By Anna', updatedAt: opened.updatedAt });
+    const { status, body } = await ben.patch(draftOf(id), { ...opened, title: 'By Ben' });
+    expect(status).toBe(409);
+    const [{ message, data }] = body.errors;
+    expect(message).toBe(
+      'Nothing was saved, because since this version was opened Anna has saved it and changed alias, title.',
+    );
+    expect(data).toMatchObject({ savedBy: 'Anna', changed: ['alias', 'title'] });
+    expect(data.errors).toEqual([{ path: 'updatedAt', message }]);
+    const newest = await read(ben, draftOf(id));
+    expect(newest.title).toBe('By Anna');
+    expect(data.updatedAt).toBe(newest.updatedAt);
+    expect(Date.parse(data.savedAt)).not.toBeNaN();
+  });
+
+  it('C-14 is done when nobody has, and may go on from its own answer', async () => {
+    const { id, updatedAt } = await createPage();
+    const first = await ben.patch(draftOf(id), { title: 'One', updatedAt });
+    const second = await ben.patch(draftOf(id), { title: 'Two', updatedAt: first.body.doc.updatedAt });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const published = await anna.patch(`/api/page/${id}`, {
+      _status: 'published',
+      updatedAt: second.body.doc.updatedAt,
+    });
+    const after = await anna.patch(draftOf(id), {
+      title: 'Three',
+      updatedAt: published.body.doc.updatedAt,
+    });
+    expect([published.status, after.status]).toEqual([200, 200]);
+  });
+
+  it('C-14 is refused over a newer draft when it was made from what is published', async () => {
+    const { id } = await createPage({ _status: 'published' });
+    const published = await read(anna, `/api/page/${id}?depth=0`);
+    await ben.patch(draftOf(id), { title: 'A draft by Ben' });
+    const { status, body } = await anna.patch(`/api/page/${id}`, { ...published, title: 'At once' });
+    expect([status, body.errors[0].data.savedBy]).toEqual([409, 'Ben']);
+    expect(await read(anna, draftOf(id))).toMatchObject({ title: 'A draft by Ben' });
+  });
+
+  it('C-14 reverts to what is published when it is that, to the letter, as the admin sends it', async () => {
+    const { id } = await createPage({ _status: 'published' });
+    await ben.patch(draftOf(id), { title: 'A draft by Ben' });
+    const path = `/api/page/${id}?locale=en&fallback-locale=null&depth=0`;
+    const { status } = await anna.patch(path, await read(anna, path));
+    expect(status).toBe(200);
+    expect(await read(anna, draftOf(id))).toMatchObject({ title: 'First', _status: 'published' });
+  });
+
+  it('C-14 knows the version that publishing one language leaves', async () => {
+    const { id, updatedAt } = await createPage();
+    const inGerman = await anna.patch(`/api/page/${id}?draft=true&locale=de`, { title: 'Erste', updatedAt });
+    const opened = inGerman.body.doc.updatedAt;
+    const publishing = await anna.patch(`/api/page/${id}?publishSpecificLocale=en`, {
+      _status: 'published',
+      updatedAt: opened,
+    });
+    expect(publishing.status).toBe(200);
+    expect((await ben.patch(draftOf(id), { title: 'Stale', updatedAt: opened })).status).toBe(409);
+    const { updatedAt: loaded } = await read(anna, draftOf(id));
+    const first = await anna.patch(draftOf(id), {
+      title: 'Of the form',
+      updatedAt: publishing.body.doc.updatedAt,
+    });
+    expect(first.status).toBe(200);
+    expect((await anna.patch(draftOf(id), { title: 'Loaded before', updatedAt: loaded })).status).toBe(409);
+  });
+
+  it('C-14 is refused in another language too', async () => {
+    const { id, updatedAt } = await createPage();
+    await anna.patch(draftOf(id), { title: 'By Anna', updatedAt });
+    const { status } = await ben.patch(`${draftOf(id)}&locale=de`, { title: 'Von Ben', updatedAt });
+    expect(status).toBe(409);
+  });
+
+  it('C-14 lets one of two through that are made from the same version at the same moment', async () => {
+    const { id, updatedAt } = await createPage();
+    const saves = ['One', 'Two', 'Three'].map((title) => ben.patch(draftOf(id), { title, updatedAt }));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+  });
+
+  it('C-14 is refused for whoever saved in another window, in words of their own', async () => {
+    const { id, updatedAt } = await createPage();
+    await ben.patch(draftOf(id), { title: 'Here' });
+    const { body } = await ben.patch(draftOf(id), { title: 'There', updatedAt });
+    expect(body.errors[0].message).toContain('you have saved it in another window');
+  });
+
+  it('C-14 is refused for terms and settings, which have no versions', async () => {
+    const { doc } = (await anna.post('/api/tags', { label: 'Rust' })).body;
+    await anna.patch(`/api/tags/${doc.id}`, { label: 'Steel' });
+    const { status, body } = await anna.patch(`/api/tags/${doc.id}`, { ...doc, label: 'Iron' });
+    expect([status, body.errors[0].data.changed]).toEqual([409, []]);
+    const settings = (data: object) => anna.post('/api/globals/site_settings', data);
+    const address = { organisation: 'K', street: 'S', postalCode: '1', city: 'C', country: 'D' };
+    const whole = { siteName: 'One', tagline: 'T', address, phone: '1' };
+    const first = await settings(whole);
+    expect(first.status).toBe(200);
+    const { updatedAt } = first.body.result;
+    expect((await settings({ ...whole, siteName: 'Two', updatedAt })).status).toBe(200);
+    expect((await settings({ ...whole, siteName: 'Three', updatedAt })).status).toBe(409);
+    const tag = (await anna.get('/api/globals/site_settings')).headers.get('etag');
+    expect(
+      (await anna.send('POST', '/api/globals/site_settings', whole, { 'if-match': tag ?? '' })).status,
+    ).toBe(200);
+    expect(
+      (await anna.send('POST', '/api/globals/site_settings', whole, { 'if-match': tag ?? '' })).status,
+    ).toBe(412);
+  });
+
+  it('C-14 may say it by If-Match, with the entity tag of what was read or saved', async () => {
+    const { id } = await createPage();
+    const tag = (await ben.get(draftOf(id))).headers.get('etag') ?? '';
+    expect(tag).toBe(`"${(await read(ben, draftOf(id))).updatedAt}"`);
+    const save = (title: string, condition: string) =>
+      ben.send('PATCH', draftOf(id), { title }, { 'if-match': condition });
+    const saved = await save('One', tag);
+    expect(saved.status).toBe(200);
+    expect((await save('Two', tag)).status).toBe(412);
+    expect((await save('Two', 'nonsense')).status).toBe(412);
+    expect((await save('Two', `W/${saved.headers.get('etag')}`)).status).toBe(200);
+    expect((await save('Three', '*')).status).toBe(200);
+    expect((await read(ben, draftOf(id))).title).toBe('Three');
+  });
+
+  it('C-14 is done without a version, as programs send it that set a field', async () => {
+    const { id } = await createPage();
+    await anna.patch(draftOf(id), { title: 'By Anna' });
+    expect((await ben.patch(draftOf(id), { title: 'By Ben' })).status).toBe(200);
+  });
+
+  it('C-14 tells a stranger nothing', async () => {
+    const { id, updatedAt } = await createPage();
+    await anna.patch(draftOf(id), { title: 'By Anna' });
+    const { send } = await import('../rest/staff.fixture.ts');
+    const { status, body } = await send('PATCH', draftOf(id), { updatedAt });
+    expect(status).toBe(403);
+    expect(JSON.stringify(body)).not.toContain('Anna');
+  });
+});

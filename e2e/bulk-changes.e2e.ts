@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { CMS, Editor, logInByHand } from './editor.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+test('C-14 a tag is added to many pages after a count, and nothing else is replaced', async ({ page }) => {
+  const word = uniqueWord();
+  const kept = await administrator.create('tags', { label: `${word} kept` });
+  const added = await administrator.create('tags', { label: `${word} added` });
+  const create = (title: string, tags: number[]) =>
+    administrator.create('page', { title: `${word} ${title}`, tags, _status: 'published' });
+  const pages = [await create('one', [kept.id]), await create('two', [added.id]), await create('three', [])];
+  await administrator.update('page', pages[0]?.id ?? 0, { title: `${word} unfinished` }, '?draft=true');
+
+  await logInByHand(page);
+  await page.goto(`${CMS}/admin/collections/page?search=${word}`);
+  await page.getByRole('checkbox', { name: 'select-all' }).check();
+  await page.getByRole('button', { name: 'Add, remove or replace values' }).click();
+  const panel = page.getByRole('region', { name: 'Change values of many' });
+  await panel.getByLabel('Field', { exact: true }).selectOption('Tags');
+  await panel.getByRole('combobox', { name: 'Tags' }).fill(`${word} added`);
+  await page.getByRole('option', { name: `${word} added` }).click();
+  await panel.getByRole('button', { name: 'Count what will change' }).click();
+  await expect(panel).toContainText('3 selected, 2 will change.');
+  await expect(panel).toContainText('1 will be saved as drafts');
+  await expect(panel).toContainText('1 have it already.');
+  expect(await faultsOf(page, '.bulk-changes')).toEqual([]);
+  await panel.getByRole('button', { name: 'Change 2' }).click();
+  await expect(page.getByText('3 selected, 2 changed.')).toBeVisible();
+
+  const tagsOf = async (index: number, query = '') =>
+    (await administrator.ask<{ tags: number[] }>(`/api/page/${pages[index]?.id}?depth=0${query}`)).tags;
+  expect(await tagsOf(0)).toEqual([kept.id]);
+  expect(await tagsOf(0, '&draft=true')).toEqual([kept.id, added.id]);
+  expect(await tagsOf(1)).toEqual([added.id]);
+  expect(await tagsOf(2)).toEqual([added.id]);
+});

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Page, type Response, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { CMS, Editor, logInByHand } from './editor.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+/** Somebody of the staff, at a browser of their own. */
+async function seat(browser: Browser, name: string): Promise<Page> {
+  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
+  await administrator.create('users', { ...account, name, role: 'editor' });
+  const page = await (await browser.newContext()).newPage();
+  await logInByHand(page, account);
+  return page;
+}
+
+const createDraft = (title: string) =>
+  administrator.create('page', { title, moderation: 'draft' }, '?draft=true');
+const formOf = ({ id }: { id: number }) => `${CMS}/admin/collections/page/${id}`;
+const titleIn = (page: Page) => page.locator('#field-title');
+
+/** Types as a person does who sees that the form has started, and waits until the CMS knows of it. */
+async function type(page: Page, title: string): Promise<void> {
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  const isHeld = page.waitForResponse(/edit-locks\/hold/);
+  await titleIn(page).fill(title);
+  await isHeld;
+}
+const isSaveOf =
+  ({ id }: { id: number }) =>
+  (response: Response) =>
+    response.request().method() === 'PATCH' && response.url().includes(`/api/page/${id}`);
+const saveDraft = (page: Page) => page.locator('#action-save-draft').click();
+
+test('C-14 a stale save is refused, loses no word, and leaves the choice', async ({ browser }) => {
+  const word = uniqueWord();
+  const draft = await createDraft(`${word} begun`);
+  const first = await seat(browser, 'Anna Keel');
+  await first.goto(formOf(draft));
+  await type(first, `${word} by Anna`);
+
+  const second = await seat(browser, 'Ben Stone');
+  await second.goto(formOf(draft));
+  const locked = second.locator('.document-locked');
+  await expect(locked).toContainText('Anna Keel');
+  await expect(locked).not.toContainText(/User|@/);
+  // Taking over loads the form anew, and what is written before that is not known to it.
+  const isLoadedAnew = second.waitForResponse(
+    (response) => response.url().startsWith(formOf(draft)) && response.request().headers().rsc === '1',
+  );
+  await locked.getByRole('button', { name: 'Take over' }).click();
+  await (await isLoadedAnew).finished();
+  await type(second, `${word} by Ben`);
+  // Payload would stand in the way of whoever goes on, with a choice between leaving and losing what was typed.
+  const mine = `${word} by Anna, who goes on`;
+  const isKnown = first.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().startsWith(formOf(draft)),
+  );
+  await titleIn(first).fill(mine);
+  await (await isKnown).finished();
+  await saveDraft(second);
+  await expect(second.getByText('Draft saved successfully')).toBeVisible();
+
+  await saveDraft(first);
+  const dialog = first.getByRole('dialog', { name: 'Your text is not saved yet' });
+  await expect(dialog).toContainText('Ben Stone saved this at');
+  await expect(dialog).toContainText('Title');
+  expect(await faultsOf(first, 'dialog')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Copy my text' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'What you typed' })).toHaveValue(new RegExp(mine));
+  const [other] = await Promise.all([
+    first.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: /saved version/ }).click(),
+  ]);
+  await expect(titleIn(other)).toHaveValue(`${word} by Ben`);
+  await other.close();
+
+  await first.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(titleIn(first)).toHaveValue(mine);
+  await saveDraft(first);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(first.getByText('Draft saved successfully')).toBeVisible();
+  await expect(titleIn(first)).toHaveValue(mine);
+
+  for (const page of [first, second]) await page.context().close();
+});
+
+test('C-14 a form goes on from its own saves, and may be given up for what was saved meanwhile', async ({
+  browser,
+}) => {
+  const word = uniqueWord();
+  const draft = await createDraft(`${word} begun`);
+  const form = await seat(browser, 'Anna Keel');
+  await form.goto(formOf(draft));
+  for (const title of ['one', 'two']) {
+    await type(form, `${word} ${title}`);
+    const isSaved = form.waitForResponse(isSaveOf(draft));
+    await saveDraft(form);
+    expect((await isSaved).status()).toBe(200);
+  }
+  await type(form, `${word} three`);
+  await administrator.update(
+    'page',
+    draft.id,
+    { title: `${word} by a program` },
+    '?draft=true&overrideLock=true',
+  );
+  await saveDraft(form);
+  await form
+    .getByRole('dialog', { name: 'Your text is not saved yet' })
+    .getByRole('button', { name: /^Discard mine/ })
+    .click();
+  await expect(titleIn(form)).toHaveValue(`${word} by a program`);
+  await form.context().close();
+});
+
+test('C-14 a lock ends with its tab', async ({ browser }) => {
+  const word = uniqueWord();
+  const draft = await createDraft(`${word} begun`);
+  const first = await seat(browser, 'Anna Keel');
+  await first.goto(formOf(draft));
+  await type(first, `${word} by Anna`);
+
+  const second = await seat(browser, 'Ben Stone');
+  await second.goto(formOf(draft));
+  await expect(second.locator('.document-locked')).toContainText('Anna Keel');
+  await first.close({ runBeforeUnload: false });
+  await expect
+    .poll(
+      async () =>
+        (
+          await administrator.ask<{ docs: unknown[] }>(
+            `/api/payload-locked-documents?where[document.value][equals]=${draft.id}`,
+          )
+        ).docs.length,
+    )
+    .toBe(0);
+  await second.goto(formOf(draft));
+  await type(second, `${word} by Ben`);
+  await expect(second.locator('.document-locked')).toBeHidden();
+  await saveDraft(second);
+  await expect(second.getByText('Draft saved successfully')).toBeVisible();
+  await second.context().close();
+});
+
+test('C-14 a term, which has no versions, is kept apart too', async ({ browser }) => {
+  const label = uniqueWord();
+  const term = await administrator.create('tags', { label });
+  const form = await seat(browser, 'Anna Keel');
+  await form.goto(`${CMS}/admin/collections/tags/${term.id}`);
+  await expect(form.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await administrator.update('tags', term.id, { label: `${label} theirs` });
+  await form.locator('#field-label').fill(`${label} mine`);
+  await form.locator('#action-save').click();
+  const dialog = form.getByRole('dialog', { name: 'Your text is not saved yet' });
+  await expect(dialog).toContainText('Changed: Label');
+  await dialog.getByRole('button', { name: 'Save mine over it', exact: true }).click();
+  await expect(form.getByText('Updated successfully')).toBeVisible();
+  expect(await administrator.ask(`/api/tags/${term.id}`)).toMatchObject({ label: `${label} mine` });
+  await form.context().close();
+});
