@@ -6,11 +6,13 @@ import type { FeaturedItem } from './featured-item.ts';
 import { goToResults } from './go-to-results.ts';
 import { MostRecent } from './most-recent.tsx';
 import { Pagination } from './pagination.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { describeResults, ResultCount } from './result-count.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './results.module.css';
 import { createSearchClient } from './search-client.ts';
 import { SearchContext, type SearchContextValue } from './search-context.ts';
+import { SearchFailed } from './search-failed.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchHistory } from './search-history.ts';
 import { searchMessages } from './search-messages.ts';
@@ -88,7 +90,9 @@ export function SearchScreen({
     <SearchContext value={value}>
       <SearchForm />
       <ActiveFilters />
-      {isQueryEmpty && <MostRecent items={items} paragraphId={paragraphId} />}
+      <PartBoundary resetKey={items}>
+        {isQueryEmpty && <MostRecent items={items} paragraphId={paragraphId} />}
+      </PartBoundary>
       <section aria-labelledby="results" className={styles.results} aria-busy={view.phase === 'searching'}>
         <div className={styles.head}>
           <h2 id="results" tabIndex={-1} ref={heading} className={styles.heading}>
@@ -98,8 +102,10 @@ export function SearchScreen({
           <SortSelect />
         </div>
         <div className={styles.progress} />
-        <ResultList />
-        {!isFailed && <Pagination />}
+        <PartBoundary resetKey={view} fallback={<SearchFailed />}>
+          <ResultList />
+          {!isFailed && <Pagination />}
+        </PartBoundary>
       </section>
       <p role="status" aria-live="polite" className="visually-hidden">
         {announcement}
