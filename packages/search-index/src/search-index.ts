@@ -55,7 +55,10 @@ export type SearchResult = {
   nids: number[];
   /** In the order asked for; values by descending count, then by name. */
   facets: { name: string; values: FacetValue[] }[];
-  /** Those of `nids` that an editor put first. */
+  /**
+   * What editors pinned for these keys and that meets the conditions, in their order, whatever range is asked for. It
+   * changes neither `nids` nor `total`: who is pinned and matches stands there, too.
+   */
   pinned: number[];
   /** Words that no document has, and what was looked for instead. None while the words as typed find anything. */
   corrections: Correction[];

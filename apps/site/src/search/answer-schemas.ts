@@ -22,12 +22,12 @@ export const searchSchema: AnswerSchema<{ search: SearchAnswer }> = v.object({
     documents: v.array(
       v.object({
         nid: v.string(),
-        pinned: v.boolean(),
         highlight: v.nullable(
           v.object({ title: textRanges, excerpt: v.string(), excerptRanges: textRanges }),
         ),
       }),
     ),
+    recommended: v.array(v.object({ nid: v.string(), pinned: v.boolean() })),
     facets: v.array(
       v.object({
         name: v.picklist(FACET_NAMES),

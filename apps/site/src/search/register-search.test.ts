@@ -213,14 +213,43 @@ describe('help with the keyword, from the server', () => {
     expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
   });
 
-  it('S-26 puts what an editor pinned first, and says so', async () => {
+  describe('what an editor pinned', () => {
     const site = createSearchSite();
-    const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1] }] };
-    site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language: 'en', value }]);
-    const { body } = await site.get('/search?keyword=near+miss');
-    expect(titles(body)[0]).toBe('Supplier checklist');
-    expect(body).toContain('<strong>Recommended</strong>');
-    expect(body).toContain('1 - 10 of 41 Results');
+    const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1, 105] }] };
+    for (const language of ['en', 'de'] as const)
+      site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language, value }]);
+    const block = /<section[^>]*aria-labelledby="recommended"><h2 id="recommended">(.*?)<\/section>/s;
+    const recommended = async (url: string) => block.exec((await site.get(url)).body)?.[1] ?? null;
+
+    it.each(['', '&sort=rel'])(
+      'S-26 S-29 stands in a block above the first page, uncounted (%s)',
+      async (sort) => {
+        const { body } = await site.get(`/search?keyword=near%20miss${sort}`);
+        const found = block.exec(body)?.[1] ?? '';
+        expect(found).toMatch(/^Recommended<\/h2>/);
+        expect(titles(found)).toEqual(['Supplier checklist', 'Near miss report 6']);
+        const list = titles(body.replace(block, ''));
+        expect(list).not.toContain('Supplier checklist');
+        expect(list).toContain('Near miss report 6');
+        expect(body).toContain('1 - 10 of 40 Results');
+        expect(body.indexOf('id="recommended"')).toBeLessThan(body.indexOf('id="results"'));
+      },
+    );
+
+    it('S-29 meets the filters, and is not on further pages', async () => {
+      const filtered = (await recommended('/search?content_type=resource&keyword=near%20miss')) ?? '';
+      expect(titles(filtered)).toEqual(['Supplier checklist']);
+      expect(await recommended('/search?keyword=near%20miss&page=2')).toBeNull();
+      expect(await recommended('/search?keyword=near')).toBeNull();
+      expect(await recommended('/search')).toBeNull();
+    });
+
+    it('S-29 is called "Empfohlen" in German, and stands above No Results, too', async () => {
+      const { body } = await site.get('/de/search?keyword=near%20miss');
+      expect(titles(block.exec(body)?.[1] ?? '')).toEqual(['Lieferanten-Checkliste']);
+      expect(body).toContain('<h2 id="recommended">Empfohlen</h2>');
+      expect(body).toContain('Keine Ergebnisse');
+    });
   });
 });
 

@@ -10,7 +10,7 @@ import { SearchScreen } from './search-screen.tsx';
 import { runSearch } from './search-service.ts';
 import { withPage } from './search-state.ts';
 import { parseSearchUrl, type RawUrl, toSearchUrl } from './search-url.ts';
-import { orderAnswer, type SearchView } from './search-view.ts';
+import { orderAnswer, type SearchView, shownNids } from './search-view.ts';
 import { toCardNode } from './to-card-node.ts';
 import { toSearchQuery } from './to-search-query.ts';
 
@@ -38,7 +38,7 @@ export function findView(
     state = withPage(state, lastPage);
     answer = runSearch(index, toSearchQuery(state, settings), nodeOf);
   }
-  const nodes = answer.documents.flatMap(({ nid }) => nodeOf(Number(nid)) ?? []);
+  const nodes = shownNids(answer).flatMap((nid) => nodeOf(Number(nid)) ?? []);
   return {
     canonicalUrl: toSearchUrl(state, settings, known),
     view: {

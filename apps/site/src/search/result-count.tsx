@@ -39,10 +39,18 @@ export function describeResults(
 ) {
   const total = view.answer.result_count;
   if (view.phase === 'failed') return sentences(messages.failed, failureReason(view, messages));
-  if (total === 0) return sentences(messages.noResults, suggestionOf(view, messages));
+  const count = view.answer.recommended.length;
+  const recommended = count > 0 ? messages.recommendedCount(count) : null;
+  if (total === 0) {
+    const nothing = sentences(messages.noResults, suggestionOf(view, messages));
+    return recommended ? sentences(recommended, nothing) : nothing;
+  }
   const pageCount = countPages(total, pageSize);
   const said = sayCorrections(view.answer.corrections, messages);
-  const count = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
-  if (pageCount <= 1) return count;
-  return `${count}, ${messages.pageOf(formatCount(view.answeredState.page, language), formatCount(pageCount, language))}`;
+  const results = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
+  const page = messages.pageOf(
+    formatCount(view.answeredState.page, language),
+    formatCount(pageCount, language),
+  );
+  return [recommended, results, pageCount > 1 && page].filter(Boolean).join(', ');
 }

@@ -46,7 +46,7 @@ export function createSearchClient(settings: SearchSettings, language: Language)
       return (await ask('Search', SEARCH, variables, searchSchema, signal)).search;
     },
     async cards(nids, signal) {
-      const variables = { nids, limit: settings.pageSize, language };
+      const variables = { nids, limit: Math.max(settings.pageSize, nids.length), language };
       return (await ask('Cards', CARDS, variables, cardsSchema, signal)).nodes;
     },
     async mostRecent(paragraphId, signal) {

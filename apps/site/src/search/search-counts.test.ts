@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/model/sample-node';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { openSite, siteWith } from '../site.fixture.ts';
 import { SEARCH } from './search-operations.ts';
 
 const count = vi.fn();
@@ -38,6 +38,16 @@ describe('searches that are counted', () => {
       { language: 'en', keyword: 'hour', hasResults: true },
       { language: 'de', keyword: 'xyzzy', hasResults: false },
     ]);
+  });
+
+  it('S-26 S-29 as leading somewhere when all there is was pinned by an editor', async () => {
+    const count = vi.fn();
+    const counter = { count, countClick: vi.fn() };
+    const value = { synonyms: [], pinned: [{ keyword: 'xyzzy', nids: [1] }] };
+    const { site, publish } = await openSite({ nodes, searchCounter: counter });
+    publish({ kind: 'setting', key: 'search_rules', language: 'en', value });
+    await site.inject('/search?keyword=xyzzy');
+    expect(count).toHaveBeenCalledWith({ language: 'en', keyword: 'xyzzy', hasResults: true });
   });
 
   it('S-26 by GraphQL', async () => {

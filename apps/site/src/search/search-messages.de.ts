@@ -38,6 +38,7 @@ export const searchMessagesDe: SearchMessages = {
   didYouMean: 'Meinten Sie',
   corrected: (typed, used) => `Zu „${typed}“ wurde nichts gefunden. Diese Ergebnisse passen zu „${used}“.`,
   recommended: 'Empfohlen',
+  recommendedCount: (count) => (count === 1 ? '1 Empfehlung' : `${count} Empfehlungen`),
   failed: 'Die Suche konnte nicht ausgeführt werden',
   offline: 'Dieses Gerät ist nicht mit dem Netz verbunden.',
   unreachable: 'Unsere Website hat nicht geantwortet. Bitte prüfen Sie Ihre Verbindung.',

@@ -36,6 +36,7 @@ export const searchMessagesEn = {
   corrected: (typed: string, used: string) =>
     `Nothing was found for “${typed}”. These results are for “${used}”.`,
   recommended: 'Recommended',
+  recommendedCount: (count: number) => (count === 1 ? '1 recommendation' : `${count} recommendations`),
   failed: 'The search could not be completed',
   offline: 'This device has no connection to the network.',
   unreachable: 'Our site did not answer. Please check your connection.',

@@ -7,6 +7,7 @@ import { goToResults } from './go-to-results.ts';
 import { MostRecent } from './most-recent.tsx';
 import { Pagination } from './pagination.tsx';
 import { PartBoundary } from './part-boundary.tsx';
+import { Recommended } from './recommended.tsx';
 import { describeResults, ResultCount } from './result-count.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './results.module.css';
@@ -92,6 +93,9 @@ export function SearchScreen({
       <ActiveFilters />
       <PartBoundary resetKey={items}>
         {isQueryEmpty && <MostRecent items={items} paragraphId={paragraphId} />}
+      </PartBoundary>
+      <PartBoundary resetKey={view}>
+        <Recommended />
       </PartBoundary>
       <section aria-labelledby="results" className={styles.results} aria-busy={view.phase === 'searching'}>
         <div className={styles.head}>
