@@ -42,6 +42,7 @@ export const messagesDe: Messages = {
   telephone: 'Telefon',
   email: 'E-Mail',
   readInEnglish: 'Diese Seite ist noch nicht übersetzt. Sie lesen sie auf Englisch.',
+  archivedDate: 'Archiviert',
   archived: 'Archiviert. Diese Seite bleibt zum Nachlesen stehen und wird nicht mehr gepflegt.',
   notFoundTitle: 'Dieser Weg ist nicht verzeichnet',
   notFoundText:

@@ -45,6 +45,7 @@ export const messagesEn = {
   telephone: 'Telephone',
   email: 'E-mail',
   readInEnglish: 'This page has not been translated yet. You are reading it in English.',
+  archivedDate: 'Archived',
   archived: 'Archived. This page is kept for reference and is no longer updated.',
   notFoundTitle: 'This path is not on the map',
   notFoundText:

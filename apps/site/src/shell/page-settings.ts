@@ -1,6 +1,8 @@
 import {
+  ARCHIVED,
   type ContentType,
   FACET_NAMES,
+  type FacetName,
   type FacetSettings,
   type Language,
   languagePrefix,
@@ -57,6 +59,10 @@ export function searchSettings(site: SiteSettings, contentType: ContentType | nu
 
 function facetSettings(site: SiteSettings, language: Language): FacetSettings[] {
   const messages = messagesOf(language);
+  const valueLabels: Partial<Record<FacetName, Record<string, string>>> = {
+    content_type: messages.contentTypes,
+    date: { [ARCHIVED]: messages.archivedDate },
+  };
   return FACET_NAMES.map((name) => ({
     name,
     label: messages.facets[name],
@@ -64,6 +70,6 @@ function facetSettings(site: SiteSettings, language: Language): FacetSettings[] 
     type: name === 'product_suites' ? 'params' : 'query',
     order: name === 'date' ? 'date' : 'ascending',
     operator: site.search.disjunctiveFacets.includes(name) ? 'OR' : 'AND',
-    valueLabels: name === 'content_type' ? messages.contentTypes : {},
+    valueLabels: valueLabels[name] ?? {},
   }));
 }
