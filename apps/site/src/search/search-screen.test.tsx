@@ -353,6 +353,19 @@ describe('recommended results', () => {
   });
 });
 
+it('U-8 the links to other languages follow the search', async () => {
+  const { user, box, path } = openSearch('/search/Third-Party-Risk');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a data-page-path="/de/search" href="/de/search">Deutsch</a>',
+  );
+  const link = document.body.lastElementChild;
+  await user.type(box(), 'near{Enter}');
+  await waitFor(() => expect(path()).toBe('/search/Third-Party-Risk?keyword=near'));
+  await waitFor(() => expect(link?.getAttribute('href')).toBe('/de/search/Third-Party-Risk?keyword=near'));
+  link?.remove();
+});
+
 describe('Most Recent', () => {
   it('S-14 hides once a query parameter exists and comes back without it', async () => {
     const { user, box } = openSearch('/search');

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import { ActiveFilters } from './active-filters.tsx';
 import type { FeaturedItem } from './featured-item.ts';
 import { goToResults } from './go-to-results.ts';
+import { keepSearchInLanguageLinks } from './language-links.ts';
 import { MostRecent } from './most-recent.tsx';
 import { Pagination } from './pagination.tsx';
 import { PartBoundary } from './part-boundary.tsx';
@@ -66,6 +67,9 @@ export function SearchScreen({
     if (view.version > 0 || isFailed)
       announce(describeResults(store.getView(), settings.pageSize, language, messages));
   }, [view.version, isFailed, announce, store, settings, language, messages]);
+
+  const searched = store.urlOf(view.state).slice(settings.basePath.length);
+  useEffect(() => keepSearchInLanguageLinks(searched), [searched]);
 
   useSlowNotice(view.phase === 'searching', messages.loading, announce);
 

@@ -34,6 +34,7 @@ export const messagesDe: Messages = {
   searchPlaceholder: 'Suchbegriff',
   language: 'Sprache',
   languageNames: { en: 'English', de: 'Deutsch' },
+  shownUntranslated: 'nicht übersetzt, bleibt auf Englisch',
   notTranslatedHere: 'nicht verfügbar, führt zur Startseite',
   colourScheme: 'Farbschema',
   colourSchemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },

@@ -37,6 +37,7 @@ export const messagesEn = {
   searchPlaceholder: 'Search this site',
   language: 'Language',
   languageNames: { en: 'English', de: 'Deutsch' },
+  shownUntranslated: 'not translated, stays in English',
   notTranslatedHere: 'not available, goes to the start page',
   colourScheme: 'Colour scheme',
   colourSchemes: { system: 'System', light: 'Light', dark: 'Dark' },
