@@ -253,6 +253,26 @@ describe('help with the keyword, from the server', () => {
   });
 });
 
+it.each([
+  ['/search?keyword=%26%26%26', 'No Results', '“&amp;&amp;&amp;” holds no letter or digit'],
+  ['/de/search?keyword=%2A%3F', 'Keine Ergebnisse', '„*?“ enthält keinen Buchstaben'],
+])(
+  'S-3 %s, of which nothing is left to search for, says so instead of showing everything',
+  async (url, none, why) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(200);
+    expect(body).toContain(none);
+    expect(body).toContain(why);
+    expect(titles(body)).toEqual([]);
+  },
+);
+
+it('S-14 U-9 a card of Most Recent that opens a file says so to who listens', async () => {
+  const { body } = await get('/search');
+  expect(body).toMatch(/aria-label="[^"]*: Continuity paper \(opens a file in a new tab\)"/);
+  expect(body).not.toMatch(/aria-label="[^"]*: Supplier checklist \(opens/);
+});
+
 describe('suggestions', () => {
   it('R-3 S-5 are at most three titles that hold the keyword', async () => {
     const { body } = await get('/search/suggestions?keyword=MISS');

@@ -6,6 +6,7 @@ import { useSearch } from './search-context.ts';
 import { failureReason } from './search-failed.tsx';
 import type { SearchMessages } from './search-messages.ts';
 import type { SearchView } from './search-view.ts';
+import { hasNoWords } from './to-search-query.ts';
 
 /** `start - end of total Results` (S-9); nothing to count without results, or after a failure. */
 export function ResultCount() {
@@ -42,7 +43,10 @@ export function describeResults(
   const count = view.answer.recommended.length;
   const recommended = count > 0 ? messages.recommendedCount(count) : null;
   if (total === 0) {
-    const nothing = sentences(messages.noResults, suggestionOf(view, messages));
+    const reason = hasNoWords(view.answeredState)
+      ? messages.noWords(view.answeredState.keyword)
+      : suggestionOf(view, messages);
+    const nothing = sentences(messages.noResults, reason);
     return recommended ? sentences(recommended, nothing) : nothing;
   }
   const pageCount = countPages(total, pageSize);

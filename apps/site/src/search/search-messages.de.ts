@@ -30,6 +30,8 @@ export const searchMessagesDe: SearchMessages = {
   sortBy: 'Sortieren nach:',
   sorts: { rel: 'Relevanz', recent: 'Neueste zuerst' },
   noResults: 'Keine Ergebnisse',
+  noWords: (keyword) =>
+    `„${keyword}“ enthält keinen Buchstaben und keine Ziffer, nach denen gesucht werden kann.`,
   noResultsTips: 'Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger oder allgemeineren Wörtern.',
   noResultsHelp: 'Nichts, was wir veröffentlicht haben, passt zu all dem. So geht es weiter:',
   withoutFilter: (value) => `ohne „${value}“`,

@@ -27,6 +27,7 @@ export const searchMessagesEn = {
   sortBy: 'Sort By:',
   sorts: { rel: 'Relevancy', recent: 'Most Recent' },
   noResults: 'No Results',
+  noWords: (keyword: string) => `“${keyword}” holds no letter or digit to search for.`,
   noResultsTips: 'Check the spelling, or try fewer or more general words.',
   noResultsHelp: 'Nothing we have published fits all of this. Ways on:',
   withoutFilter: (value: string) => `without “${value}”`,
