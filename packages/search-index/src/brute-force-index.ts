@@ -152,8 +152,8 @@ class BruteForceIndex implements SearchIndex {
     return new TextMatcher(this.#ask(request).groups.flat(), this.#lexicon);
   }
 
-  suggest(text: string, limit: number) {
-    const ranked = this.#listed().flatMap(({ title, url }) => {
+  suggest(text: string, limit: number, conditions: readonly Condition[] = []) {
+    const ranked = this.#listed(conditions).flatMap(({ title, url }) => {
       const rank = rankTitle(foldTitle(title), foldTitle(text));
       return rank === null ? [] : [{ rank, suggestion: { title, url } }];
     });
@@ -161,8 +161,8 @@ class BruteForceIndex implements SearchIndex {
     return sorted.slice(0, limit).map(({ suggestion }) => suggestion);
   }
 
-  newest(limit: number) {
-    return this.#listed()
+  newest(limit: number, conditions: readonly Condition[] = []) {
+    return this.#listed(conditions)
       .slice(0, limit)
       .map(({ title, url }) => ({ title, url }));
   }
@@ -176,8 +176,9 @@ class BruteForceIndex implements SearchIndex {
     return [...this.#documents.values()].sort((a, b) => b.created - a.created || b.nid - a.nid);
   }
 
-  #listed() {
-    return this.#newestFirst().filter(this.#isListed);
+  #listed(conditions: readonly Condition[]) {
+    const isMet = (document: SearchDocument) => conditions.every((condition) => meets(document, condition));
+    return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
   /** What the keys ask for; with words of documents for unknown ones only when nothing is found otherwise. */

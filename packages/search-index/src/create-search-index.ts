@@ -1,13 +1,14 @@
 import { type AnsweredKeys, answerKeys } from './answered-keys.ts';
 import { Compaction, type CompactionOptions } from './compaction.ts';
 import type { DocumentTable } from './document-table.ts';
+import { compileFilters } from './facet-filter.ts';
 import { IndexCore } from './index-core.ts';
 import { KeyReader } from './key-reader.ts';
 import { toQueryWords } from './query-words.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { pageByCreated, pageByScore, pageOfAll } from './result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './result-set.ts';
-import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
+import type { Condition, SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import type { SearchRules } from './search-rules.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './snapshot/snapshot-file.ts';
@@ -136,12 +137,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return new TextMatcher(this.#answer(request)?.groups.flat() ?? [], this.#core.text);
   }
 
-  suggest(text: string, limit: number) {
-    return this.#core.titles.find(foldTitle(text), limit).map((slot) => this.#table.suggestionIn(slot));
+  suggest(text: string, limit: number, conditions: readonly Condition[] = []) {
+    const slots = this.#core.titles.find(foldTitle(text), limit, this.#filter(conditions));
+    return slots.map((slot) => this.#table.suggestionIn(slot));
   }
 
-  newest(limit: number) {
-    return listNewest(this.#table, limit);
+  newest(limit: number, conditions: readonly Condition[] = []) {
+    return listNewest(this.#table, limit, this.#filter(conditions));
   }
 
   facetValues(name: string): string[] {
@@ -150,6 +152,11 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   #answer(request: Pick<SearchRequest, 'keys' | 'conjunction'>): AnsweredKeys | null {
     return this.#answered.recall(questionOf(request), () => answerKeys(this.#core, this.#reader, request));
+  }
+
+  #filter(conditions: readonly Condition[]): (slot: number) => boolean {
+    const filters = compileFilters(conditions, this.#table);
+    return (slot) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1);
   }
 
   /** Those of the pinned documents that meet the conditions. */

@@ -90,9 +90,9 @@ export interface SearchIndex {
   /** Finds in texts what a request asks for: to mark it, and to choose what to show of a document. */
   matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher;
   /** Titles that contain `text`, ignoring case (S-5): title prefix first, then word start, then inside; newest first. */
-  suggest(text: string, limit: number): Suggestion[];
+  suggest(text: string, limit: number, conditions?: readonly Condition[]): Suggestion[];
   /** The newest titles, for clients that filter for themselves (R-3). */
-  newest(limit: number): Suggestion[];
+  newest(limit: number, conditions?: readonly Condition[]): Suggestion[];
   /** All values of a facet that any document has, sorted by code unit. */
   facetValues(name: string): string[];
 }

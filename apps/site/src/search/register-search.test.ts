@@ -283,6 +283,19 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('S-5 S-19 are of one type where a listing asks for them, with a keyword and without', async () => {
+    const asked = async (query: string) =>
+      JSON.parse((await get(`/search/suggestions?${query}`)).body).suggestions.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await asked('keyword=c&content_type=resource')).toEqual([
+      'Continuity paper',
+      'Supplier checklist',
+    ]);
+    expect(await asked('content_type=case_study')).toEqual(['Nordhafen counts differently']);
+    expect(await asked('keyword=miss&content_type=nonsense')).toHaveLength(3);
+  });
+
   it('R-3 without a keyword are the newest titles, without archived ones', async () => {
     const { suggestions } = JSON.parse((await get('/search/suggestions')).body);
     expect(suggestions).toHaveLength(44);

@@ -50,7 +50,7 @@ export function searchSettings(site: SiteSettings, contentType: ContentType | nu
     indexName: `Content (${messagesOf(language).languageNames[language]})`,
     basePath: `${prefix}/search`,
     graphqlUrl: '/graphql',
-    suggestionsUrl: `/search/suggestions?language=${language}`,
+    suggestionsUrl: `/search/suggestions?language=${language}${contentType ? `&content_type=${contentType}` : ''}`,
     pageSize: PAGE_SIZE,
     facets: facetSettings(site, language).filter((facet) => !contentType || facet.name !== 'content_type'),
     contentType,
