@@ -14,6 +14,7 @@ export class SearchPage {
   readonly filteredBy: Locator;
   readonly count: Locator;
   readonly mostRecent: Locator;
+  readonly recommended: Locator;
 
   constructor(readonly page: Page) {
     this.screen = page.locator('#search-output');
@@ -27,6 +28,7 @@ export class SearchPage {
     this.clear = this.screen.getByRole('button', { name: 'Clear' });
     this.filteredBy = this.screen.getByText('Filtered By:');
     this.count = this.results.getByText(/^[\d,]+ - [\d,]+ of [\d,]+ Results$/);
+    this.recommended = this.screen.getByRole('region', { name: 'Recommended' });
     this.mostRecent = this.screen.getByRole('region', { name: 'Most Recent' });
   }
 

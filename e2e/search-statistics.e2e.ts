@@ -78,7 +78,7 @@ test('S-26 words without results become a synonym, which finds within a second, 
   await openStatistics(page, `Guide ${known} 1`);
 });
 
-test('S-26 words without results become a pinned result, which stands first within a second, marked', async ({
+test('S-26 S-29 words without results become a pinned result, which is recommended within a second', async ({
   page,
 }) => {
   const guide = await publishGuide();
@@ -98,8 +98,8 @@ test('S-26 words without results become a pinned result, which stands first with
   await expect.poll(found, { timeout: 1000, intervals: [50] }).toContain(guide.alias);
   const search = new SearchPage(page);
   await search.open(`${SITE}/search?keyword=${asked}`);
-  await expect(search.titles).toHaveText([`Guide ${known}`]);
-  await expect(search.results).toContainText('Recommended');
+  await expect(search.recommended.getByRole('heading', { level: 3 })).toHaveText([`Guide ${known}`]);
+  await expect(search.results).toContainText('No Results');
 });
 
 test('S-26 U-9 the statistics: figures and plots, the same as tables, by keyboard', async ({ page }) => {

@@ -18,6 +18,8 @@ export type DemoSettings = {
   footer: { heading: Both; links: { title: Both; node: string }[] }[];
   footerNote: Both;
   socialLinks?: { title: string; url: string }[];
+  /** Filters whose values widen the result. A node has one type and one date: two of them at once would find nothing. */
+  disjunctiveFacets: ('product_suites' | 'industries' | 'content_type' | 'date')[];
   /** Resource keys that stand first in `Most Recent`. */
   featured: string[];
 };

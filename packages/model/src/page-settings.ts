@@ -14,7 +14,7 @@ export const facetSettingsSchema = v.object({
   type: v.picklist(['params', 'query']),
   order: v.picklist(['ascending', 'date']),
   operator: v.picklist(['AND', 'OR']),
-  /** Labels of machine-named values (content types); a value without one is its own label. */
+  /** Labels of machine-named values (content types, `Archived`); a value without one is its own label. */
   valueLabels: v.record(v.string(), v.string()),
 });
 export type FacetSettings = v.InferOutput<typeof facetSettingsSchema>;

@@ -6,9 +6,9 @@ import type { Correction, SearchRequest } from './search-index.ts';
 /** What the documents of an index say to full-text keys, before any condition. */
 export type AnsweredKeys = {
   groups: readonly (readonly Concept[])[];
-  /** Slots of the documents that match or are pinned, in no particular order. */
+  /** Slots of the documents that match, in no particular order. */
   found: Uint32Array;
-  /** Slots of the documents that editors have put first, in their order. */
+  /** Slots of the documents that editors recommend, in their order. */
   pinned: readonly number[];
   corrections: readonly Correction[];
 };
@@ -23,10 +23,6 @@ export function answerKeys(
   if (groups.length === 0) return null;
   const pinned = reader.pinnedFor(request).flatMap((nid) => core.table.slotOf(nid) ?? []);
   const matched = core.text.match(groups);
-  if (pinned.length > 0) {
-    const found = Uint32Array.from(new Set([...matched, ...pinned]));
-    return { groups, found, pinned, corrections: [] };
-  }
   const corrected = matched.length === 0 ? reader.correct(request, core.text) : null;
   if (!corrected) return { groups, found: matched, pinned, corrections: [] };
   const found = core.text.match(corrected.groups);

@@ -173,6 +173,11 @@ function take(step: Step, index: SearchIndex, oracle: SearchIndex) {
   if (step.do === 'suggest') {
     expect(index.suggest(step.text, step.limit)).toEqual(oracle.suggest(step.text, step.limit));
     expect(index.newest(step.limit)).toEqual(oracle.newest(step.limit));
+    const conditions = [{ name: 'date', operator: '=' as const, value: ['2025', '2026'] }];
+    expect(index.suggest(step.text, step.limit, conditions)).toEqual(
+      oracle.suggest(step.text, step.limit, conditions),
+    );
+    expect(index.newest(step.limit, conditions)).toEqual(oracle.newest(step.limit, conditions));
     return;
   }
   for (const each of [index, oracle]) {

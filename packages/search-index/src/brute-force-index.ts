@@ -129,14 +129,12 @@ class BruteForceIndex implements SearchIndex {
       field === 'created' ? document.created : scoreDocument(document, question.groups, this.#language);
     const results = this.#matching(question, request.conditions);
     const sign = direction === 'DESC' ? 1 : -1;
-    const first = direction === 'DESC' ? [...new Set(question.pinned)] : [];
-    const place = ({ nid }: SearchDocument) => (first.includes(nid) ? first.indexOf(nid) : first.length);
-    const sorted = results.toSorted((a, b) => place(a) - place(b) || sign * (value(b) - value(a)));
+    const sorted = results.toSorted((a, b) => sign * (value(b) - value(a)));
     const page = sorted.slice(request.offset, request.offset + request.limit).map(({ nid }) => nid);
     return {
       total: results.length,
       nids: page,
-      pinned: page.filter((nid) => first.includes(nid)),
+      pinned: this.#pinned(question, request.conditions),
       facets: request.facets.map((facet) => this.#countFacet(facet, request, question)),
       corrections: question.corrections,
     };
@@ -154,8 +152,8 @@ class BruteForceIndex implements SearchIndex {
     return new TextMatcher(this.#ask(request).groups.flat(), this.#lexicon);
   }
 
-  suggest(text: string, limit: number) {
-    const ranked = this.#listed().flatMap(({ title, url }) => {
+  suggest(text: string, limit: number, conditions: readonly Condition[] = []) {
+    const ranked = this.#listed(conditions).flatMap(({ title, url }) => {
       const rank = rankTitle(foldTitle(title), foldTitle(text));
       return rank === null ? [] : [{ rank, suggestion: { title, url } }];
     });
@@ -163,8 +161,8 @@ class BruteForceIndex implements SearchIndex {
     return sorted.slice(0, limit).map(({ suggestion }) => suggestion);
   }
 
-  newest(limit: number) {
-    return this.#listed()
+  newest(limit: number, conditions: readonly Condition[] = []) {
+    return this.#listed(conditions)
       .slice(0, limit)
       .map(({ title, url }) => ({ title, url }));
   }
@@ -178,8 +176,9 @@ class BruteForceIndex implements SearchIndex {
     return [...this.#documents.values()].sort((a, b) => b.created - a.created || b.nid - a.nid);
   }
 
-  #listed() {
-    return this.#newestFirst().filter(this.#isListed);
+  #listed(conditions: readonly Condition[]) {
+    const isMet = (document: SearchDocument) => conditions.every((condition) => meets(document, condition));
+    return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
   /** What the keys ask for; with words of documents for unknown ones only when nothing is found otherwise. */
@@ -193,12 +192,19 @@ class BruteForceIndex implements SearchIndex {
     return this.#matching(question, []).length > 0 ? question : asTyped;
   }
 
-  #matching({ groups, pinned }: Question, conditions: readonly Condition[]) {
+  #matching({ groups }: Question, conditions: readonly Condition[]) {
     return this.#newestFirst().filter(
       (document) =>
-        (pinned.includes(document.nid) || scoreDocument(document, groups, this.#language) > 0) &&
+        scoreDocument(document, groups, this.#language) > 0 &&
         conditions.every((condition) => meets(document, condition)),
     );
+  }
+
+  #pinned({ pinned }: Question, conditions: readonly Condition[]) {
+    return [...new Set(pinned)].filter((nid) => {
+      const document = this.#documents.get(nid);
+      return document && conditions.every((condition) => meets(document, condition));
+    });
   }
 
   #countFacet(facet: FacetRequest, request: SearchRequest, question: Question) {

@@ -1,13 +1,14 @@
 import { type AnsweredKeys, answerKeys } from './answered-keys.ts';
 import { Compaction, type CompactionOptions } from './compaction.ts';
 import type { DocumentTable } from './document-table.ts';
+import { compileFilters } from './facet-filter.ts';
 import { IndexCore } from './index-core.ts';
 import { KeyReader } from './key-reader.ts';
 import { toQueryWords } from './query-words.ts';
 import { RecentAnswers } from './recent-answers.ts';
-import { pageAfterPinned, pageByCreated, pageByScore, pageOfAll } from './result-page.ts';
+import { pageByCreated, pageByScore, pageOfAll } from './result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './result-set.ts';
-import type { SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
+import type { Condition, SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import type { SearchRules } from './search-rules.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './snapshot/snapshot-file.ts';
@@ -115,7 +116,8 @@ class InMemorySearchIndex implements SavableSearchIndex {
   search(request: SearchRequest): SearchResult {
     const answered = this.#answer(request);
     const results = collectResults(this.#table, answered?.found ?? null, request);
-    const { nids, pinned } = this.#page(request, answered, results);
+    const nids = this.#page(request, answered, results);
+    const pinned = this.#pinned(answered, results);
     const { total, facets } = results;
     return { total, nids, pinned, facets, corrections: [...(answered?.corrections ?? [])] };
   }
@@ -135,12 +137,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return new TextMatcher(this.#answer(request)?.groups.flat() ?? [], this.#core.text);
   }
 
-  suggest(text: string, limit: number) {
-    return this.#core.titles.find(foldTitle(text), limit).map((slot) => this.#table.suggestionIn(slot));
+  suggest(text: string, limit: number, conditions: readonly Condition[] = []) {
+    const slots = this.#core.titles.find(foldTitle(text), limit, this.#filter(conditions));
+    return slots.map((slot) => this.#table.suggestionIn(slot));
   }
 
-  newest(limit: number) {
-    return listNewest(this.#table, limit);
+  newest(limit: number, conditions: readonly Condition[] = []) {
+    return listNewest(this.#table, limit, this.#filter(conditions));
   }
 
   facetValues(name: string): string[] {
@@ -151,28 +154,33 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return this.#answered.recall(questionOf(request), () => answerKeys(this.#core, this.#reader, request));
   }
 
-  #page(request: SearchRequest, answered: AnsweredKeys | null, results: ResultSet) {
+  #filter(conditions: readonly Condition[]): (slot: number) => boolean {
+    const filters = compileFilters(conditions, this.#table);
+    return (slot) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1);
+  }
+
+  /** Those of the pinned documents that meet the conditions. */
+  #pinned(answered: AnsweredKeys | null, { filters }: ResultSet): number[] {
+    const slots = new Set(answered?.pinned);
+    const passes = (slot: number) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1);
+    return [...slots].filter(passes).map((slot) => this.#table.nidIn(slot));
+  }
+
+  #page(request: SearchRequest, answered: AnsweredKeys | null, results: ResultSet): number[] {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
     // Without keys every document is as relevant as any other, and age decides.
     if (!answered) {
       const byAge = field === 'created' ? direction : 'DESC';
-      return { nids: this.#pageWithoutKeys(request, byAge, results), pinned: [] };
+      return this.#pageWithoutKeys(request, byAge, results);
     }
     // Among the results of keys: they are gathered.
     const slots = results.slots as Uint32Array;
-    const pinned = direction === 'DESC' ? answered.pinned : [];
-    if (field === 'created') {
-      return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
-        pageByCreated(this.#table, others, direction, range),
-      );
-    }
+    if (field === 'created') return pageByCreated(this.#table, slots, direction, request);
     const { found } = answered;
     const scores = this.#scores.recall(questionOf(request), () =>
       this.#core.text.score(answered.groups, found),
     );
-    return pageAfterPinned(this.#table, slots, pinned, request, (others, range) =>
-      pageByScore(this.#table, others, { found, scores }, direction, range),
-    );
+    return pageByScore(this.#table, slots, { found, scores }, direction, request);
   }
 
   #pageWithoutKeys(

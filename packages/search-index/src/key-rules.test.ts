@@ -104,17 +104,39 @@ describe('pinned results', () => {
   const pinned = [{ keys: ['risk', 'register'], nids: [2, 99, 1] }];
   const index = indexOf([...TITLES, 'Risk register, new'], 'en', { pinned });
 
-  it('S-26 stand first in the order of the editor, and count', () => {
+  it('S-26 S-29 come in the order of the editor, and change neither what is found nor its order and count', () => {
     const found = index.search(request('RISK register'));
-    expect(found).toMatchObject({ nids: [2, 1, 6, 3], pinned: [2, 1], total: 4 });
-    const second = index.search({ ...request('RISK register'), offset: 1, limit: 2 });
-    expect(second).toMatchObject({ nids: [1, 6], pinned: [1] });
+    expect(found).toMatchObject({ nids: [6, 3], pinned: [2, 1], total: 2 });
+    const second = index.search({ ...request('RISK register'), offset: 1, limit: 1 });
+    expect(second).toMatchObject({ nids: [3], pinned: [2, 1] });
+    const oldest = { ...request('risk register'), sort: [{ field: 'created', direction: 'ASC' }] as const };
+    expect(index.search(oldest)).toMatchObject({ nids: [3, 6], pinned: [2, 1] });
   });
 
-  it('S-26 are for exactly these keys, and pass by who asks for the oldest first', () => {
+  it('S-26 are for exactly these keys', () => {
     expect(index.search(request('risk')).pinned).toEqual([]);
-    const oldest = { ...request('risk register'), sort: [{ field: 'created', direction: 'ASC' }] as const };
-    expect(index.search(oldest)).toMatchObject({ nids: [1, 2, 3, 6], pinned: [] });
+  });
+
+  it('S-29 are those that meet the conditions', () => {
+    const asked = {
+      ...request('risk register'),
+      conditions: [{ name: 'even', operator: '=' as const, value: ['yes'] }],
+    };
+    const own = indexOf([], 'en', { pinned });
+    for (const nid of [1, 2, 3])
+      own.add({
+        ...sampleDocument({ nid, title: 'Risk register' }),
+        facets: { even: [nid % 2 ? 'no' : 'yes'] },
+      });
+    expect(own.search(asked)).toMatchObject({ nids: [2], pinned: [2] });
+  });
+
+  it('S-26 S-29 do not keep a misspelt keyword from finding what was meant', () => {
+    const own = indexOf(TITLES, 'en', { pinned: [{ keys: ['regsiter'], nids: [2] }] });
+    expect(own.search(request('regsiter'))).toMatchObject({
+      pinned: [2],
+      corrections: [{ typed: 'regsiter', used: 'register' }],
+    });
   });
 });
 

@@ -83,31 +83,3 @@ export function pageByScore(
   };
   return nidsOf(table, selectByKey(slots, offset, offset + limit, keys, isBefore));
 }
-
-/**
- * One page on which some results stand first, whatever the order of the others.
- *
- * @param pinned slots, in their order; those that are not among the results are passed over
- * @param pageOf a page of the other results, in their order
- * @returns the page, and those of it that are pinned
- */
-export function pageAfterPinned(
-  table: DocumentTable,
-  slots: Uint32Array,
-  pinned: readonly number[],
-  range: Range,
-  pageOf: (others: Uint32Array, range: Range) => number[],
-): { nids: number[]; pinned: number[] } {
-  const isPinned = new Set(pinned);
-  const results =
-    isPinned.size === 0 ? new Set<number>() : new Set(slots.filter((slot) => isPinned.has(slot)));
-  if (results.size === 0) return { nids: pageOf(slots, range), pinned: [] };
-  const first = [...isPinned].filter((slot) => results.has(slot));
-  const shown = nidsOf(table, Uint32Array.from(first).subarray(range.offset, range.offset + range.limit));
-  const others = slots.filter((slot) => !isPinned.has(slot));
-  const offset = Math.max(0, range.offset - first.length);
-  return {
-    nids: [...shown, ...pageOf(others, { offset, limit: range.limit - shown.length })],
-    pinned: shown,
-  };
-}

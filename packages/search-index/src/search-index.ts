@@ -55,7 +55,10 @@ export type SearchResult = {
   nids: number[];
   /** In the order asked for; values by descending count, then by name. */
   facets: { name: string; values: FacetValue[] }[];
-  /** Those of `nids` that an editor put first. */
+  /**
+   * What editors pinned for these keys and that meets the conditions, in their order, whatever range is asked for. It
+   * changes neither `nids` nor `total`: who is pinned and matches stands there, too.
+   */
   pinned: number[];
   /** Words that no document has, and what was looked for instead. None while the words as typed find anything. */
   corrections: Correction[];
@@ -87,9 +90,9 @@ export interface SearchIndex {
   /** Finds in texts what a request asks for: to mark it, and to choose what to show of a document. */
   matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher;
   /** Titles that contain `text`, ignoring case (S-5): title prefix first, then word start, then inside; newest first. */
-  suggest(text: string, limit: number): Suggestion[];
+  suggest(text: string, limit: number, conditions?: readonly Condition[]): Suggestion[];
   /** The newest titles, for clients that filter for themselves (R-3). */
-  newest(limit: number): Suggestion[];
+  newest(limit: number, conditions?: readonly Condition[]): Suggestion[];
   /** All values of a facet that any document has, sorted by code unit. */
   facetValues(name: string): string[];
 }

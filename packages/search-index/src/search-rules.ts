@@ -2,7 +2,7 @@
 export type SearchRules = {
   /** Groups of words or phrases that mean the same: who asks for one of a group finds the others, too. */
   synonyms: readonly (readonly string[])[];
-  /** What stands first when exactly these keys are asked for, whether or not it holds them. */
+  /** What is recommended when exactly these keys are asked for, whether or not it holds them. */
   pinned: readonly PinnedResults[];
 };
 

@@ -1,13 +1,17 @@
 import type { DocumentTable } from './document-table.ts';
 import type { Suggestion } from './search-index.ts';
 
-/** The titles of the newest documents that are listed. */
-export function listNewest(table: DocumentTable, limit: number): Suggestion[] {
+/** The titles of the newest documents that are listed and accepted. */
+export function listNewest(
+  table: DocumentTable,
+  limit: number,
+  accepts: (slot: number) => boolean,
+): Suggestion[] {
   const suggestions: Suggestion[] = [];
   const slots = table.oldestFirst();
   for (let place = slots.length - 1; place >= 0 && suggestions.length < limit; place -= 1) {
     const slot = slots[place] as number;
-    if (table.isListed(slot)) suggestions.push(table.suggestionIn(slot));
+    if (table.isListed(slot) && accepts(slot)) suggestions.push(table.suggestionIn(slot));
   }
   return suggestions;
 }

@@ -99,12 +99,14 @@ export class TitleIndex {
   /**
    * Slots of the titles that contain a text: those that begin with it, then those with a word that does, then the others,
    * each newest first.
+   *
+   * @param accepts says of a slot whether it may be among them
    */
-  find(typed: FoldedTitle, limit: number): number[] {
+  find(typed: FoldedTitle, limit: number, accepts: (slot: number) => boolean = () => true): number[] {
     const found: number[] = [];
     for (const rank of RANKS) {
       if (found.length >= limit) break;
-      found.push(...this.#newest(typed, rank, limit - found.length));
+      found.push(...this.#newest(typed, rank, limit - found.length, accepts));
     }
     return found;
   }
@@ -196,9 +198,10 @@ export class TitleIndex {
   }
 
   /** The newest titles that match in one way. */
-  #newest(typed: FoldedTitle, rank: number, limit: number): number[] {
+  #newest(typed: FoldedTitle, rank: number, limit: number, accepts: (slot: number) => boolean): number[] {
     const { folded } = typed;
-    const isMatch = this.#matcher(typed, rank);
+    const hasTitle = this.#matcher(typed, rank);
+    const isMatch = (slot: number) => hasTitle(slot) && accepts(slot);
     if (folded.length >= LENGTH || rank !== INSIDE)
       return this.#lists.last(this.#shortestFor(folded, rank), limit, isMatch);
     const grams = this.#byBeginning.get(folded) ?? [];

@@ -118,6 +118,10 @@ describe('references of the demo', () => {
     expect(allTexts.flatMap(linkedNodes).filter(({ key }) => !typeOfNode.has(key))).toEqual([]);
   });
 
+  it('S-25 widen the result by filters of which a node has one value only: two would find nothing', () => {
+    expect(demoSettings.disjunctiveFacets).toEqual(['content_type', 'date']);
+  });
+
   it('lead from navigation, footer, home and featured resources to nodes that exist', () => {
     const { navigation, footer, home, featured } = demoSettings;
     const items = [

@@ -200,5 +200,6 @@ export const demoSettings: DemoSettings = {
     en: 'Keelstone, its people and its customers are invented for this demonstration.',
     de: 'Keelstone, seine Beschäftigten und seine Kunden sind für diese Vorführung erfunden.',
   },
+  disjunctiveFacets: ['content_type', 'date'],
   featured: ['resource-supplier-outage-playbook', 'resource-near-miss-form'],
 };

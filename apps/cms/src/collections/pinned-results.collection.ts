@@ -49,7 +49,7 @@ export const pinnedResults: CollectionConfig = {
       validate: validatePinned,
       admin: {
         description:
-          'In the order in which they stand, whether or not they hold the words. A page that is unpublished later is passed over until it is published again.',
+          'In the order in which they stand above the results under Recommended, whether or not they hold the words. A page that is unpublished later is passed over until it is published again.',
       },
     },
     searchLanguageField,

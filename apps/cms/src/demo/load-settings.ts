@@ -42,6 +42,7 @@ function toDocument(
     })),
     socialLinks: settings.socialLinks?.map((link, index) => ({ id: id('elsewhere', index), ...link })),
     footerNote: settings.footerNote[language],
+    disjunctiveFacets: settings.disjunctiveFacets,
     featured: [
       {
         id: id('featured'),

@@ -147,7 +147,7 @@ describe('a site that follows', () => {
 
   const titles = async (keyword: string) => {
     const query = `query Search($keys: [String!]!) {
-      search(index: "content_en", fulltext: { keys: $keys }) { documents { nid pinned } }
+      search(index: "content_en", fulltext: { keys: $keys }) { documents { nid } recommended { nid } }
     }`;
     const response = await fetch(`${site.url}/graphql`, {
       method: 'POST',
@@ -155,9 +155,10 @@ describe('a site that follows', () => {
       body: JSON.stringify({ query, operationName: 'Search', variables: { keys: keyword.split(' ') } }),
     });
     const { data } = (await response.json()) as {
-      data: { search: { documents: { nid: string; pinned: boolean }[] } };
+      data: { search: Record<'documents' | 'recommended', { nid: string }[]> };
     };
-    return data.search.documents.map(({ nid, pinned }) => `${nid}${pinned ? ' pinned' : ''}`);
+    const { recommended, documents } = data.search;
+    return [...recommended.map(({ nid }) => `${nid} recommended`), ...documents.map(({ nid }) => nid)];
   };
 
   it('S-26 answers with synonyms and pinned results without a restart, and without them when they go', async () => {
@@ -168,7 +169,7 @@ describe('a site that follows', () => {
     await pin('inspection plan', [page(harbour)]);
     await vi.waitFor(
       async () =>
-        expect(await titles('inspection plan')).toEqual([`${found} pinned`, String(inspection.nid)]),
+        expect(await titles('inspection plan')).toEqual([`${found} recommended`, String(inspection.nid)]),
       30_000,
     );
     await editor.patch(`/api/synonyms/${body.doc.id}`, { deletedAt: new Date().toISOString() });

@@ -11,6 +11,12 @@ describe('tidyUrl', () => {
     ['/a/', '/a'],
     ['//', '/'],
     ['//a///b//?x=1', '/a/b?x=1'],
+    ['/Search?keyword=Risk', '/search?keyword=Risk'],
+    ['/DE', '/de'],
+    ['/De/SEARCH/Third-Party-Risk/', '/de/search/Third-Party-Risk'],
+    ['/Searching', null],
+    ['/Demo', null],
+    ['/a/Search', null],
   ])('R-2 makes %s into %s', (url, tidy) => {
     expect(tidyUrl(url)).toBe(tidy);
   });

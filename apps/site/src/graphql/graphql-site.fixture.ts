@@ -6,8 +6,9 @@ import { registerGraphql } from './register-graphql.ts';
 /** A site that serves nothing but GraphQL, over sample content. */
 export async function createGraphqlSite(configuration: Partial<GraphqlDependencies['configuration']> = {}) {
   const app = Fastify();
+  const content = sampleContent();
   await registerGraphql(app, {
-    ...sampleContent(),
+    ...content,
     configuration: { isDevelopment: false, allowsGraphqlGet: false, ...configuration },
   });
   const post = (body: unknown, contentType = 'application/json') =>
@@ -21,5 +22,5 @@ export async function createGraphqlSite(configuration: Partial<GraphqlDependenci
     const response = await post({ query: source, variables });
     return { status: response.statusCode, ...response.json() };
   };
-  return { app, post, query };
+  return { app, post, query, indexes: content.indexes };
 }

@@ -28,7 +28,8 @@ function search(_root: unknown, { index, ...query }: QuerySearchArgs, context: G
   try {
     const answer = runSearch(indexes.of(language), query, (nid) => content.node(nid, language));
     countQuestion(query, answer, language, context);
-    return answer;
+    // Pages that were opened before there was `recommended` still ask which documents are pinned.
+    return { ...answer, documents: answer.documents.map((document) => ({ ...document, pinned: false })) };
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
     throw error;

@@ -4,7 +4,7 @@ import { toCardNode } from '../search/to-card-node.ts';
 import { createGraphqlSite } from './graphql-site.fixture.ts';
 
 const site = await createGraphqlSite();
-const { query } = site;
+const { query, indexes } = site;
 
 const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [SortInput!], $conditions: [ConditionInput!],
     $fulltext: FulltextInput, $facets: [FacetInput!]) {
@@ -56,6 +56,30 @@ describe('search by GraphQL', () => {
     expect(document).toMatchObject({ nid: '1', pinned: false, highlight: { title: [{ start: 0, end: 8 }] } });
     expect(data.none).toEqual({ result_count: 0, corrections: [], didYouMean: null });
     expect(data.all.documents).toEqual([{ pinned: false, highlight: null }]);
+  });
+
+  it('S-29 recommends what editors pinned with the first range, in either order', async () => {
+    const value = { synonyms: [], pinned: [{ keyword: 'paper', nids: [1] }] };
+    indexes.apply([{ kind: 'setting', number: 2, key: 'search_rules', language: 'en', value }]);
+    const { data } = await query(`{
+      recent: search(index: "content_en", fulltext: { keys: ["paper"] }, sort: [{ field: created }]) { ...Found }
+      oldest: search(index: "content_en", fulltext: { keys: ["paper"] }, sort: [{ field: created, direction: ASC }]) { ...Found }
+      relevant: search(index: "content_en", fulltext: { keys: ["paper"] }) { ...Found }
+      later: search(index: "content_en", fulltext: { keys: ["paper"] }, range: { offset: 1 }) { ...Found }
+    }
+    fragment Found on SearchResult { result_count documents { nid pinned } recommended { nid pinned } }`);
+    const first = {
+      result_count: 1,
+      documents: [{ nid: '2', pinned: false }],
+      recommended: [{ nid: '1', pinned: true }],
+    };
+    expect(data).toEqual({
+      recent: first,
+      oldest: first,
+      relevant: first,
+      later: { result_count: 1, documents: [], recommended: [] },
+    });
+    indexes.apply([{ kind: 'setting', number: 3, key: 'search_rules', language: 'en', value: null }]);
   });
 
   it('S-20 keeps the answers of one operation the same once it is compiled', async () => {

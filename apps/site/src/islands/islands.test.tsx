@@ -18,6 +18,10 @@ function Counter({ label }: { label: string }) {
   );
 }
 
+function Broken(): never {
+  throw new Error('broken');
+}
+
 const render = (when: 'load' | 'interaction', label = 'Taps') =>
   renderToStaticMarkup(<Island name="counter" id="tap" when={when} component={Counter} props={{ label }} />);
 
@@ -75,5 +79,17 @@ it('R-4 says in the console which island is not known, and leaves it as it is', 
   document.body.innerHTML = render('load');
   startIslands({});
   expect(fault).toHaveBeenCalledWith(expect.stringContaining('"counter"'));
+  expect(button().textContent).toBe('Taps: 0');
+});
+
+it('E-6 puts the server’s markup back after a fault that nothing in the island catches', async () => {
+  const fault = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = render('load');
+  startIslands({ counter: async () => Broken });
+  await vi.waitFor(
+    () =>
+      expect(fault).toHaveBeenCalledWith('Island "counter":', expect.objectContaining({ message: 'broken' })),
+    PATIENCE,
+  );
   expect(button().textContent).toBe('Taps: 0');
 });

@@ -30,7 +30,16 @@ export function findPage(content: ContentReplica, path: string): Found {
   if (redirect) return { kind: 'redirect', ...redirect };
   const otherSpelling = content.nodeAt(path.toLowerCase());
   if (otherSpelling) return { kind: 'redirect', to: otherSpelling.path, status: 301 };
-  return language === DEFAULT_LANGUAGE ? { kind: 'nothing' } : findUntranslated(content, language, rest);
+  if (language !== DEFAULT_LANGUAGE) return findUntranslated(content, language, rest);
+  return findInSmallPrefix(content, path);
+}
+
+/** A path whose language is written in capitals leads to where it leads in small letters. */
+function findInSmallPrefix(content: ContentReplica, path: string): Found {
+  const small = path.replace(/^\/[^/]*/, (prefix) => prefix.toLowerCase());
+  if (small === path || splitLanguage(small).language === DEFAULT_LANGUAGE) return { kind: 'nothing' };
+  const found = findPage(content, small);
+  return found.kind === 'node' ? { kind: 'redirect', to: small, status: 301 } : found;
 }
 
 function findHome(content: ContentReplica, language: Language): Found {

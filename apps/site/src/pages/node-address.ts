@@ -28,3 +28,11 @@ export function addressesOf(node: PublishedNode, content: ContentReplica): Publi
     nid === homeNidOf(content, language) ? homePath(language) : translations[language];
   return Object.fromEntries(known.map((language) => [language, address(language)]));
 }
+
+/** Where a node is shown in each language, translated or not: only what is there in the default language is (C-10). */
+export function fallbacksOf(node: PublishedNode): Partial<Record<Language, string>> {
+  if (node.language !== DEFAULT_LANGUAGE) return {};
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, `${languagePrefix(language)}${node.path}`]),
+  );
+}

@@ -5,7 +5,7 @@ import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import type { Found } from './find-page.ts';
 import { listingOf } from './listing-of.ts';
-import { addressesOf, addressOf } from './node-address.ts';
+import { addressesOf, addressOf, fallbacksOf } from './node-address.ts';
 import { NodePage } from './node-page.tsx';
 import type { Listing } from './page-context.ts';
 import { designOf } from './page-designs.ts';
@@ -38,6 +38,8 @@ export function nodePageParts(
     title: node.title,
     description: node.excerpt,
     alternates: addressesOf(node, context.content),
+    fallbacks: fallbacksOf(node),
+    searched: listing?.searched,
     contentLanguage: isUntranslated ? DEFAULT_LANGUAGE : undefined,
     breadcrumbs: isFocused ? [] : breadcrumbs,
     isFocused,

@@ -17,6 +17,8 @@ export type Listing = {
   screen: ReactNode;
   /** The query, without its `?`, of the one address that shows this. */
   query: string;
+  /** What follows the page's path in the address of what is shown, for links to other languages. */
+  searched: string;
   /** Whether search engines may keep it. */
   isIndexed: boolean;
   /** The feed of what it shows. */

@@ -19,11 +19,13 @@ const isNoFilter = ({ name, operator, value }: SearchCondition): boolean =>
  */
 export function countQuestion(
   query: SearchQuery,
-  { result_count }: Pick<SearchAnswer, 'result_count'>,
+  { result_count, recommended }: Pick<SearchAnswer, 'result_count' | 'recommended'>,
   language: Language,
   { searchCounter }: Counting,
 ): void {
   if (!searchCounter || (query.range?.offset ?? 0) > 0 || !(query.conditions ?? []).every(isNoFilter)) return;
   const keyword = (query.fulltext?.keys ?? []).flatMap(keywordToKeys).join(' ');
-  if (keyword !== '') searchCounter.count({ language, keyword, hasResults: result_count > 0 });
+  // Editors are told of words that lead nowhere: those for which they pinned something do lead somewhere.
+  const hasResults = result_count > 0 || recommended.length > 0;
+  if (keyword !== '') searchCounter.count({ language, keyword, hasResults });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendGraphql } from './graphql-client.ts';
 
@@ -8,10 +9,11 @@ const operation = {
   variables: { index: 'content_en' },
   query: 'query Search { x }',
 };
+const schema = v.object({ x: v.number() });
 const send = (answer: () => Promise<Response>, signal = new AbortController().signal) => {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
-  return { sent: sendGraphql('/graphql', operation, signal), fetched };
+  return { sent: sendGraphql('/graphql', operation, schema, signal), fetched };
 };
 
 describe('the GraphQL client', () => {
@@ -39,6 +41,16 @@ describe('the GraphQL client', () => {
       name: 'ServerParseError',
     });
   });
+
+  it.each(['"x"', 'null', '[]', '{"errors":"x"}', '{"data":null}', '{"data":{"x":"1"}}', '{}'])(
+    'E-6 S-26 the answer %s, which is of another shape, is a failure that says so',
+    async (body) => {
+      await expect(send(async () => new Response(body)).sent).rejects.toMatchObject({
+        name: 'AnswerShapeError',
+        message: expect.stringMatching(/^The server sent an answer of another shape: ./),
+      });
+    },
+  );
 
   it('E-5 a network failure says so', async () => {
     await expect(send(() => Promise.reject(new TypeError('x'))).sent).rejects.toThrow(

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import type { AnswerSchema } from './answer-schemas.ts';
+
 /** Thrown when the server was not reached. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
@@ -22,6 +25,14 @@ export class ServerParseError extends Error {
   }
 }
 
+/** Thrown when the answer is JSON, but not what was asked for. */
+export class AnswerShapeError extends Error {
+  constructor(fault: string) {
+    super(`The server sent an answer of another shape: ${fault}`);
+    this.name = 'AnswerShapeError';
+  }
+}
+
 /** Thrown when the server answered with GraphQL errors: it says what they are. */
 export class GraphqlAnswerError extends Error {
   constructor(errors: readonly { message: string }[]) {
@@ -36,22 +47,39 @@ export type GraphqlOperation = {
   query: string;
 };
 
+const envelopeSchema = v.object({
+  data: v.unknown(),
+  errors: v.optional(v.array(v.object({ message: v.string() }))),
+});
+
+/** Reads a value by a schema. @throws AnswerShapeError naming the first part that does not fit, and where it stands */
+function parseAnswer<T>(schema: AnswerSchema<T>, value: unknown): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue);
+  throw new AnswerShapeError(place ? `${place}: ${issue.message}` : issue.message);
+}
+
 /**
  * Sends one GraphQL operation by POST, with same-origin credentials.
  *
+ * @param schema what the answer's `data` has to be
  * @returns the answer's `data`
- * @throws NetworkError, ServerError, ServerParseError, GraphqlAnswerError (E-5); DOMException when aborted
+ * @throws NetworkError, ServerError, ServerParseError, AnswerShapeError, GraphqlAnswerError (E-5, E-6); DOMException when
+ * aborted
  */
 export async function sendGraphql<T>(
   url: string,
   operation: GraphqlOperation,
+  schema: AnswerSchema<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const response = await fetchAnswer(url, operation, signal);
   if (response.status >= 300) throw new ServerError(response.status);
-  const { data, errors } = await readAnswer<T>(response, signal);
+  const { data, errors } = parseAnswer(envelopeSchema, await readAnswer(response, signal));
   if (errors?.length) throw new GraphqlAnswerError(errors);
-  return data;
+  return parseAnswer(schema, data);
 }
 
 async function fetchAnswer(url: string, operation: GraphqlOperation, signal: AbortSignal): Promise<Response> {
@@ -69,11 +97,9 @@ async function fetchAnswer(url: string, operation: GraphqlOperation, signal: Abo
   }
 }
 
-type Answer<T> = { data: T; errors?: { message: string }[] };
-
-async function readAnswer<T>(response: Response, signal: AbortSignal): Promise<Answer<T>> {
+async function readAnswer(response: Response, signal: AbortSignal): Promise<unknown> {
   try {
-    return (await response.json()) as Answer<T>;
+    return await response.json();
   } catch (error) {
     signal.throwIfAborted();
     throw new ServerParseError(error);

@@ -47,6 +47,42 @@ describe('suggestions', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it.each(['{"suggestions":[{"title":5},null]}', '"x"', 'null', '{"suggestions":[{"url":"/a"}]}', '{}'])(
+    'S-5 E-6 the answer %s, which is of another shape, is a silent failure: the screen stays',
+    async (answer) => {
+      const { user, box, titles } = openSearch('/search');
+      const error = vi.spyOn(console, 'error');
+      const before = titles();
+      vi.stubGlobal(
+        'fetch',
+        vi.fn(async () => new Response(answer)),
+      );
+      await user.type(box(), 'mi');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect([options(), titles()]).toEqual([[], before]);
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
+
+  it('S-5 Escape holds against an answer that is still on its way', async () => {
+    const { user, box } = openSearch('/search');
+    let answer: (response: Response) => void = () => {};
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(
+        () =>
+          new Promise<Response>((resolve) => {
+            answer = resolve;
+          }),
+      ),
+    );
+    await user.type(box(), 'm{Escape}');
+    answer(new Response('{"suggestions":[{"title":"Near miss","url":"/near-miss"}]}'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(options()).toEqual([]);
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('S-5 a late answer never replaces a newer one', async () => {
     const { user, box } = openSearch('/search');
     const answers: ((title: string) => void)[] = [];

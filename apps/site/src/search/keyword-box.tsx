@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import buttons from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './keyword-box.module.css';
+import { PartBoundary } from './part-boundary.tsx';
 import { RecentList } from './recent-list.tsx';
 import { useSearch } from './search-context.ts';
 import { KEYWORD_LENGTH } from './search-state.ts';
@@ -12,13 +13,14 @@ import { useSuggestions } from './use-suggestions.ts';
 type KeywordBoxProps = {
   text: string;
   onText(text: string): void;
-  /** Searches for what the box holds. */
-  onApply(): void;
+  /** Called when the focus leaves the box. */
+  onLeave(): void;
 };
 
 /** The keyword (S-2), its button (S-4), its suggestions (S-5) and the last searches: an ARIA combobox whose options are links. */
-export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
-  const { settings, messages, announce } = useSearch();
+export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
+  const { settings, messages, view, announce } = useSearch();
+  const { keyword } = view.state;
   const id = useId();
   const [isAlive, setAlive] = useState(false);
   const [active, setActive] = useState(-1);
@@ -31,8 +33,15 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
   const count = suggestions.items.length;
   // Without script there are no suggestions, so the server's box is a plain one.
   useEffect(() => setAlive(true), []);
+  // Another keyword is searched for, as after going back: suggestions for what stood in the box fit no longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyword is what says when
+  useEffect(() => {
+    clear();
+    setActive(-1);
+  }, [clear, keyword]);
 
-  const leave = () => {
+  /** Closes what hangs from the box; an answer that is still on its way opens nothing (S-5). */
+  const close = () => {
     clear();
     setActive(-1);
     recent.close();
@@ -40,9 +49,9 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (recent.steer(event)) event.preventDefault();
-    else if (event.key === 'Escape' && count > 0) {
-      event.preventDefault();
-      leave();
+    else if (event.key === 'Escape') {
+      if (count > 0) event.preventDefault();
+      close();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       // One place more than there are options: the box itself, at -1.
@@ -52,7 +61,7 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
       event.preventDefault();
       document.getElementById(optionId(active))?.click();
     } else if (event.key === 'Enter') {
-      leave();
+      close();
     }
   };
   const combobox = isAlive && {
@@ -91,19 +100,21 @@ export function KeywordBox({ text, onText, onApply }: KeywordBoxProps) {
           onClick={recent.open}
           onKeyDown={steer}
           onBlur={() => {
-            leave();
-            onApply();
+            close();
+            onLeave();
           }}
           {...combobox}
         />
-        {recent.isOpen && <RecentList {...recent.list} />}
-        <SuggestionList
-          id={`${id}list`}
-          label={messages.suggestions}
-          suggestions={suggestions}
-          active={active}
-          optionId={optionId}
-        />
+        <PartBoundary resetKey={text}>
+          {recent.isOpen && <RecentList {...recent.list} />}
+          <SuggestionList
+            id={`${id}list`}
+            label={messages.suggestions}
+            suggestions={suggestions}
+            active={active}
+            optionId={optionId}
+          />
+        </PartBoundary>
       </div>
       <button type="submit" className={buttons.button}>
         {messages.search}

@@ -34,10 +34,23 @@ export function fitsPath(known: readonly string[], value: string): boolean {
   return !/^\.{0,2}$/.test(value) && matchHyphenated(known, hyphenate(value)) === value;
 }
 
+/** A piece of a list between two commas, and whether the comma behind it is one of the list itself (or its end). */
+type Piece = { text: string; endsPart: boolean };
+
+/** Splits a raw list on its literal commas, decodes each part, and splits that again on the commas it then holds. */
+function splitPieces(rawList: string, decode: (text: string) => string): Piece[] {
+  const pieces = rawList.split(',', PART_LIMIT).flatMap((part) => {
+    const texts = decode(part).split(',');
+    return texts.map((text, place) => ({ text, endsPart: place === texts.length - 1 }));
+  });
+  return pieces.slice(0, PART_LIMIT);
+}
+
 /**
- * The known values that a raw, still encoded list from a query string names. The list is split on literal commas, then
- * each part is decoded, because a name's own comma is `%2C`. A proxy may have decoded that: a part that matches nothing
- * is tried joined with the parts that follow it.
+ * The known values that a raw, still encoded list from a query string names. A comma separates, encoded or not, unless a
+ * known value holds it. A name's own comma is `%2C`, so that what stands between literal commas is tried first, as it is;
+ * then together with the parts that follow, for proxies that decode `%2C`; then in pieces, the longest first, for
+ * programs that encode every comma.
  *
  * @param decode how one part is decoded
  * @returns known values without repetition; parts that name none are dropped
@@ -47,20 +60,28 @@ export function matchList(
   rawList: string,
   decode: (text: string) => string,
 ): string[] {
-  const parts = rawList.split(',', PART_LIMIT).map(decode);
+  const pieces = splitPieces(rawList, decode);
   const longest = 1 + Math.max(0, ...known.map((value) => value.split(',').length - 1));
   const matched: string[] = [];
-  for (let start = 0; start < parts.length; ) {
-    const { value, length } = matchJoined(known, parts, start, longest);
+  for (let start = 0; start < pieces.length; ) {
+    const { value, length } = matchJoined(known, pieces.slice(start, start + longest));
     if (value !== undefined) matched.push(value);
     start += length;
   }
   return [...new Set(matched)];
 }
 
-function matchJoined(known: readonly string[], parts: readonly string[], start: number, longest: number) {
-  for (let length = 1; length <= longest && start + length <= parts.length; length++) {
-    const value = matchValue(known, parts.slice(start, start + length).join(','));
+/** The known value that the first of some pieces begin with, and how many of them it takes. */
+function matchJoined(known: readonly string[], pieces: readonly Piece[]) {
+  const lengths = pieces.map((_piece, place) => place + 1);
+  const endsPart = (length: number) => pieces[length - 1]?.endsPart;
+  const inTurn = [...lengths.filter(endsPart), ...lengths.filter((length) => !endsPart(length)).reverse()];
+  for (const length of inTurn) {
+    const text = pieces
+      .slice(0, length)
+      .map((piece) => piece.text)
+      .join(',');
+    const value = matchValue(known, text);
     if (value !== undefined) return { value, length };
   }
   return { value: undefined, length: 1 };

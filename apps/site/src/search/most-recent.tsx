@@ -32,6 +32,7 @@ export function MostRecent({ items, paragraphId }: MostRecentProps) {
 function FeaturedCard({ item }: { item: FeaturedItem }) {
   const { messages } = useSearch();
   const { heading, link, media, linksToAsset } = item;
+  const action = link?.title ?? messages.read;
   const newTab = linksToAsset ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>
@@ -48,12 +49,11 @@ function FeaturedCard({ item }: { item: FeaturedItem }) {
         <p>
           <a
             href={safeUrl(link.url) ?? '#'}
-            aria-label={`${link.title ?? messages.read}: ${heading}`}
+            aria-label={`${action}: ${heading}${linksToAsset ? ` (${messages.opensFile})` : ''}`}
             {...newTab}
           >
-            {link.title ?? messages.read}
+            {action}
             <Icon name={linksToAsset ? 'external' : 'arrow'} />
-            {linksToAsset && <span className="visually-hidden"> ({messages.opensFile})</span>}
           </a>
         </p>
       )}

@@ -10,6 +10,7 @@ import {
   toggleValue,
   withKeyword,
 } from './search-state.ts';
+import { hasNoWords } from './to-search-query.ts';
 
 /** `No Results`, and the ways on: another spelling, without one of the filters, without the keyword, without all of it. */
 export function NoResults() {
@@ -27,7 +28,9 @@ export function NoResults() {
       )}
       {!isAskingForAll && (
         <>
-          {state.keyword !== '' && <p>{messages.noResultsTips}</p>}
+          {state.keyword !== '' && (
+            <p>{hasNoWords(state) ? messages.noWords(state.keyword) : messages.noResultsTips}</p>
+          )}
           <p>{messages.noResultsHelp}</p>
           <ul>
             {settings.facets.flatMap((facet) =>

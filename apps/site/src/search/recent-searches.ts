@@ -16,7 +16,7 @@ function listIn(kept: unknown, language: Language): readonly string[] {
   const list = (kept as Partial<Record<Language, unknown>> | null)?.[language];
   if (!Array.isArray(list)) return NONE;
   const keywords = list.filter((each) => typeof each === 'string' && each.length <= KEYWORD_LENGTH);
-  return keywords.map(cleanKeyword).filter(Boolean).slice(0, RECENT_LIMIT);
+  return [...new Set(keywords.map(cleanKeyword).filter(Boolean))].slice(0, RECENT_LIMIT);
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -213,15 +213,64 @@ describe('help with the keyword, from the server', () => {
     expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
   });
 
-  it('S-26 puts what an editor pinned first, and says so', async () => {
+  describe('what an editor pinned', () => {
     const site = createSearchSite();
-    const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1] }] };
-    site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language: 'en', value }]);
-    const { body } = await site.get('/search?keyword=near+miss');
-    expect(titles(body)[0]).toBe('Supplier checklist');
-    expect(body).toContain('<strong>Recommended</strong>');
-    expect(body).toContain('1 - 10 of 41 Results');
+    const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1, 105] }] };
+    for (const language of ['en', 'de'] as const)
+      site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language, value }]);
+    const block = /<section[^>]*aria-labelledby="recommended"><h2 id="recommended">(.*?)<\/section>/s;
+    const recommended = async (url: string) => block.exec((await site.get(url)).body)?.[1] ?? null;
+
+    it.each(['', '&sort=rel'])(
+      'S-26 S-29 stands in a block above the first page, uncounted (%s)',
+      async (sort) => {
+        const { body } = await site.get(`/search?keyword=near%20miss${sort}`);
+        const found = block.exec(body)?.[1] ?? '';
+        expect(found).toMatch(/^Recommended<\/h2>/);
+        expect(titles(found)).toEqual(['Supplier checklist', 'Near miss report 6']);
+        const list = titles(body.replace(block, ''));
+        expect(list).not.toContain('Supplier checklist');
+        expect(list).toContain('Near miss report 6');
+        expect(body).toContain('1 - 10 of 40 Results');
+        expect(body.indexOf('id="recommended"')).toBeLessThan(body.indexOf('id="results"'));
+      },
+    );
+
+    it('S-29 meets the filters, and is not on further pages', async () => {
+      const filtered = (await recommended('/search?content_type=resource&keyword=near%20miss')) ?? '';
+      expect(titles(filtered)).toEqual(['Supplier checklist']);
+      expect(await recommended('/search?keyword=near%20miss&page=2')).toBeNull();
+      expect(await recommended('/search?keyword=near')).toBeNull();
+      expect(await recommended('/search')).toBeNull();
+    });
+
+    it('S-29 is called "Empfohlen" in German, and stands above No Results, too', async () => {
+      const { body } = await site.get('/de/search?keyword=near%20miss');
+      expect(titles(block.exec(body)?.[1] ?? '')).toEqual(['Lieferanten-Checkliste']);
+      expect(body).toContain('<h2 id="recommended">Empfohlen</h2>');
+      expect(body).toContain('Keine Ergebnisse');
+    });
   });
+});
+
+it.each([
+  ['/search?keyword=%26%26%26', 'No Results', '“&amp;&amp;&amp;” holds no letter or digit'],
+  ['/de/search?keyword=%2A%3F', 'Keine Ergebnisse', '„*?“ enthält keinen Buchstaben'],
+])(
+  'S-3 %s, of which nothing is left to search for, says so instead of showing everything',
+  async (url, none, why) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(200);
+    expect(body).toContain(none);
+    expect(body).toContain(why);
+    expect(titles(body)).toEqual([]);
+  },
+);
+
+it('S-14 U-9 a card of Most Recent that opens a file says so to who listens', async () => {
+  const { body } = await get('/search');
+  expect(body).toMatch(/aria-label="[^"]*: Continuity paper \(opens a file in a new tab\)"/);
+  expect(body).not.toMatch(/aria-label="[^"]*: Supplier checklist \(opens/);
 });
 
 describe('suggestions', () => {
@@ -232,6 +281,19 @@ describe('suggestions', () => {
       { title: 'Near miss report 2', url: '/article/sample-101' },
       { title: 'Near miss report 3', url: '/article/sample-102' },
     ]);
+  });
+
+  it('S-5 S-19 are of one type where a listing asks for them, with a keyword and without', async () => {
+    const asked = async (query: string) =>
+      JSON.parse((await get(`/search/suggestions?${query}`)).body).suggestions.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await asked('keyword=c&content_type=resource')).toEqual([
+      'Continuity paper',
+      'Supplier checklist',
+    ]);
+    expect(await asked('content_type=case_study')).toEqual(['Nordhafen counts differently']);
+    expect(await asked('keyword=miss&content_type=nonsense')).toHaveLength(3);
   });
 
   it('R-3 without a keyword are the newest titles, without archived ones', async () => {

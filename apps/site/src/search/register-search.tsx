@@ -9,7 +9,7 @@ import { makeSearchPage } from './search-page.tsx';
 import { splitUrl } from './search-url.ts';
 import { suggest } from './suggest.ts';
 
-type SuggestionsQuery = { keyword?: unknown; language?: unknown };
+type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: unknown };
 
 /** Serves the search page and its suggestions, in each language (R-1, R-3), and counts what is chosen. */
 export function registerSearch(app: FastifyInstance, deps: SearchDependencies): void {
@@ -25,10 +25,10 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     app.get(`${path}/*`, { config }, answer);
     const suggestions = { config: { isForOwnPages: true } };
     app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, (request, reply) => {
-      const asked = request.query.language;
+      const { keyword, language: asked, content_type } = request.query;
       reply.header('cache-control', 'public, max-age=0, must-revalidate');
       return {
-        suggestions: suggest(request.query.keyword, indexes.of(isLanguage(asked) ? asked : language)),
+        suggestions: suggest(keyword, indexes.of(isLanguage(asked) ? asked : language), content_type),
       };
     });
   }

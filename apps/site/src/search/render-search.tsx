@@ -1,6 +1,7 @@
 import type { Language, SearchSettings, SiteSettings } from '@keelstone/model';
 import { Island } from '../islands/island.tsx';
 import type { FeaturedItem } from './featured-item.ts';
+import { inLanguage, valuesOfAllLanguages } from './foreign-values.ts';
 import { indexedValues } from './indexed-values.ts';
 import { mostRecentItems } from './latest-items.ts';
 import { countPages } from './result-pages.ts';
@@ -9,8 +10,8 @@ import type { SearchIslandProps } from './search-island.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { runSearch } from './search-service.ts';
 import { withPage } from './search-state.ts';
-import { parseSearchUrl, type RawUrl, toSearchUrl } from './search-url.ts';
-import { orderAnswer, type SearchView } from './search-view.ts';
+import { isSameUrl, parseSearchUrl, type RawUrl, splitUrl, toSearchUrl } from './search-url.ts';
+import { orderAnswer, type SearchView, shownNids } from './search-view.ts';
 import { toCardNode } from './to-card-node.ts';
 import { toSearchQuery } from './to-search-query.ts';
 
@@ -31,6 +32,11 @@ export function findView(
   const index = lookup.indexes.of(language);
   const known = indexedValues(lookup, language);
   let state = parseSearchUrl(raw, settings, known);
+  if (!isSameUrl(raw, splitUrl(toSearchUrl(state, settings, known)))) {
+    // What is unknown here may be a name from another language, whose page linked to this one.
+    const asked = parseSearchUrl(raw, settings, valuesOfAllLanguages(lookup, language));
+    state = inLanguage(asked, language, known, lookup);
+  }
   const nodeOf = (nid: number) => lookup.content.node(nid, language);
   let answer = runSearch(index, toSearchQuery(state, settings), nodeOf);
   const lastPage = Math.max(1, countPages(answer.result_count, settings.pageSize));
@@ -38,7 +44,7 @@ export function findView(
     state = withPage(state, lastPage);
     answer = runSearch(index, toSearchQuery(state, settings), nodeOf);
   }
-  const nodes = answer.documents.flatMap(({ nid }) => nodeOf(Number(nid)) ?? []);
+  const nodes = shownNids(answer).flatMap((nid) => nodeOf(Number(nid)) ?? []);
   return {
     canonicalUrl: toSearchUrl(state, settings, known),
     view: {

@@ -14,8 +14,8 @@ const labels = (terms: readonly { label: string }[] = []) => terms.map((term) =>
 
 type CardProps = {
   node: CardNode;
-  /** How the search found it. */
-  found: FoundDocument | undefined;
+  /** How the search found it; left out for what is recommended. */
+  found?: FoundDocument | undefined;
 };
 
 /** One result: what it is and from when, its title, its excerpt (S-15). */
@@ -84,9 +84,8 @@ function Row({ node, found, label, date, asset }: RowProps) {
   const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>
-      {(label || date || found?.pinned) && (
+      {(label || date) && (
         <p className={styles.meta}>
-          {found?.pinned && <strong>{messages.recommended}</strong>}
           {label && <span>{label}</span>}
           {date}
         </p>

@@ -6,6 +6,7 @@ import { useSearch } from './search-context.ts';
 import { failureReason } from './search-failed.tsx';
 import type { SearchMessages } from './search-messages.ts';
 import type { SearchView } from './search-view.ts';
+import { hasNoWords } from './to-search-query.ts';
 
 /** `start - end of total Results` (S-9); nothing to count without results, or after a failure. */
 export function ResultCount() {
@@ -39,10 +40,21 @@ export function describeResults(
 ) {
   const total = view.answer.result_count;
   if (view.phase === 'failed') return sentences(messages.failed, failureReason(view, messages));
-  if (total === 0) return sentences(messages.noResults, suggestionOf(view, messages));
+  const count = view.answer.recommended.length;
+  const recommended = count > 0 ? messages.recommendedCount(count) : null;
+  if (total === 0) {
+    const reason = hasNoWords(view.answeredState)
+      ? messages.noWords(view.answeredState.keyword)
+      : suggestionOf(view, messages);
+    const nothing = sentences(messages.noResults, reason);
+    return recommended ? sentences(recommended, nothing) : nothing;
+  }
   const pageCount = countPages(total, pageSize);
   const said = sayCorrections(view.answer.corrections, messages);
-  const count = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
-  if (pageCount <= 1) return count;
-  return `${count}, ${messages.pageOf(formatCount(view.answeredState.page, language), formatCount(pageCount, language))}`;
+  const results = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
+  const page = messages.pageOf(
+    formatCount(view.answeredState.page, language),
+    formatCount(pageCount, language),
+  );
+  return [recommended, results, pageCount > 1 && page].filter(Boolean).join(', ');
 }

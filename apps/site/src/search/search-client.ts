@@ -1,13 +1,15 @@
 import type { Language } from '@keelstone/model/language';
 import type { SearchSettings } from '@keelstone/model/page-settings';
 import { LATEST_LIMIT } from '@keelstone/model/search-contract';
-import type { CardNode } from './card-node.ts';
 import {
-  type FeaturedAnswer,
-  itemsOfParagraph,
-  itemsOfResources,
-  type LatestAnswer,
-} from './featured-answer.ts';
+  type AnswerSchema,
+  cardsSchema,
+  featuredSchema,
+  latestSchema,
+  searchSchema,
+} from './answer-schemas.ts';
+import type { CardNode } from './card-node.ts';
+import { itemsOfParagraph, itemsOfResources } from './featured-answer.ts';
 import type { FeaturedItem } from './featured-item.ts';
 import { sendGraphql } from './graphql-client.ts';
 import { CARDS, FEATURED, LATEST, SEARCH } from './search-operations.ts';
@@ -27,31 +29,32 @@ export function createSearchClient(settings: SearchSettings, language: Language)
     operationName: string,
     query: string,
     variables: Record<string, unknown>,
+    schema: AnswerSchema<T>,
     signal: AbortSignal,
-  ) => sendGraphql<T>(settings.graphqlUrl, { operationName, variables, query }, signal);
+  ) => sendGraphql(settings.graphqlUrl, { operationName, variables, query }, schema, signal);
 
   async function pinned(paragraphId: string | null, signal: AbortSignal): Promise<FeaturedItem[]> {
     if (paragraphId === null) return [];
     const variables = { id: paragraphId, language };
-    const answer = await ask<FeaturedAnswer>('Featured', FEATURED, variables, signal);
+    const answer = await ask('Featured', FEATURED, variables, featuredSchema, signal);
     return itemsOfParagraph(answer).slice(0, LATEST_LIMIT);
   }
 
   return {
     async search(query, signal) {
       const variables = { index: settings.indexId, ...query };
-      return (await ask<{ search: SearchAnswer }>('Search', SEARCH, variables, signal)).search;
+      return (await ask('Search', SEARCH, variables, searchSchema, signal)).search;
     },
     async cards(nids, signal) {
-      const variables = { nids, limit: settings.pageSize, language };
-      return (await ask<{ nodes: CardNode[] }>('Cards', CARDS, variables, signal)).nodes;
+      const variables = { nids, limit: Math.max(settings.pageSize, nids.length), language };
+      return (await ask('Cards', CARDS, variables, cardsSchema, signal)).nodes;
     },
     async mostRecent(paragraphId, signal) {
       const items = await pinned(paragraphId, signal);
       if (items.length >= LATEST_LIMIT) return items;
       const exclude = items.flatMap((item) => item.nid ?? []);
       const variables = { limit: LATEST_LIMIT - items.length, exclude, language };
-      return [...items, ...itemsOfResources(await ask<LatestAnswer>('Latest', LATEST, variables, signal))];
+      return [...items, ...itemsOfResources(await ask('Latest', LATEST, variables, latestSchema, signal))];
     },
   };
 }

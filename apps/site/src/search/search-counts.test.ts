@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/model/sample-node';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { openSite, siteWith } from '../site.fixture.ts';
 import { SEARCH } from './search-operations.ts';
 
 const count = vi.fn();
@@ -12,6 +12,9 @@ beforeEach(() => {
 
 const nodes = Array.from({ length: 12 }, (_, place) =>
   sampleNode('article', { nid: place + 1, path: `/articles/a-${place}`, title: 'The first hour' }),
+);
+const many = Array.from({ length: 70 }, (_, place) =>
+  sampleNode('article', { nid: 200 + place, path: `/articles/m-${place}`, title: 'Other' }),
 );
 const overview = sampleNode('overview_page', { nid: 90, path: '/articles', listedType: 'article' });
 const site = await siteWith({ nodes: [...nodes, overview], searchCounter: { count, countClick } });
@@ -40,6 +43,16 @@ describe('searches that are counted', () => {
     ]);
   });
 
+  it('S-26 S-29 as leading somewhere when all there is was pinned by an editor', async () => {
+    const count = vi.fn();
+    const counter = { count, countClick: vi.fn() };
+    const value = { synonyms: [], pinned: [{ keyword: 'xyzzy', nids: [1] }] };
+    const { site, publish } = await openSite({ nodes, searchCounter: counter });
+    publish({ kind: 'setting', key: 'search_rules', language: 'en', value });
+    await site.inject('/search?keyword=xyzzy');
+    expect(count).toHaveBeenCalledWith({ language: 'en', keyword: 'xyzzy', hasResults: true });
+  });
+
   it('S-26 by GraphQL', async () => {
     const conditions = [
       { name: 'status', operator: '=', value: ['1'] },
@@ -65,6 +78,30 @@ describe('searches that are counted', () => {
     await ask({ fulltext, conditions: [{ name: 'content_type', operator: '=', value: ['article'] }] });
     await ask({ fulltext: { keys: ['&'] } });
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('results that are chosen by a program', () => {
+  it('S-26 R-5 count a few times for one page and network, and so many times for a network', async () => {
+    const countClick = vi.fn();
+    const site = await siteWith({ nodes: [...nodes, ...many], searchCounter: { count, countClick } });
+    const click = async (nid: number, remoteAddress: string) =>
+      (
+        await site.inject({
+          method: 'POST',
+          url: '/search/clicks',
+          remoteAddress,
+          headers: { 'sec-fetch-site': 'same-origin' },
+          payload: { nid, language: 'en' },
+        })
+      ).statusCode;
+    const answers = [];
+    for (let time = 0; time < 8; time += 1) answers.push(await click(1, '192.0.2.1'));
+    expect(answers).toEqual([204, 204, 204, 204, 204, 429, 429, 429]);
+    expect(await click(1, '198.51.100.7')).toBe(204);
+    for (const { nid } of many) await click(nid, '192.0.2.1');
+    expect(await click(2, '192.0.2.1')).toBe(429);
+    expect(countClick.mock.calls.length).toBeLessThanOrEqual(61);
   });
 });
 

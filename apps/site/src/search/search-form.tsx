@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FacetBar } from './facet-bar.tsx';
 import { KeywordBox } from './keyword-box.tsx';
+import { MousePress } from './mouse-press.ts';
 import { useSearch } from './search-context.ts';
 import { SEARCH_FORM_ID } from './search-form-id.ts';
 import { cleanKeyword, withKeyword } from './search-state.ts';
@@ -19,6 +20,20 @@ export function SearchForm() {
   const apply = () => {
     if (cleanKeyword(text) !== keyword) change(withKeyword(view.state, text));
   };
+  const [press] = useState(() => new MousePress());
+  useEffect(() => press.listen(), [press]);
+  const current = useRef({ view, apply });
+  useLayoutEffect(() => {
+    current.current = { view, apply };
+  });
+  const leave = () => {
+    const { page } = view.state;
+    press.afterwards((leavesPage) => {
+      // Who turns the page or opens another one goes on with the results as they are: applying would undo that.
+      const goesOn = leavesPage || current.current.view.state.page !== page;
+      if (!goesOn) current.current.apply();
+    });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Asking for the same again means something after a failure.
@@ -35,7 +50,7 @@ export function SearchForm() {
       method="get"
       onSubmit={submit}
     >
-      <KeywordBox text={text} onText={setText} onApply={apply} />
+      <KeywordBox text={text} onText={setText} onLeave={leave} />
       <FacetBar />
     </form>
   );

@@ -59,7 +59,8 @@ describe('search indexes', () => {
       settings: [{ key: 'search_rules', language: 'en', value: rules([['mishap', 'blunder']], 'start') }],
     });
     const found = (key: string) => indexes.of('en').search(sampleSearch(key)).nids;
-    expect([found('blunder'), found('start')]).toEqual([[1], [2]]);
+    expect([found('blunder'), found('start')]).toEqual([[1], []]);
+    expect(indexes.of('en').search(sampleSearch('start')).pinned).toEqual([2]);
     const setting = (value: unknown): ContentChange => ({
       kind: 'setting',
       number: 3,

@@ -5,6 +5,8 @@ import { RESULT_WINDOW } from './search-state.ts';
 import { KEY_LENGTH, KEY_LIMIT } from './to-search-query.ts';
 
 export const RANGE_LIMIT = 50;
+/** As many as editors can pin. Their cards are asked for together with those of a page of results. */
+export const RECOMMENDED_LIMIT = 10;
 export const CONDITION_LIMIT = 100;
 export const VALUE_LIMIT = 64;
 export const VALUE_LENGTH = 200;

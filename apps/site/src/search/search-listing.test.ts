@@ -48,3 +48,8 @@ describe('the search screen inside a page', () => {
     expect(listing(asked).redirect).toBe(redirect);
   });
 });
+
+it('S-5 S-19 suggestions in a listing are asked for its type', () => {
+  const { suggestionsUrl } = listingSettings(sampleSiteSettings(), 'resource', '/resources');
+  expect(suggestionsUrl).toBe('/search/suggestions?language=en&content_type=resource');
+});

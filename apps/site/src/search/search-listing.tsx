@@ -38,6 +38,7 @@ export function searchListing(
   return {
     redirect,
     query: splitUrl(indexedUrl(canonicalUrl)).query,
+    searched: canonicalUrl.slice(settings.basePath.length),
     isIndexed: isCrawlable(view.state),
     feed: feedOf(view.state, site, contentType),
     screen: (

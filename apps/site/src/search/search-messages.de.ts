@@ -30,6 +30,8 @@ export const searchMessagesDe: SearchMessages = {
   sortBy: 'Sortieren nach:',
   sorts: { rel: 'Relevanz', recent: 'Neueste zuerst' },
   noResults: 'Keine Ergebnisse',
+  noWords: (keyword) =>
+    `„${keyword}“ enthält keinen Buchstaben und keine Ziffer, nach denen gesucht werden kann.`,
   noResultsTips: 'Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger oder allgemeineren Wörtern.',
   noResultsHelp: 'Nichts, was wir veröffentlicht haben, passt zu all dem. So geht es weiter:',
   withoutFilter: (value) => `ohne „${value}“`,
@@ -38,6 +40,7 @@ export const searchMessagesDe: SearchMessages = {
   didYouMean: 'Meinten Sie',
   corrected: (typed, used) => `Zu „${typed}“ wurde nichts gefunden. Diese Ergebnisse passen zu „${used}“.`,
   recommended: 'Empfohlen',
+  recommendedCount: (count) => (count === 1 ? '1 Empfehlung' : `${count} Empfehlungen`),
   failed: 'Die Suche konnte nicht ausgeführt werden',
   offline: 'Dieses Gerät ist nicht mit dem Netz verbunden.',
   unreachable: 'Unsere Website hat nicht geantwortet. Bitte prüfen Sie Ihre Verbindung.',

@@ -27,6 +27,7 @@ export const searchMessagesEn = {
   sortBy: 'Sort By:',
   sorts: { rel: 'Relevancy', recent: 'Most Recent' },
   noResults: 'No Results',
+  noWords: (keyword: string) => `“${keyword}” holds no letter or digit to search for.`,
   noResultsTips: 'Check the spelling, or try fewer or more general words.',
   noResultsHelp: 'Nothing we have published fits all of this. Ways on:',
   withoutFilter: (value: string) => `without “${value}”`,
@@ -36,6 +37,7 @@ export const searchMessagesEn = {
   corrected: (typed: string, used: string) =>
     `Nothing was found for “${typed}”. These results are for “${used}”.`,
   recommended: 'Recommended',
+  recommendedCount: (count: number) => (count === 1 ? '1 recommendation' : `${count} recommendations`),
   failed: 'The search could not be completed',
   offline: 'This device has no connection to the network.',
   unreachable: 'Our site did not answer. Please check your connection.',

@@ -3,7 +3,8 @@
 export const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [SortInput!], $conditions: [ConditionInput!], $fulltext: FulltextInput, $facets: [FacetInput!]) {
   search(index: $index, range: $range, sort: $sort, conditions: $conditions, fulltext: $fulltext, facets: $facets) {
     result_count
-    documents { nid pinned highlight { title { start end } excerpt excerptRanges { start end } } }
+    documents { nid highlight { title { start end } excerpt excerptRanges { start end } } }
+    recommended { nid pinned }
     facets { name values { name count } }
     corrections { typed used }
     didYouMean

@@ -40,6 +40,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
       alternates: Object.fromEntries(
         LANGUAGES.map((language) => [language, `${languagePrefix(language)}/search`]),
       ),
+      searched: canonicalUrl.slice(settings.basePath.length),
       settings: pageSettings({ site, path: settings.basePath }),
       content: (
         <div className={`frame ${styles.page}`}>

@@ -35,16 +35,19 @@ export type Highlight = { title: TextRange[]; excerpt: string; excerptRanges: Te
 
 export type FoundDocument = {
   nid: string;
-  /** An editor put it first for this keyword. */
-  pinned: boolean;
   /** Null without a keyword. */
   highlight: Highlight | null;
 };
+
+/** What stands above the results of a keyword. `pinned`: an editor recommends it. */
+export type Recommendation = { nid: string; pinned: boolean };
 
 /** The answer, in the field names of GraphQL. */
 export type SearchAnswer = {
   result_count: number;
   documents: FoundDocument[];
+  /** With the first page only; not counted, and among the documents as well where it is one of them (S-29). */
+  recommended: Recommendation[];
   facets: FacetCounts[];
   /** Words that nothing holds, and what was looked for instead. */
   corrections: { typed: string; used: string }[];

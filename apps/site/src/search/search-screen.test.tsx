@@ -176,7 +176,14 @@ describe('results', () => {
   });
 
   it('S-26 No Results tells who listens which spelling is offered', async () => {
-    const none = { result_count: 0, documents: [], facets: [], corrections: [], didYouMean: 'near miss' };
+    const none = {
+      result_count: 0,
+      documents: [],
+      recommended: [],
+      facets: [],
+      corrections: [],
+      didYouMean: 'near miss',
+    };
     const { user, box } = openSearch('/search', async ({ operationName }) =>
       operationName === 'Search' ? { body: JSON.stringify({ data: { search: none } }) } : undefined,
     );
@@ -237,7 +244,16 @@ describe('results', () => {
       if (operationName !== 'Search' || range?.offset !== 10) return undefined;
       return {
         body: JSON.stringify({
-          data: { search: { result_count: 4, documents: [], facets: [], corrections: [], didYouMean: null } },
+          data: {
+            search: {
+              result_count: 4,
+              documents: [],
+              recommended: [],
+              facets: [],
+              corrections: [],
+              didYouMean: null,
+            },
+          },
         }),
       };
     });
@@ -276,7 +292,14 @@ describe('help with the keyword', () => {
   });
 
   it('S-26 S-11 another spelling on No Results is a link that searches at once and keeps the filters', async () => {
-    const none = { result_count: 0, documents: [], facets: [], corrections: [], didYouMean: 'near miss' };
+    const none = {
+      result_count: 0,
+      documents: [],
+      recommended: [],
+      facets: [],
+      corrections: [],
+      didYouMean: 'near miss',
+    };
     const { user, box, path, titles } = openSearch(
       '/search?date=2025',
       async ({ operationName, variables }) => {
@@ -293,6 +316,54 @@ describe('help with the keyword', () => {
     await waitFor(() => expect(titles().length).toBeGreaterThan(0));
     expect(document.activeElement?.id).toBe('results');
   });
+});
+
+describe('recommended results', () => {
+  it('S-29 S-11 are a region of their own, asked for with the cards, told to who listens, and gone on page two', async () => {
+    const found = {
+      result_count: 12,
+      documents: [{ nid: '2', highlight: null }],
+      recommended: [
+        { nid: '1', pinned: true },
+        { nid: '2', pinned: true },
+      ],
+      facets: [],
+      corrections: [],
+      didYouMean: null,
+    };
+    const { user, box, operations, titles } = openSearch('/search', async ({ operationName, variables }) => {
+      const { range } = variables as { range?: { offset: number } };
+      if (operationName !== 'Search') return undefined;
+      const answer = range?.offset === 0 ? found : { ...found, recommended: [] };
+      return { body: JSON.stringify({ data: { search: answer } }) };
+    });
+    await user.type(box(), 'start{Enter}');
+    const region = await screen.findByRole('region', { name: 'Recommended' });
+    const headings = within(region).getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent?.trim())).toEqual([
+      'Supplier checklist',
+      expect.stringMatching(/^Continuity paper/),
+    ]);
+    expect(titles()).toEqual([expect.stringMatching(/^Continuity paper/)]);
+    expect(screen.getByText('1 - 10 of 12 Results')).toBeTruthy();
+    expect(operations.at(-1)?.variables).toMatchObject({ nids: ['2', '1'], limit: 10 });
+    expect(screen.getByRole('status').textContent).toBe('2 recommendations, 12 results, page 1 of 2');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended' })).toBeNull());
+  });
+});
+
+it('U-8 the links to other languages follow the search', async () => {
+  const { user, box, path } = openSearch('/search/Third-Party-Risk');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a data-page-path="/de/search" href="/de/search">Deutsch</a>',
+  );
+  const link = document.body.lastElementChild;
+  await user.type(box(), 'near{Enter}');
+  await waitFor(() => expect(path()).toBe('/search/Third-Party-Risk?keyword=near'));
+  await waitFor(() => expect(link?.getAttribute('href')).toBe('/de/search/Third-Party-Risk?keyword=near'));
+  link?.remove();
 });
 
 describe('Most Recent', () => {

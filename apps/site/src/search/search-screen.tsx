@@ -4,13 +4,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import { ActiveFilters } from './active-filters.tsx';
 import type { FeaturedItem } from './featured-item.ts';
 import { goToResults } from './go-to-results.ts';
+import { keepSearchInLanguageLinks } from './language-links.ts';
 import { MostRecent } from './most-recent.tsx';
 import { Pagination } from './pagination.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+import { Recommended } from './recommended.tsx';
 import { describeResults, ResultCount } from './result-count.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './results.module.css';
 import { createSearchClient } from './search-client.ts';
 import { SearchContext, type SearchContextValue } from './search-context.ts';
+import { SearchFailed } from './search-failed.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchHistory } from './search-history.ts';
 import { searchMessages } from './search-messages.ts';
@@ -64,6 +68,9 @@ export function SearchScreen({
       announce(describeResults(store.getView(), settings.pageSize, language, messages));
   }, [view.version, isFailed, announce, store, settings, language, messages]);
 
+  const searched = store.urlOf(view.state).slice(settings.basePath.length);
+  useEffect(() => keepSearchInLanguageLinks(searched), [searched]);
+
   useSlowNotice(view.phase === 'searching', messages.loading, announce);
 
   const isQueryEmpty = !store.urlOf(view.state).includes('?');
@@ -88,7 +95,12 @@ export function SearchScreen({
     <SearchContext value={value}>
       <SearchForm />
       <ActiveFilters />
-      {isQueryEmpty && <MostRecent items={items} paragraphId={paragraphId} />}
+      <PartBoundary resetKey={items}>
+        {isQueryEmpty && <MostRecent items={items} paragraphId={paragraphId} />}
+      </PartBoundary>
+      <PartBoundary resetKey={view}>
+        <Recommended />
+      </PartBoundary>
       <section aria-labelledby="results" className={styles.results} aria-busy={view.phase === 'searching'}>
         <div className={styles.head}>
           <h2 id="results" tabIndex={-1} ref={heading} className={styles.heading}>
@@ -98,8 +110,10 @@ export function SearchScreen({
           <SortSelect />
         </div>
         <div className={styles.progress} />
-        <ResultList />
-        {!isFailed && <Pagination />}
+        <PartBoundary resetKey={view} fallback={<SearchFailed />}>
+          <ResultList />
+          {!isFailed && <Pagination />}
+        </PartBoundary>
       </section>
       <p role="status" aria-live="polite" className="visually-hidden">
         {announcement}

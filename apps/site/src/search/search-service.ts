@@ -1,10 +1,23 @@
 import type { PublishedNode } from '@keelstone/model';
 import { keywordToKeys, PAGE_SIZE } from '@keelstone/model/search-contract';
 import type { FacetName } from '@keelstone/model/site-settings';
-import type { Condition, FacetRequest, SearchIndex, SearchRequest } from '@keelstone/search-index';
+import type {
+  Condition,
+  FacetRequest,
+  SearchIndex,
+  SearchRequest,
+  SearchResult,
+} from '@keelstone/search-index';
 import { highlightNode } from './highlight.ts';
-import { checkSearchQuery } from './search-limits.ts';
-import type { SearchAnswer, SearchCondition, SearchFacet, SearchQuery, SearchSort } from './search-query.ts';
+import { checkSearchQuery, RECOMMENDED_LIMIT } from './search-limits.ts';
+import type {
+  Recommendation,
+  SearchAnswer,
+  SearchCondition,
+  SearchFacet,
+  SearchQuery,
+  SearchSort,
+} from './search-query.ts';
 
 const RELEVANCE: readonly SearchSort[] = [{ field: 'relevance' }];
 
@@ -37,6 +50,7 @@ function findNothing(index: SearchIndex, { facets }: SearchQuery): SearchAnswer 
   return {
     result_count: 0,
     documents: [],
+    recommended: [],
     facets: (facets ?? []).map((facet) => ({ name: facet.name as FacetName, values: values(facet) })),
     corrections: [],
     didYouMean: null,
@@ -56,6 +70,12 @@ function toRequest({ fulltext, sort, range, facets, conditions }: SearchQuery): 
     limit: range?.limit ?? PAGE_SIZE,
     facets: (facets ?? []).map(toFacetRequest),
   };
+}
+
+/** What editors pinned stands above the first page, whatever the order (S-29). */
+function recommend({ offset }: SearchRequest, { pinned }: SearchResult): Recommendation[] {
+  if (offset > 0) return [];
+  return pinned.slice(0, RECOMMENDED_LIMIT).map((nid) => ({ nid: String(nid), pinned: true }));
 }
 
 /**
@@ -78,8 +98,9 @@ export function runSearch(index: SearchIndex, query: SearchQuery, nodeOf: NodeLo
     documents: result.nids.map((nid) => {
       const node = matcher && nodeOf(nid);
       const highlight = node ? highlightNode(node, matcher) : null;
-      return { nid: String(nid), pinned: result.pinned.includes(nid), highlight };
+      return { nid: String(nid), highlight };
     }),
+    recommended: recommend(request, result),
     facets: result.facets.map(({ name, values }) => ({ name: name as FacetName, values })),
     corrections: result.corrections,
     didYouMean: spelling?.join(' ') ?? null,

@@ -6,7 +6,7 @@ import type { SearchClient } from './search-client.ts';
 import type { SearchHistory } from './search-history.ts';
 import { type SearchState, withPage } from './search-state.ts';
 import { parseSearchUrl, type RawUrl, toSearchUrl } from './search-url.ts';
-import { knownValuesOf, orderAnswer, type SearchFault, type SearchView } from './search-view.ts';
+import { knownValuesOf, orderAnswer, type SearchFault, type SearchView, shownNids } from './search-view.ts';
 import { toSearchQuery } from './to-search-query.ts';
 
 /** How many answered views are kept for going back and forward. */
@@ -128,7 +128,7 @@ export class SearchStore {
     if (state.page > lastPage) return this.#goToPage(withPage(state, lastPage), scroll);
     const answer = orderAnswer(found, this.#settings, this.#language);
     this.#show({ ...this.#view, answer, answeredState: state, cards: null });
-    const nids = answer.documents.map((document) => document.nid);
+    const nids = shownNids(answer);
     const cards = nids.length === 0 ? [] : await this.#client.cards(nids, signal);
     if (signal.aborted) return;
     this.#show({ ...this.#view, cards, phase: 'ready', version: this.#view.version + 1, scroll });

@@ -53,6 +53,12 @@ describe('the search URL', () => {
       '/search?industries=Banking&industries=Technology%2C+Media+%26+Telecoms',
       { industries: ['Banking', 'Technology, Media & Telecoms'] },
     ],
+    [
+      '/search?industries=Banking%2CTechnology%2C%20Media%20%26%20Telecoms',
+      { industries: ['Banking', 'Technology, Media & Telecoms'] },
+    ],
+    ['/search?date=2025%2c2026', { date: ['2025', '2026'] }],
+    ['/search?date=2025%2CNothing%2C2026,2024', { date: ['2025', '2026', '2024'] }],
     ['/search?industries=Banking,Banking,Nothing,,%E4%FF', { industries: ['Banking'] }],
     ['/search?industries=Technology,%20Media,Banking,%20Media%20%26%20Telecoms', { industries: ['Banking'] }],
   ])('S-1 %s selects %j', (url, selections) => {
@@ -78,6 +84,20 @@ describe('the search URL', () => {
     const state = { ...EMPTY_STATE, selections: { product_suites: ['Third Party Risk'] } };
     expect(write(state, known)).toBe('/search?product_suites=Third%20Party%20Risk');
     expect(parse(write(state, known), known)).toEqual(state);
+  });
+
+  it('S-1 a comma that is encoded separates, but not within a value that is known', () => {
+    const known = { industries: ['Health', 'Health, Safety', 'Safety', 'Banking', 'Banking,Health'] };
+    const industries = (list: string) => parse(`/search?industries=${list}`, known).selections.industries;
+    expect(industries('Health%2C%20Safety')).toEqual(['Health, Safety']);
+    expect(industries('Safety%2CHealth')).toEqual(['Safety', 'Health']);
+    expect(industries('Safety%2CHealth%2C%20Safety%2CBanking')).toEqual([
+      'Safety',
+      'Health, Safety',
+      'Banking',
+    ]);
+    expect(industries('Banking,Health')).toEqual(['Banking', 'Health']);
+    expect(industries('Banking%2CHealth')).toEqual(['Banking,Health']);
   });
 
   it('R-6 unknown parameters, sorts and values leave no trace in the canonical URL', () => {

@@ -31,6 +31,11 @@ export type SearchView = {
   scroll: number | null;
 };
 
+/** The nodes whose cards an answer shows: its results, and what is recommended above them. */
+export function shownNids({ documents, recommended }: SearchAnswer): string[] {
+  return [...new Set([...documents, ...recommended].map(({ nid }) => nid))];
+}
+
 /** An answer with the values of its facets in the order in which they are listed (S-18). */
 export function orderAnswer(
   answer: SearchAnswer,

@@ -16,6 +16,10 @@ function facetConditions(facet: FacetSettings, values: readonly string[]): Searc
   return values.map((value) => ({ name: facet.name, operator: '=', value: [value] }));
 }
 
+/** True for a keyword of which nothing is left to look for (S-3). */
+export const hasNoWords = ({ keyword }: SearchState): boolean =>
+  keyword !== '' && keywordToKeys(keyword).length === 0;
+
 function conditions(state: SearchState, settings: SearchSettings): SearchCondition[] {
   const chosen = settings.facets.flatMap((facet) =>
     facetConditions(facet, selectedValues(state, facet.name)),
@@ -25,7 +29,8 @@ function conditions(state: SearchState, settings: SearchSettings): SearchConditi
     ...chosen,
     ...(isDateChosen ? [] : [{ name: 'date', operator: '<>', value: [ARCHIVED] }]),
     ...(settings.contentType ? [{ name: 'content_type', operator: '=', value: [settings.contentType] }] : []),
-    { name: 'status', operator: '=', value: ['1'] },
+    // Without keys everything would be found, which is not what was asked for.
+    { name: 'status', operator: '=', value: [hasNoWords(state) ? '0' : '1'] },
   ];
 }
 

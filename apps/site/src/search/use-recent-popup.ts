@@ -18,7 +18,8 @@ export function useRecentPopup(id: string, text: string) {
   const isOpen = isAsked && text === '' && keywords.length > 0;
   const cellId = ({ row, column }: RecentPlace) => `${id}cell${row}-${column}`;
   const { keyword } = view.state;
-  const isFound = view.phase === 'ready' && keyword !== '' && view.answer.result_count > 0;
+  const { result_count, recommended } = view.answer;
+  const isFound = view.phase === 'ready' && keyword !== '' && (result_count > 0 || recommended.length > 0);
 
   useEffect(() => {
     if (isFound) recent.add(keyword);

@@ -1,7 +1,7 @@
 import { SUGGESTION_LIMIT } from '@keelstone/model/search-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-export type Suggestion = { title: string; url: string };
+import * as v from 'valibot';
+import { type Suggestion, suggestionsSchema } from './answer-schemas.ts';
 
 /** Suggestions and what was typed when they were asked for, so that the mark always fits. */
 export type Suggestions = { items: readonly Suggestion[]; typed: string };
@@ -16,7 +16,7 @@ async function fetchSuggestions(url: string, keyword: string, signal: AbortSigna
     signal,
   });
   if (!response.ok) return [];
-  const { suggestions } = (await response.json()) as { suggestions: Suggestion[] };
+  const { suggestions } = v.parse(suggestionsSchema, await response.json());
   return suggestions.slice(0, SUGGESTION_LIMIT);
 }
 
@@ -30,6 +30,7 @@ export function useSuggestions(url: string, onAnswer: (count: number) => void) {
   const [suggestions, setSuggestions] = useState(NONE);
   const running = useRef<AbortController>(null);
 
+  /** Takes away those that are shown, and those that are still on their way. */
   const clear = useCallback(() => {
     running.current?.abort();
     setSuggestions(NONE);

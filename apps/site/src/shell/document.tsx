@@ -27,7 +27,14 @@ export function Document({ parts, settings, assets }: DocumentProps) {
           {messages.skipToContent}
         </a>
         {parts.bar}
-        <Header site={site} path={path} alternates={alternates} isFocused={isFocused} />
+        <Header
+          site={site}
+          path={path}
+          alternates={alternates}
+          fallbacks={parts.fallbacks ?? {}}
+          searched={parts.searched ?? ''}
+          isFocused={isFocused}
+        />
         <main id="content" tabIndex={-1}>
           <Breadcrumbs links={breadcrumbs} language={language} />
           <Remarks remarks={remarks} />

@@ -11,6 +11,8 @@ type HeaderProps = {
   site: SiteSettings;
   path: string;
   alternates: Partial<Record<Language, string>>;
+  fallbacks: Partial<Record<Language, string>>;
+  searched: string;
   /** Name and language only. */
   isFocused: boolean;
 };
@@ -19,7 +21,7 @@ type HeaderProps = {
  * One strip: name, search, language, main navigation. From 640 px it sticks to the top of the window (U-5). Below
  * 1024 px a control opens and closes the navigation (U-6); without JavaScript it is always open.
  */
-export function Header({ site, path, alternates, isFocused }: HeaderProps) {
+export function Header({ site, path, alternates, fallbacks, searched, isFocused }: HeaderProps) {
   const messages = messagesOf(site.language);
   const hasNavigation = !isFocused && site.navigation.length > 0;
   return (
@@ -31,7 +33,13 @@ export function Header({ site, path, alternates, isFocused }: HeaderProps) {
             <SearchBox language={site.language} id="header-keyword" />
           </div>
         )}
-        <LanguageSwitcher language={site.language} path={path} alternates={alternates} />
+        <LanguageSwitcher
+          language={site.language}
+          path={path}
+          alternates={alternates}
+          fallbacks={fallbacks}
+          searched={searched}
+        />
         {hasNavigation && (
           <button
             className={styles.toggle}

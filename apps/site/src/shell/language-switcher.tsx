@@ -7,14 +7,20 @@ type LanguageSwitcherProps = {
   language: Language;
   path: string;
   alternates: Partial<Record<Language, string>>;
+  /** Where the page is shown in a language that it is not translated into. */
+  fallbacks: Partial<Record<Language, string>>;
+  /** What follows the page's path in its address: the search that it shows. */
+  searched: string;
 };
 
 /**
- * Links to this page in the other languages, or to their start page where it has no translation (C-10). Plain links
- * without JavaScript; with it the current language's link shows and hides them (U-8).
+ * Links to this page in the other languages; where it has no translation to what is shown instead of it, or else to the
+ * language's start page (C-10). Plain links without JavaScript; with it the current language's link shows and hides them
+ * (U-8), and the search screen keeps its search in them.
  */
-export function LanguageSwitcher({ language, path, alternates }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ language, path, alternates, fallbacks, searched }: LanguageSwitcherProps) {
   const messages = messagesOf(language);
+  const pageIn = (other: Language) => alternates[other] ?? fallbacks[other];
   return (
     <nav className={styles.switcher} aria-label={messages.language} data-language-switcher>
       <a
@@ -32,11 +38,16 @@ export function LanguageSwitcher({ language, path, alternates }: LanguageSwitche
       <ul id="languages">
         {LANGUAGES.filter((other) => other !== language).map((other) => (
           <li key={other}>
-            <a href={alternates[other] ?? (languagePrefix(other) || '/')} hrefLang={other} lang={other}>
+            <a
+              href={pageIn(other) ? `${pageIn(other)}${searched}` : languagePrefix(other) || '/'}
+              hrefLang={other}
+              lang={other}
+              data-page-path={pageIn(other)}
+            >
               {messages.languageNames[other]}
               {!alternates[other] && (
                 <small lang={language} className={styles.note}>
-                  {messages.notTranslatedHere}
+                  {fallbacks[other] ? messages.shownUntranslated : messages.notTranslatedHere}
                 </small>
               )}
             </a>

@@ -34,6 +34,7 @@ export const messagesDe: Messages = {
   searchPlaceholder: 'Suchbegriff',
   language: 'Sprache',
   languageNames: { en: 'English', de: 'Deutsch' },
+  shownUntranslated: 'nicht übersetzt, bleibt auf Englisch',
   notTranslatedHere: 'nicht verfügbar, führt zur Startseite',
   colourScheme: 'Farbschema',
   colourSchemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
@@ -42,6 +43,7 @@ export const messagesDe: Messages = {
   telephone: 'Telefon',
   email: 'E-Mail',
   readInEnglish: 'Diese Seite ist noch nicht übersetzt. Sie lesen sie auf Englisch.',
+  archivedDate: 'Archiviert',
   archived: 'Archiviert. Diese Seite bleibt zum Nachlesen stehen und wird nicht mehr gepflegt.',
   notFoundTitle: 'Dieser Weg ist nicht verzeichnet',
   notFoundText:

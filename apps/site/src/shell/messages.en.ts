@@ -37,6 +37,7 @@ export const messagesEn = {
   searchPlaceholder: 'Search this site',
   language: 'Language',
   languageNames: { en: 'English', de: 'Deutsch' },
+  shownUntranslated: 'not translated, stays in English',
   notTranslatedHere: 'not available, goes to the start page',
   colourScheme: 'Colour scheme',
   colourSchemes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -45,6 +46,7 @@ export const messagesEn = {
   telephone: 'Telephone',
   email: 'E-mail',
   readInEnglish: 'This page has not been translated yet. You are reading it in English.',
+  archivedDate: 'Archived',
   archived: 'Archived. This page is kept for reference and is no longer updated.',
   notFoundTitle: 'This path is not on the map',
   notFoundText:

@@ -23,6 +23,10 @@ export type PageParts = {
   canonical?: string;
   /** The page's path in each language it is there in. */
   alternates?: Partial<Record<Language, string>>;
+  /** Where it is shown in another language's surroundings, where it has no translation (C-10). */
+  fallbacks?: Partial<Record<Language, string>>;
+  /** What follows the page's path in its address, for the search that it shows: the languages share it (U-8). */
+  searched?: string | undefined;
   /** Language of the content when it is not the interface's (an untranslated page). */
   contentLanguage?: Language;
   /** From the start page to the page's parent; the page itself is not in it. */

@@ -1,6 +1,8 @@
 import {
+  ARCHIVED,
   type ContentType,
   FACET_NAMES,
+  type FacetName,
   type FacetSettings,
   type Language,
   languagePrefix,
@@ -48,7 +50,7 @@ export function searchSettings(site: SiteSettings, contentType: ContentType | nu
     indexName: `Content (${messagesOf(language).languageNames[language]})`,
     basePath: `${prefix}/search`,
     graphqlUrl: '/graphql',
-    suggestionsUrl: `/search/suggestions?language=${language}`,
+    suggestionsUrl: `/search/suggestions?language=${language}${contentType ? `&content_type=${contentType}` : ''}`,
     pageSize: PAGE_SIZE,
     facets: facetSettings(site, language).filter((facet) => !contentType || facet.name !== 'content_type'),
     contentType,
@@ -57,6 +59,10 @@ export function searchSettings(site: SiteSettings, contentType: ContentType | nu
 
 function facetSettings(site: SiteSettings, language: Language): FacetSettings[] {
   const messages = messagesOf(language);
+  const valueLabels: Partial<Record<FacetName, Record<string, string>>> = {
+    content_type: messages.contentTypes,
+    date: { [ARCHIVED]: messages.archivedDate },
+  };
   return FACET_NAMES.map((name) => ({
     name,
     label: messages.facets[name],
@@ -64,6 +70,6 @@ function facetSettings(site: SiteSettings, language: Language): FacetSettings[] 
     type: name === 'product_suites' ? 'params' : 'query',
     order: name === 'date' ? 'date' : 'ascending',
     operator: site.search.disjunctiveFacets.includes(name) ? 'OR' : 'AND',
-    valueLabels: name === 'content_type' ? messages.contentTypes : {},
+    valueLabels: valueLabels[name] ?? {},
   }));
 }

@@ -16,6 +16,11 @@ const nodes = [
   ...articles,
   sampleNode('article', { nid: 1, title: 'Put away', archived: true, created: 1_867_225_600 }),
   sampleNode('product_suite', { nid: 2, title: 'Incident & Claims', path: '/products/incident-claims' }),
+  sampleNode('solution', {
+    nid: 4,
+    title: '<script>alert(1)</script> [x](javascript:y)',
+    path: '/solutions/x',
+  }),
   sampleNode('event', {
     nid: 3,
     language: 'de',
@@ -31,6 +36,13 @@ const site = siteWith({
 const get = async (url: string) => (await site).inject(url);
 
 describe('/llms.txt', () => {
+  it('R-3 holds no tag and no link that a title made', async () => {
+    const { body } = await get('/llms.txt');
+    expect(body).toContain('alert(1)');
+    expect(body).not.toMatch(/<[a-z/]/i);
+    expect(body).not.toContain('[x](');
+  });
+
   it('R-3 says who we are, and leads to what matters as Markdown', async () => {
     const { headers, body } = await get('/llms.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

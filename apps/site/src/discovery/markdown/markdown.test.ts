@@ -125,3 +125,18 @@ describe('a page as Markdown', () => {
     expect(text).toContain('**Veröffentlicht**: 14. März 2026');
   });
 });
+
+it.each([
+  '<script>alert(1)</script>',
+  '[x](javascript:alert(1)) ![y](/z) `code` **loud** <https://evil.example>',
+  'a \\<b> \\\\<i> &lt;u> < 3 <!-- -->',
+  '# <h1>',
+])('R-3 what would be markup in the title %s is inert, also for who takes the file for HTML', (title) => {
+  const node = sampleNode('article', { title, excerpt: title, body: [] });
+  const written = nodeMarkdown(node, ORIGIN);
+  expect(written).not.toMatch(/<[a-z/!]/i);
+  const first = fromMarkdown(written).children[0] as Nodes;
+  expect(first.type).toBe('heading');
+  expect(all(first).map(({ type }) => type)).toEqual(['heading', 'text']);
+  expect(textOf(first)).toBe(title);
+});

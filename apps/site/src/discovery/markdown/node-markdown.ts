@@ -1,15 +1,31 @@
 import type { PublishedNode, Term } from '@keelstone/model';
 import type { BlockContent } from 'mdast';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type Messages, messagesOf } from '../../shell/messages.ts';
 import { heading, list, paragraph, paragraphs, strong } from './blocks.ts';
 import { ownBlocks } from './own-blocks.ts';
 import { richTextBlocks } from './rich-text-blocks.ts';
 import { sectionBlocks } from './section-blocks.ts';
 
+/**
+ * Text with `<` as a character reference. The library writes a backslash before it, which is enough for Markdown; what
+ * takes the file for HTML, or shows it without reading it, is to find no tag either.
+ */
+const withoutTags = (markdown: string): string =>
+  markdown.replace(/(\\*)</g, (_all, slashes: string) => `${slashes.slice(slashes.length % 2)}&lt;`);
+
+const handlers: NonNullable<Options['handlers']> = {
+  text: (node, _parent, state, info) => withoutTags(state.safe(node.value, info)),
+  image(node, parent, state, info) {
+    const written = defaultHandlers.image(node, parent, state, info);
+    const end = written.lastIndexOf('](');
+    return withoutTags(written.slice(0, end)) + written.slice(end);
+  },
+};
+
 /** Writes blocks as CommonMark: what in a text would be markup is escaped. */
 export const writeMarkdown = (children: BlockContent[]): string =>
-  toMarkdown({ type: 'root', children }, { bullet: '-', rule: '-', emphasis: '_' });
+  toMarkdown({ type: 'root', children }, { bullet: '-', rule: '-', emphasis: '_', handlers });
 
 /** Articles and resources begin with their excerpt: it is the beginning of their body. */
 const BEGINS_WITH_EXCERPT = new Set<string>(['article', 'resource']);

@@ -138,6 +138,11 @@ export type SearchResult = {
   __typename?: 'SearchResult';
   result_count: Scalars['Int']['output'];
   documents: Array<SearchDocument>;
+  /**
+   * What editors recommend for these keys and that meets the conditions: with ranges that begin at 0 only, in the editors'
+   * order whatever `sort` says. Not counted in `result_count`; what is a result as well stands in `documents`, too.
+   */
+  recommended: Array<Recommendation>;
   facets: Array<Facet>;
   /** Words that nothing holds, and what was looked for instead. None while the words as typed find anything. */
   corrections: Array<Correction>;
@@ -145,10 +150,20 @@ export type SearchResult = {
   didYouMean?: Maybe<Scalars['String']['output']>;
 };
 
+export type Recommendation = {
+  __typename?: 'Recommendation';
+  nid: Scalars['ID']['output'];
+  /** An editor pinned it for these keys. */
+  pinned: Scalars['Boolean']['output'];
+};
+
 export type SearchDocument = {
   __typename?: 'SearchDocument';
   nid: Scalars['ID']['output'];
-  /** An editor put it first for this keyword. */
+  /**
+   * Always false: what editors pinned does not change the order of the results.
+   * @deprecated Ask for `recommended` of the search.
+   */
   pinned: Scalars['Boolean']['output'];
   /** What shows that it was found; null without keys. */
   highlight?: Maybe<Highlight>;
@@ -650,6 +665,7 @@ export type ResolversTypes = {
   FacetInput: FacetInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   SearchResult: ResolverTypeWrapper<SearchResult>;
+  Recommendation: ResolverTypeWrapper<Recommendation>;
   SearchDocument: ResolverTypeWrapper<SearchDocument>;
   Highlight: ResolverTypeWrapper<Highlight>;
   TextRange: ResolverTypeWrapper<TextRange>;
@@ -703,6 +719,7 @@ export type ResolversParentTypes = {
   FacetInput: FacetInput;
   Boolean: Scalars['Boolean']['output'];
   SearchResult: SearchResult;
+  Recommendation: Recommendation;
   SearchDocument: SearchDocument;
   Highlight: Highlight;
   TextRange: TextRange;
@@ -756,9 +773,15 @@ export interface UnixSecondsScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export type SearchResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   result_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['SearchDocument']>, ParentType, ContextType>;
+  recommended?: Resolver<Array<ResolversTypes['Recommendation']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecommendationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  nid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SearchDocumentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchDocument'] = ResolversParentTypes['SearchDocument']> = {
@@ -1138,6 +1161,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   UnixSeconds?: GraphQLScalarType;
   SearchResult?: SearchResultResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
   SearchDocument?: SearchDocumentResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;

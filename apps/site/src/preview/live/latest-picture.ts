@@ -45,7 +45,8 @@ export class LatestPicture {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch('/preview/render', { method: 'POST', headers, body, signal });
       if (response.ok) return { html: await response.text() };
-      return { fault: ((await response.json()) as { message: string }).message };
+      const { message } = (await response.json()) as { message?: unknown };
+      return { fault: typeof message === 'string' ? message : this.#options.away };
     } catch {
       return { fault: this.#options.away };
     }
