@@ -12,7 +12,7 @@ import * as migration_20261121_202750_search_rules from './20261121_202750_searc
 import * as migration_20261122_030000_audit_trail from './20261122_030000_audit_trail.ts';
 import * as migration_20261122_042848_small_renditions from './20261122_042848_small_renditions.ts';
 import * as migration_20261122_181505_trash_plans_dialogs from './20261122_181505_trash_plans_dialogs.ts';
-import * as migration_20261122_183000_last_saves from './20261122_183000_last_saves';
+import * as migration_20261122_183000_last_saves from './20261122_183000_last_saves.ts';
 
 export const migrations = [
   {
