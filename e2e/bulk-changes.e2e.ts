@@ -22,7 +22,7 @@ test('C-14 a tag is added to many pages after a count, and nothing else is repla
 
   await logInByHand(page);
   await page.goto(`${CMS}/admin/collections/page?search=${word}`);
-  await page.getByRole('checkbox', { name: 'select-all' }).check();
+  await page.locator('thead').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Add, remove or replace values' }).click();
   const panel = page.getByRole('region', { name: 'Change values of many' });
   await panel.getByLabel('Field', { exact: true }).selectOption('Tags');

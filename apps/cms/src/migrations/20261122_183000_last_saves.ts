@@ -2,8 +2,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Who saved a document last, drafts included: neither documents nor versions of Payload say so. By hand and outside of
- * the collections, so that a save changes no field, no version and nothing that is published. A global has number 0.
+ * Who saved a document last, drafts included: only pages have a field for it. By hand and outside of the collections, so
+ * that a save changes no field, no version and nothing that is published. A global has number 0.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`create schema editing`)
