@@ -96,19 +96,17 @@ describe('a scheduled change', () => {
     expect(await readChange(change)).toMatchObject({ state: 'done', keptDraft: false, languages: ['en'] });
   });
 
-  it('C-12 publishes what was planned after its revision was removed', async () => {
+  it('C-12 publishes what was planned after its revision was removed, as it is after fifty more', async () => {
     const page = await publishPage('Before');
     const options = { collection: 'page', id: page.id, locale: 'en', draft: true } as const;
     await payload.update({ ...options, data: { title: 'Planned' } });
     const change = await planChange(cms, { action: 'publish', id: page.id, inMs: -1 });
     const { revision } = await readChange(change);
-    for (let number = 1; number <= 55; number += 1) {
-      await payload.update({ ...options, data: { title: `Later ${number}` } });
-    }
-    expect(await cms.query('select id from _page_v where id = $1', [revision])).toEqual([]);
+    await payload.update({ ...options, data: { title: 'Later' } });
+    expect(await cms.query('delete from _page_v where id = $1 returning id', [revision])).toHaveLength(1);
     await runAll();
     expect(await titlesOf(page.nid)).toEqual([['en', 'Planned']]);
-    expect((await draftTitlesOf(page.id))[0]).toBe('Later 55');
+    expect((await draftTitlesOf(page.id))[0]).toBe('Later');
   });
 
   it.each(['archive', 'unpublish'] as const)('C-12 takes no draft along: %s', async (action) => {
