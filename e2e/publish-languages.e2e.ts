@@ -93,6 +93,6 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   await editor.update('article', text.id, { moderation: 'archived', _status: 'published' });
   await page.reload();
   await expect(panel).toContainText('Will not be published in Deutsch');
-  await expect(panel).toContainText('The page was archived by');
+  await expect(panel).toContainText(`${text.word} new” was archived by`);
   await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
 });

@@ -104,19 +104,11 @@ describe('publishing one language', () => {
     expect((await draftsOf(id)).de).toBe('Gone neu');
   });
 
-  it('C-12 keeps what another one shows, however many drafts were saved since', async () => {
+  it('C-12 keeps what another one shows, though its revision was removed, as it is after fifty more', async () => {
     const { id, nid } = await pageWithDrafts('Long');
-    for (let number = 1; number <= 55; number += 1) {
-      await payload.update({
-        collection: 'page',
-        id,
-        locale: 'en',
-        draft: true,
-        data: { title: `Long ${number}` },
-      });
-    }
+    await cms.query("delete from _page_v where parent_id = $1 and version__status = 'published'", [id]);
     expect((await publish(id, 'en')).status).toBe(200);
-    expect(await titlesOf(nid)).toEqual({ en: 'Long 55', de: 'Long alt' });
+    expect(await titlesOf(nid)).toEqual({ en: 'Long new', de: 'Long alt' });
   });
 
   it('C-12 writes one revision of what went out, and none of a draft where nothing is left', async () => {

@@ -68,7 +68,7 @@ async function lockOpenPlans(
 /** Voids a plan, or takes the languages from it that were published since. */
 async function voidPlan(
   id: number,
-  { because, languages }: { because: VoidingAction; languages: readonly Language[] },
+  { because, languages, title }: { because: VoidingAction; languages: readonly Language[]; title: unknown },
   req: PayloadRequest,
 ): Promise<void> {
   const options = {
@@ -82,7 +82,8 @@ async function voidPlan(
   const left = planned.filter((language) => !languages.includes(language));
   if (because === 'publish' && (plan.action !== 'publish' || left.length === planned.length)) return;
   const name = actorOf(req).name ?? 'the CMS';
-  const failure = `The page was ${DONE[because]} by ${name} after this was planned. Plan it again if it is still wanted.`;
+  const page = title ? `“${title}”` : 'The page';
+  const failure = `${page} was ${DONE[because]} by ${name} after this was planned. Plan it again if it is still wanted.`;
   const isOver = because !== 'publish' || left.length === 0;
   const data = isOver
     ? { state: 'void' as const, doneAt: new Date().toISOString(), failure }
@@ -114,7 +115,7 @@ export const voidChanges: CollectionBeforeChangeHook = async ({
   if (because === null || (running && because === 'publish')) return data;
   const page = { type: collection.slug as ContentType, id: Number(originalDoc.id) };
   for (const id of await lockOpenPlans(page, running, req)) {
-    await voidPlan(id, { because, languages: publicationOf(req).languages }, req);
+    await voidPlan(id, { because, languages: publicationOf(req).languages, title: originalDoc.title }, req);
   }
   return data;
 };

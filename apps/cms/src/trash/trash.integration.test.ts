@@ -96,15 +96,30 @@ describe('what is deleted', () => {
     expect((await editor.get(`/api/page/${id}`)).status).toBe(404);
   });
 
-  it('C-13 C-12 leaves no plan behind', async () => {
-    const { id } = await createPage('Planned');
-    await planChange(cms, { action: 'publish', id, inMs: DAY_MS });
+  it('C-13 C-12 makes plans void, which stay so when it is restored', async () => {
+    const { id, nid } = await createPage('Planned');
+    const plan = await planChange(cms, { action: 'publish', id, inMs: DAY_MS });
+    const readPlan = () => cms.payload.findByID({ collection: 'scheduled_changes', id: plan, depth: 0 });
     await trash('page', id);
-    const { totalDocs } = await cms.payload.count({
-      collection: 'scheduled_changes',
-      where: { 'document.value': { equals: id } },
-    });
-    expect(totalDocs).toBe(0);
+    const failure =
+      '“Planned” was deleted by editor after this was planned. Plan it again if it is still wanted.';
+    expect(await readPlan()).toMatchObject({ state: 'void', failure });
+    await restore('page', id);
+    expect((await readPlan()).state).toBe('void');
+    await cms.query("update scheduled_changes set at = now() - interval '1 minute' where id = $1", [plan]);
+    const { runDueChange } = await import('../schedule/run-due-change.ts');
+    expect(await runDueChange(cms.payload)).toBe(false);
+    expect(await pathsOf(nid)).toEqual([]);
+  });
+
+  it('C-13 C-12 takes no draft along: what was published lies there beside its draft', async () => {
+    const { id } = await createPage('Read');
+    await editor.patch(`/api/page/${id}?draft=true`, { title: 'Not yet read' });
+    await trash('page', id);
+    const inTrash = (await editor.get(`/api/page/${id}?trash=true`)).body;
+    expect(inTrash).toMatchObject({ title: 'Read', _status: 'draft' });
+    await restore('page', id);
+    expect((await editor.get(`/api/page/${id}?draft=true`)).body.title).toBe('Not yet read');
   });
 
   it('C-13 is not changed while it lies there, and keeps its time', async () => {

@@ -2,7 +2,6 @@ import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../access/roles.ts';
 import { refuseDeletionOfUsed, refuseTrashingOfUsed } from '../usage/refuse-deletion.ts';
 import { usagePanel } from '../usage/usage-panel.field.ts';
-import { forgetChangesOfTrashed } from './forget-changes-of-trashed.ts';
 import { judgeRestored } from './judge-restored.ts';
 import { plainTrashing, refuseChangeInTrash } from './trash-hooks.ts';
 import { isTrashed } from './trashed-collections.ts';
@@ -26,13 +25,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [plainTrashing, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [
-        refuseChangeInTrash,
-        refuseTrashingOfUsed,
-        judgeRestored,
-        forgetChangesOfTrashed,
-        ...(hooks.beforeChange ?? []),
-      ],
+      beforeChange: [refuseChangeInTrash, refuseTrashingOfUsed, judgeRestored, ...(hooks.beforeChange ?? [])],
       beforeDelete: [refuseDeletionOfUsed, ...(hooks.beforeDelete ?? [])],
     },
     fields: [...collection.fields, usagePanel],

@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
 import type { ScheduledChange, User } from '../../payload-types.ts';
-import { idOf } from '../../publish/relation.ts';
 import './dashboard.css';
 
-/** The page by its title, where it has one in the language of the dashboard. */
-function nameOf({ relationTo, value }: ScheduledChange['document']): string {
-  const title = typeof value === 'object' ? value.title : null;
-  return title || `${relationTo} ${idOf(value)}`;
+/** The page by its title, where it has one in the language of the dashboard. One in the trash cannot be opened. */
+function PageOf({ document: { relationTo, value } }: Pick<ScheduledChange, 'document'>) {
+  if (typeof value !== 'object' || value === null) return <span>A page in the trash</span>;
+  return (
+    <a href={`/admin/collections/${relationTo}/${value.id}`}>{value.title || `${relationTo} ${value.id}`}</a>
+  );
 }
 
 const KEPT_DRAFT = 'Published as planned. What was saved after that is kept as the draft.';
@@ -28,10 +29,7 @@ export async function FailedChanges({ payload, user }: { payload: Payload; user:
       <ul>
         {docs.map(({ id, action, document, failure, keptDraft }) => (
           <li key={id}>
-            <a href={`/admin/collections/${document.relationTo}/${idOf(document.value)}`}>
-              {nameOf(document)}
-            </a>{' '}
-            <span className="dashboard-list__aside">{action}</span>
+            <PageOf document={document} /> <span className="dashboard-list__aside">{action}</span>
             <p>{keptDraft ? KEPT_DRAFT : failure}</p>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function ChangeList({ changes, onRemove }: ChangeListProps) {
       {changes.map(({ id, action, state, at, failure, languages, keptDraft }) => (
         <li key={id} data-state={state}>
           <p>
-            {WORDS[action][state] + sayLanguages(languages, nameOf)}{' '}
+            {WORDS[action][state] + sayLanguages(languages, nameOf)} on{' '}
             <time dateTime={at}>{formatTime(new Date(at))}</time>
           </p>
           {failure && <p className="schedule-panel__failure">{failure}</p>}
