@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { mediaTypeField } from '../fields/media-type.field.ts';
-import { refuseActiveSvg } from '../media/refuse-active-svg.ts';
+import { cleanUploadedSvg } from '../media/clean-uploaded-svg.ts';
 import { mediaCollection } from './media-collection.ts';
 
-/** C-4: drawings. What could run script or fetch from elsewhere is refused, and says why. */
+/** C-4, C-16: drawings. Scripts are taken out; what draws and cannot be made safe is refused, and says why. */
 export const svgs = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {
@@ -11,10 +11,10 @@ export const svgs = (mediaDirectory: string): CollectionConfig =>
       labels: { singular: 'Drawing (SVG)', plural: 'Drawings (SVG)' },
       interfaceName: 'SvgFile',
       description:
-        'Icons, logos and diagrams as SVG, up to 1 MB. Files with script or links to elsewhere are refused.',
+        'Icons, logos and diagrams as SVG, up to 1 MB. Scripts in them are taken out. Pictures from elsewhere and embedded pages are refused.',
       useAsTitle: 'filename',
       upload: { mimeTypes: ['image/svg+xml'] },
-      checks: [refuseActiveSvg],
+      checks: [cleanUploadedSvg],
       fields: [
         {
           name: 'alt',

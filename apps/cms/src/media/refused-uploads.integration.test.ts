@@ -64,13 +64,13 @@ const CASES: Case[] = [
   ['images', 'nothing', { name: 'a.png', type: 'image/png', data: async () => '' }, 'it is empty'],
   [
     'svgs',
-    'script',
+    'a page inside',
     {
       name: 'a.svg',
       type: 'image/svg+xml',
-      data: async () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      data: async () => '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p/></foreignObject></svg>',
     },
-    'script',
+    'an element that is not allowed (foreignobject)',
   ],
   [
     'svgs',

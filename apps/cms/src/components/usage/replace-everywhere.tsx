@@ -2,7 +2,7 @@
 
 import { Button, ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { replaceEverywhere, type Subject } from './usage-requests.ts';
 
 const CONFIRMATION = 'replace-everywhere';
@@ -20,10 +20,15 @@ function nameOf({ doc, docID }: Selected): string {
 /** Chooses another document of the same kind, which takes the place of this one wherever it is used. */
 export function ReplaceEverywhere({ subject, count }: { subject: Subject; count: number }) {
   const { collection, id } = subject;
-  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({
-    collectionSlugs: [collection as CollectionSlug],
-    filterOptions: { [collection]: { id: { not_equals: id } } },
-  });
+  // The same objects at each rendering: with new ones, the list in the drawer would load for ever.
+  const asked = useMemo(
+    () => ({
+      collectionSlugs: [collection as CollectionSlug],
+      filterOptions: { [collection]: { id: { not_equals: id } } },
+    }),
+    [collection, id],
+  );
+  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer(asked);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { openModal } = useModal();
   const choose = (selected: Selected) => {

@@ -9,6 +9,9 @@ import { readUses } from './usage-requests.ts';
 import { UseList } from './use-list.tsx';
 import './usage-panel.css';
 
+const sayCount = (count: number) =>
+  `${count === 1 ? 'One place uses' : `${count} places use`} this. Replace it before you delete it.`;
+
 /** Beside the form of what others use: where, and a way to put another one in its place (C-13). */
 export function UsagePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
@@ -27,7 +30,8 @@ export function UsagePanel() {
   return (
     <section className="usage-panel" aria-label="Used on">
       <h3>Used on</h3>
-      {uses.length === 0 ? <p>Nothing uses this.</p> : <UseList uses={uses} />}
+      {uses.length === 0 ? <p>Nothing uses this.</p> : <p>{sayCount(uses.length)}</p>}
+      <UseList uses={uses} />
       {uses.length > 0 && user?.role !== 'author' && (
         <ReplaceEverywhere subject={{ collection: collectionSlug, id: Number(id) }} count={uses.length} />
       )}
