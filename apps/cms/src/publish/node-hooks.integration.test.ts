@@ -10,6 +10,7 @@ let cms: CmsUnderTest;
 let payload: Payload;
 let trail: AuditTrail;
 let editor: Staff;
+let administrator: Staff;
 const published = { created: '2026-01-05T09:00:00Z', moderation: 'draft', _status: 'published' } as const;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   payload = cms.payload;
   trail = new AuditTrail(cms);
   editor = await Staff.hire(payload, 'editor', 'Edda');
+  administrator = await Staff.hire(payload, 'administrator', 'Adam');
 });
 beforeEach(() => trail.skip());
 afterAll(() => cms?.stop());
@@ -88,24 +90,29 @@ describe('a save', () => {
 });
 
 describe('a deletion', () => {
-  it('C-9 takes a node from visitors and from what showed it, and says who and what it was', async () => {
+  it('C-9 by the server itself takes a node from visitors and from what showed it, and is recorded', async () => {
     const { person, article } = await personAndArticle();
     await trail.skip();
-    await editor.delete(`/api/person/${person.id}`);
+    // As above: the answer is cut, the deletion is not.
+    await payload.delete({ collection: 'person', id: person.id, select: { role: true } });
     expect(await nodesOf(person.nid)).toEqual([]);
     expect(await nodesOf(article.nid)).toMatchObject([{ authors: [] }]);
-    const of = { collection: 'person', document_id: person.id, actor_name: 'Edda' };
     expect(await trail.added()).toMatchObject([
-      { ...of, action: 'delete', title: 'Imani', languages: ['en'] },
+      { action: 'delete', collection: 'person', document_id: person.id, title: 'Imani', languages: ['en'] },
     ]);
   });
 
-  it('C-9 of what nobody saw is recorded with the title of the document', async () => {
-    const { doc } = (await editor.post('/api/person?draft=true', { title: 'Unseen', moderation: 'draft' }))
-      .body;
-    await editor.delete(`/api/person/${doc.id}`);
+  it('C-9 C-13 goes by the trash, which takes it from visitors, whatever the answers are cut to', async () => {
+    const page = await add('page', { title: 'Outdated' });
+    await trail.skip();
+    const path = `/api/page/${page.id}?select[created]=true`;
+    expect((await editor.patch(path, { deletedAt: '2026-01-05T09:00:00Z' })).status).toBe(200);
+    expect(await nodesOf(page.nid)).toEqual([]);
+    expect((await administrator.delete(`${path}&trash=true`)).status).toBe(200);
+    const of = { collection: 'page', document_id: page.id, title: 'Outdated' };
     expect(await trail.added()).toMatchObject([
-      { action: 'delete', collection: 'person', document_id: doc.id, title: 'Unseen' },
+      { ...of, action: 'trash', actor_name: 'Edda', languages: ['en'] },
+      { ...of, action: 'delete', actor_name: 'Adam' },
     ]);
   });
 });
