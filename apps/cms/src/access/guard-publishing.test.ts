@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { guardPublishing, noteDraftSave, PublishingRefusedError } from './guard-publishing.ts';
+import {
+  guardPublishing,
+  noteDraftSave,
+  PublishingRefusedError,
+  RestoredAsDraftError,
+} from './guard-publishing.ts';
 import type { Role } from './roles.ts';
 
 /** A request, and the status that visitors see of the document it is for. */
@@ -40,6 +45,17 @@ describe('whether a save is a draft’s', () => {
     const req = requestOf('editor');
     note(req, { draft: true }, operation);
     expect(req.context.savesDraft).toBe(true);
+  });
+
+  it('C-12 a revision is restored as a draft only', () => {
+    for (const args of [{}, { draft: false }, { draft: 'true' }])
+      expect(() => note(requestOf('editor'), args, 'restoreVersion')).toThrow(RestoredAsDraftError);
+    expect(new RestoredAsDraftError()).toMatchObject({
+      status: 400,
+      isPublic: true,
+      data: null,
+      message: 'A revision is restored as a draft, and published after that (C-12).',
+    });
   });
 
   it.each(['read', 'delete', 'login'])('C-9 is not asked for %s', (operation) => {
@@ -110,6 +126,7 @@ describe('what an author may save', () => {
       id: 5,
       depth: 0,
       draft: false,
+      trash: true,
     });
   });
 
