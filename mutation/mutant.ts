@@ -9,14 +9,16 @@ export type Mutant = {
   replacement: string;
 };
 
-/** How a mutant is written in reports, on one line. */
-export function describeMutant({ file, line, operator, original, replacement }: Mutant): string {
-  return `${file}:${line} ${operator}: ${oneLine(original)} → ${oneLine(replacement)}`;
-}
-
 const LONGEST = 70;
 
-export function oneLine(code: string): string {
+function oneLine(code: string): string {
   const line = code.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
+
+/** What is changed, on one line, wherever it stands. */
+export const nameOf = ({ operator, original, replacement }: Mutant): string =>
+  `${operator}: ${oneLine(original)} → ${oneLine(replacement)}`;
+
+/** How a mutant is written in reports. */
+export const describeMutant = (mutant: Mutant): string => `${mutant.file}:${mutant.line} ${nameOf(mutant)}`;

@@ -62,9 +62,6 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   {
     name: 'publish-hooks',
     files: ['apps/cms/src/publish/node-hooks.ts'],
-    tests: [
-      'apps/cms/src/audit/publishing.integration.test.ts',
-      'apps/cms/src/publish/dependents.integration.test.ts',
-    ],
+    tests: ['apps/cms/src/publish/node-hooks.integration.test.ts'],
   },
 ];

@@ -1,5 +1,5 @@
 import { ACCEPTED_SURVIVORS } from './accepted-survivors.ts';
-import { describeMutant, type Mutant } from './mutant.ts';
+import { describeMutant, type Mutant, nameOf } from './mutant.ts';
 import type { Outcome } from './run-mutants.ts';
 
 /** The share of mutants that tests have to kill, in each module. */
@@ -12,8 +12,8 @@ const percent = (score: number) => `${(Math.floor(score * 1000) / 10).toFixed(1)
 
 /** Why a mutant may survive; undefined when nobody has said so. Lines move, so they do not count. */
 export function reasonFor(mutant: Mutant): string | undefined {
-  const name = describeMutant(mutant).replace(/:\d+ /, ' ');
-  return ACCEPTED_SURVIVORS.find((each) => each.mutant === name)?.reason;
+  const name = nameOf(mutant);
+  return ACCEPTED_SURVIVORS.find((each) => each.file === mutant.file && each.mutant === name)?.reason;
 }
 
 /** What a module's run came to, for whoever started it. */

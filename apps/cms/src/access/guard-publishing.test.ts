@@ -51,6 +51,7 @@ describe('whether a save is a draft’s', () => {
     for (const args of [{}, { draft: false }, { draft: 'true' }])
       expect(() => note(requestOf('editor'), args, 'restoreVersion')).toThrow(RestoredAsDraftError);
     expect(new RestoredAsDraftError()).toMatchObject({
+      name: 'RestoredAsDraftError',
       status: 400,
       isPublic: true,
       data: null,

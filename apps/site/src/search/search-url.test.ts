@@ -92,8 +92,13 @@ describe('the search URL', () => {
   it('S-1 only what stands below the search page names a product suite, and a plus in it is a plus', () => {
     const known = { product_suites: ['R+D', 'R D', 'search', '/search', 'mutated'] };
     expect(parse('/search/R+D', known).selections).toEqual({ product_suites: ['R+D'] });
-    for (const path of ['/search', '/search/', '/other', '/mutated'])
+    for (const path of ['/search', '/search/', '/other', '/mutated', '/searchxR+D'])
       expect(parse(path, known).selections, path).toEqual({});
+  });
+
+  it('S-1 a value names its own facet only: neither the keyword nor another facet selects it', () => {
+    expect(parse('/search?keyword=Banking').selections).toEqual({});
+    expect(parse('/search?date=Banking&industries=2025').selections).toEqual({});
   });
 
   it('S-1 the path names no other facet', () => {
