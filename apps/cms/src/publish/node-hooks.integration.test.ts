@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, RequestContext } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditTrail } from '../audit/audit-trail.fixture.ts';
 import { Staff } from '../rest/staff.fixture.ts';
@@ -27,16 +27,21 @@ const nodesOf = async (nid: number) => (await cms.publishedNodes(nid)).map(({ no
 const add = async (collection: string, fields: object) =>
   (await editor.post(`/api/${collection}`, { ...published, ...fields })).body.doc;
 
+/** So that no name is taken, whatever a test before left behind. */
+let people = 0;
+
 /** A person, and an article that shows who wrote it. */
 async function personAndArticle() {
-  const person = await add('person', { title: 'Imani' });
+  people += 1;
+  const name = `Imani the ${people}th`;
+  const person = await add('person', { title: name });
   const article = await add('article', {
-    title: 'By Imani',
+    title: `By ${name}`,
     body: oneParagraph('Words.'),
     authors: [person.id],
   });
-  expect(await nodesOf(article.nid)).toMatchObject([{ authors: [{ title: 'Imani' }] }]);
-  return { person, article };
+  expect(await nodesOf(article.nid)).toMatchObject([{ authors: [{ title: name }] }]);
+  return { person, article, name };
 }
 
 describe('a save', () => {
@@ -76,12 +81,12 @@ describe('a save', () => {
   });
 
   it('C-9 of many leaves what shows it, or its publishing, to whoever asked for that', async () => {
-    const { person, article } = await personAndArticle();
-    const save = (title: string, context: object) =>
+    const { person, article, name } = await personAndArticle();
+    const save = (title: string, context: RequestContext) =>
       payload.update({ collection: 'person', id: person.id, locale: 'en', data: { title }, context });
     await save('Greta', LEAVES_DEPENDENTS);
     expect(await nodesOf(person.nid)).toMatchObject([{ title: 'Greta' }]);
-    expect(await nodesOf(article.nid)).toMatchObject([{ authors: [{ title: 'Imani' }] }]);
+    expect(await nodesOf(article.nid)).toMatchObject([{ authors: [{ title: name }] }]);
     await trail.skip();
     await save('Henrike', LEAVES_PUBLISHING);
     expect(await nodesOf(person.nid)).toMatchObject([{ title: 'Greta' }]);
@@ -91,14 +96,14 @@ describe('a save', () => {
 
 describe('a deletion', () => {
   it('C-9 by the server itself takes a node from visitors and from what showed it, and is recorded', async () => {
-    const { person, article } = await personAndArticle();
+    const { person, article, name } = await personAndArticle();
     await trail.skip();
-    // As above: the answer is cut, the deletion is not.
-    await payload.delete({ collection: 'person', id: person.id, select: { role: true } });
+    // As above: the answer is cut, and in a language without a title; the deletion is neither.
+    await payload.delete({ collection: 'person', id: person.id, locale: 'de', select: { role: true } });
     expect(await nodesOf(person.nid)).toEqual([]);
     expect(await nodesOf(article.nid)).toMatchObject([{ authors: [] }]);
     expect(await trail.added()).toMatchObject([
-      { action: 'delete', collection: 'person', document_id: person.id, title: 'Imani', languages: ['en'] },
+      { action: 'delete', collection: 'person', document_id: person.id, title: name, languages: ['en'] },
     ]);
   });
 
