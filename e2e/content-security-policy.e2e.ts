@@ -24,10 +24,31 @@ test('R-5 what a policy stops is noticed here', async ({ page }) => {
   await expect.poll(() => watch.faults.filter((fault) => fault.startsWith('/: '))).toHaveLength(2);
 });
 
+test('R-5 a page without a policy, and one whose policy holds nothing, are noticed here', async ({
+  page,
+}) => {
+  const serve = (path: string, headers: Record<string, string>) =>
+    page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', headers, body: '<!doctype html><title>Bare</title>' }),
+    );
+  await serve('/bare', {});
+  await serve('/loose', { 'content-security-policy': "script-src 'self' 'unsafe-inline'" });
+  await serve('/silent', { 'content-security-policy': "img-src 'self'" });
+  for (const path of ['/bare', '/loose', '/silent']) await open(page, path);
+  expect(watch.faults).toEqual([
+    '/bare has no policy',
+    "/loose allows scripts from 'self' 'unsafe-inline'",
+    '/silent says nothing of scripts',
+  ]);
+});
+
 test('R-5 pages of each content type, listings, search, and what is not there', async ({ page, request }) => {
   test.setTimeout(240_000);
-  for (const { path } of await visitorPages(request)) await open(page, path);
-  for (const path of ['/search?page=99', '/%E0%A4%A', '/search/No-Such-Suite']) await open(page, path);
+  for (const { name, path } of await visitorPages(request))
+    await open(page, path, name === 'not-found' ? 404 : 200);
+  await open(page, '/search?page=99');
+  await open(page, '/%E0%A4%A', 400);
+  await open(page, '/search/No-Such-Suite');
   expect(watch.faults).toEqual([]);
 });
 
@@ -42,7 +63,8 @@ test('R-5 searching: suggestions, facets, sorting, and a page that is printed', 
   await search.openFacet('Industries');
   await search.sort.selectOption('rel');
   await expect(page).toHaveURL(/sort=rel/);
-  await page.emulateMedia({ media: 'print' });
+  await expect(search.titles.first()).toBeVisible();
+  expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
   expect(watch.faults).toEqual([]);
 });
 
@@ -104,10 +126,14 @@ test('N-1 T-1 R-2 notices, consent with the services it lets in, and the page of
     .getByRole('dialog', { name: /May we see/ })
     .getByRole('button', { name: 'Agree' })
     .click();
+  // Both scripts, and what they send.
   await expect.poll(() => service.asked.length).toBeGreaterThanOrEqual(3);
+  const asked = service.asked.join(' ');
+  expect(asked).toContain('/marketing.js');
+  expect(asked).toContain('/recording-77.js');
   await open(page, at('/person/sample-7'));
   await expect(page.locator('[data-notification-id="dialog"]')).toBeVisible();
-  await open(page, at('/fault'));
+  await open(page, at('/fault'), 500);
   await expect(page.getByText('Something broke on our side')).toBeVisible();
   expect(watch.faults).toEqual([]);
   await site.stop();
@@ -146,6 +172,8 @@ test.describe('forms', () => {
     const form = page.locator('form[action^="/forms/"]');
     await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
     await Promise.all([page.waitForEvent('load'), form.getByRole('button').last().click()]);
+    await expect(page).toHaveURL(/\/forms\//);
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(plain.faults).toEqual([]);
     await context.close();
   });
@@ -158,8 +186,16 @@ test('C-4 recordings of ours, and a film elsewhere once play is pressed', async 
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );
-  for (const example of ['video', 'audio', 'two-remote'])
-    await open(page, `${examples.url}/recording/${example}`);
+  for (const kind of ['video', 'audio']) {
+    await open(page, `${examples.url}/recording/${kind}`);
+    const hasPlayed = page.locator(kind).evaluate(async (element: HTMLMediaElement) => {
+      element.muted = true;
+      await element.play();
+      return element.readyState >= element.HAVE_CURRENT_DATA;
+    });
+    expect(await hasPlayed, kind).toBe(true);
+  }
+  await open(page, `${examples.url}/recording/two-remote`);
   await page.getByRole('button', { name: /^Play/ }).first().click();
   await expect(page.locator('iframe')).toBeFocused();
   await page.getByRole('button', { name: /^Play/ }).click();

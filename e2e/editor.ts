@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, request as playwrightRequest } from '@playwright/test';
+import { askGraphql } from './graphql.ts';
 import { type Account, ownAccount } from './own-account.ts';
 
 export const SITE = 'http://localhost:3100';
@@ -120,8 +121,7 @@ export async function whereVisitorsSee(
 ): Promise<{ page: boolean; search: boolean; archivedSearch: boolean; suggestion: boolean; node: boolean }> {
   const word = title.split(' ')[0] ?? '';
   const text = async (url: string) => (await request.get(`${SITE}${url}`, { maxRedirects: 0 })).text();
-  const graphql = async (query: string) =>
-    (await request.post(`${SITE}/graphql`, { data: { query } })).text();
+  const graphql = async (query: string) => JSON.stringify(await askGraphql(request, query));
   return {
     page: (await text(path)).includes(title),
     search: (await text(`/search?keyword=${word}`)).includes(title),

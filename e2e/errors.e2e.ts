@@ -6,6 +6,8 @@ import { type FormSite, PATHS, startFormSite } from './form-site.ts';
 const FORMS = '/forms/';
 const GRAPHQL = '/graphql';
 const FOREIGN = 'http://127.0.0.1:9/collect';
+const HEADING = 'That did not work';
+const ADVICE = /^What you entered is still here\. Please try again/;
 
 let site: FormSite;
 let front: FaultyFront;
@@ -37,9 +39,12 @@ async function sendForm(page: Page, fault: Fault | null, prepare?: () => Promise
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** What the page says, and the report that stands folded below it. */
+/** The page says that it failed and what to do; the report that stands folded below it is handed back. */
 async function reportOn(page: Page): Promise<string> {
   const alert = page.getByRole('alert');
+  await expect(alert.getByText(HEADING)).toBeVisible();
+  await expect(alert.getByText(ADVICE)).toBeVisible();
+  await expect(alert.locator('pre')).toBeHidden();
   await alert.getByText('For whoever looks for the cause').click();
   await expect(alert.locator('pre')).toBeVisible();
   return (await alert.locator('pre').textContent()) ?? '';
@@ -124,28 +129,35 @@ async function searchWith(page: Page, fault: Fault | null, prepare?: () => Promi
   await expect(box).toBeVisible();
   if (fault) front.spoil(GRAPHQL, fault);
   await prepare?.();
-  await box.fill('questions');
+  await box.fill('contact');
   await box.press('Enter');
 }
 
-/** The error state is one of its own, and its button tries again. */
-/** @param spoken what a screen reader is told */
+/**
+ * The error state is one of its own, and not that of finding nothing.
+ *
+ * @param spoken what a screen reader is told
+ */
 async function expectSearchError(
   page: Page,
   text: string,
   spoken = 'The search could not be completed',
 ): Promise<void> {
   const screen = page.locator('#search-output');
-  await expect(screen.getByText(text)).toBeAttached();
+  await expect(screen.getByText(text)).toBeVisible();
   await expect(screen.getByRole('status').first()).toHaveText(spoken);
   await expect(screen.getByText('No Results')).toHaveCount(0);
 }
 
+/** Its button tries again: what was asked for is asked for once more, and answered. */
 async function searchAgain(page: Page): Promise<void> {
   front.spoil(GRAPHQL, null);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(page).toHaveURL(/keyword=questions/);
+  await expect(page).toHaveURL(/keyword=contact$/);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByText('1 - 1 of 1 Results')).toBeVisible();
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText('Contact us');
 }
 
 for (const status of [300, 404, 503]) {
@@ -185,8 +197,12 @@ test('E-6 S-5 suggestions that fail say nothing', async ({ page }) => {
   );
   await page.getByRole('combobox', { name: 'Keyword' }).pressSequentially('con');
   await failed;
-  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden();
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(suggestions).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(faults).toEqual([]);
+  // There was something to suggest: the box goes on, and once they come again, they show.
   front.spoil('/search/suggestions', null);
+  await page.getByRole('combobox', { name: 'Keyword' }).pressSequentially('t');
+  await expect(suggestions.getByRole('option', { name: /contact/i }).first()).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signGalleryToken } from '../packages/model/src/gallery-token.ts';
 
 const HOUR_SECONDS = 3600;
+
+/** Fourteen kinds of section, and eight of paragraph inside them. */
+const KINDS = 22;
 
 /** What signs preview links of the instance under test (see playwright.config.ts for where its data is). */
 function previewSecret(): string {
@@ -17,10 +20,11 @@ export function galleryAddress(): string {
   return `/preview/sections?token=${token}`;
 }
 
-/** Addresses of the gallery's pages, one for each kind of section and paragraph. */
+/** Addresses of the gallery's pages, one for each kind of section and paragraph: fewer would prove less than is said. */
 export async function kindAddresses(page: Page): Promise<string[]> {
   await page.goto(galleryAddress());
   const links = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link');
+  await expect(links).toHaveCount(KINDS);
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
 }
 

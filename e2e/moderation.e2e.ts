@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { signPreviewToken } from '../packages/model/src/preview-token.ts';
 import { CMS, Editor, paragraph, SITE } from './editor.ts';
+import { askGraphql } from './graphql.ts';
 import { readSecrets } from './instance.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -15,14 +16,15 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => editor.leave());
 
-async function createDraft(): Promise<Draft> {
+async function createDraft(type: 'article' | 'resource' = 'article'): Promise<Draft> {
   const word = uniqueWord();
   const title = `${word} in a drawer`;
   const sections = [{ blockType: 'headline', heading: `${word} as a headline` }];
   const fields = { title, body: paragraph(`${word} in a text.`), sections, moderation: 'in_review' };
-  const draft = await editor.create('article', fields, '?draft=true');
-  const { sections: saved } = draft as unknown as { sections: { id: string }[] };
-  return { ...draft, title, word, sectionId: saved[0]?.id ?? '' };
+  const draft = await editor.create(type, fields, '?draft=true');
+  const [section] = (draft as unknown as { sections: { id: string }[] }).sections;
+  if (!section?.id) throw new Error('The CMS gave the section of the draft no id.');
+  return { ...draft, title, word, sectionId: section.id };
 }
 
 /** A draft over a published text: what is public stays, what is not stays hidden. */
@@ -36,9 +38,6 @@ async function createDraftOverPublished(): Promise<Draft> {
   const saved = await editor.update('article', draft.id, hidden, '?draft=true');
   return { ...draft, alias: saved.alias };
 }
-
-const graphql = (request: APIRequestContext, query: string) =>
-  request.post(`${SITE}/graphql`, { data: { query } });
 
 /** Addresses that answer anybody, whatever they answer. */
 const channelsOf = ({ alias, nid, word }: Draft) => [
@@ -86,22 +85,24 @@ async function expectHidden(request: APIRequestContext, draft: Draft): Promise<v
   expect(await markdown.text()).not.toContain(draft.word);
 }
 
+/** Each question that could show a node to a client, with what makes it public. */
+const questionsAbout = ({ nid, sectionId }: Draft, language = 'en') => [
+  `{ nodes(nids: ["${nid}"], language: ${language}) { title excerpt url { path } } }`,
+  `{ paragraph(id: "${sectionId}", language: ${language}) { id heading items { heading } } }`,
+  `{ latestResources(limit: 50, language: ${language}) { title excerpt } }`,
+];
+
 async function expectHiddenInGraphql(request: APIRequestContext, draft: Draft): Promise<void> {
-  const { nid, word, sectionId } = draft;
-  const found = await graphql(
+  const { word } = draft;
+  const found = await askGraphql(
     request,
     `{ en: search(index: "content_en", fulltext: { keys: ["${word}"] }) { result_count documents { nid } }
        de: search(index: "content_de", fulltext: { keys: ["${word}"] }) { result_count documents { nid } } }`,
   );
   const nothing = { result_count: 0, documents: [] };
-  expect((await found.json()).data).toEqual({ en: nothing, de: nothing });
-  for (const query of [
-    `{ nodes(nids: ["${nid}"]) { title path } }`,
-    `{ nodes(nids: ["${nid}"], language: de) { title path } }`,
-    `{ paragraph(id: "${sectionId}") { __typename id } }`,
-    '{ latestResources(limit: 50) { title } }',
-  ]) {
-    expect(await (await graphql(request, query)).text(), query).not.toContain(word);
+  expect(found).toEqual({ en: nothing, de: nothing });
+  for (const query of [...questionsAbout(draft), ...questionsAbout(draft, 'de')]) {
+    expect(JSON.stringify(await askGraphql(request, query)), query).not.toContain(word);
   }
 }
 
@@ -120,6 +121,20 @@ for (const [kind, make] of [
     await expectHiddenInGraphql(request, draft);
   });
 }
+
+test('C-9 what is asked of GraphQL here shows nothing of a draft, and each question shows it once it is published', async ({
+  request,
+}) => {
+  const draft = await createDraft('resource');
+  const later = await editor.create('article', { title: uniqueWord(), _status: 'published' });
+  await expect.poll(async () => (await request.get(`${SITE}${later.alias}`)).status()).toBe(200);
+  await expectHiddenInGraphql(request, draft);
+  await editor.update('resource', draft.id, { _status: 'published' });
+  for (const query of questionsAbout(draft)) {
+    const found = async () => JSON.stringify(await askGraphql(request, query));
+    await expect.poll(found, query).toContain(draft.word);
+  }
+});
 
 test('C-9 a draft has no picture for links, and changes none that is published', async ({ request }) => {
   const draft = await createDraft();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -54,7 +54,12 @@ export async function watchPolicies(context: BrowserContext): Promise<PolicyWatc
   return { faults };
 }
 
-/** Opens a page, and waits until nothing more is asked for: islands and what they load are there then. */
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+/**
+ * Opens a page, and waits until nothing more is asked for: islands and what they load are there then.
+ *
+ * @param status of the answer: an error page in the place of the page that is meant would break no policy either
+ */
+export async function open(page: Page, url: string, status = 200): Promise<void> {
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  expect(answer?.status(), url).toBe(status);
 }

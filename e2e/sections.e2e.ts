@@ -34,9 +34,7 @@ test('U-9 no example of a section or paragraph is wider than the window, from 32
 }) => {
   test.setTimeout(4 * MINUTE_MS);
   const wide: string[] = [];
-  const addresses = await kindAddresses(page);
-  expect(addresses).toHaveLength(22);
-  for (const address of addresses) {
+  for (const address of await kindAddresses(page)) {
     await page.goto(address, { waitUntil: 'load' });
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,12 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { CONTENT_TYPES, type ContentType } from '../packages/model/src/content-type.ts';
+import { askGraphql } from './graphql.ts';
 
 type Found = { search: { documents: { nid: string }[] }; nodes: { url: { path: string } }[] };
-
-async function query<T>(request: APIRequestContext, text: string): Promise<T> {
-  const answer = await request.post('/graphql', { data: { query: text } });
-  return ((await answer.json()) as { data: T }).data;
-}
 
 /** Path of the newest published node of a content type, in a language. */
 async function pathOfType(
@@ -14,14 +10,14 @@ async function pathOfType(
   type: ContentType,
   language: 'en' | 'de',
 ): Promise<string> {
-  const { search } = await query<Found>(
+  const { search } = await askGraphql<Found>(
     request,
     `{ search(index: "content_${language}", range: {limit: 1}, sort: [{field: created}],
          conditions: [{name: "content_type", value: ["${type}"]}]) { documents { nid } } }`,
   );
   const nid = search.documents[0]?.nid;
   if (!nid) throw new Error(`The demo has no published ${type} in ${language}.`);
-  const { nodes } = await query<Found>(
+  const { nodes } = await askGraphql<Found>(
     request,
     `{ nodes(nids: ["${nid}"], language: ${language}) { url { path } } }`,
   );

@@ -36,8 +36,17 @@ test('R-4 S-12 without JavaScript pagination and sort work', async ({ page }) =>
   await expect(page).toHaveURL(/sort=rel/);
 });
 
-test('R-2 R-4 without JavaScript pages, submenus and an unknown address help', async ({ page }) => {
+test('R-2 R-4 U-2 without JavaScript pages, submenus and an unknown address help', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const submenu = page.getByRole('navigation', { name: 'Main navigation' }).locator('details').first();
+  const child = submenu.getByRole('listitem').getByRole('link').first();
+  await expect(child).toBeHidden();
+  await submenu.locator('summary').click();
+  await expect(child).toBeVisible();
+  const href = await child.getAttribute('href');
+  await child.click();
+  await expect(page).toHaveURL(href ?? 'a link of the submenu');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -56,8 +65,13 @@ test('C-10 U-8 without JavaScript the language switcher leads to the same page i
 }) => {
   await page.goto('/search?content_type=product_suite&keyword=continuity');
   await page.locator('#search-output').getByRole('heading', { level: 3 }).first().getByRole('link').click();
-  await page.locator('link[hreflang="de"]').waitFor({ state: 'attached' });
+  await expect(page).not.toHaveURL(/\/search/);
+  const english = new URL(page.url()).pathname;
   const german = await page.locator('link[hreflang="de"]').getAttribute('href');
-  await page.goto(german ?? '');
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(german ?? 'an address in German');
+  await expect(page).toHaveURL(/\/de\//);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const back = page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' });
+  await expect(back).toHaveAttribute('href', english);
 });

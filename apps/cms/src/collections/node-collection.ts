@@ -134,6 +134,8 @@ export function nodeCollection(definition: NodeCollection): CollectionConfig {
     typescript: { interface: interfaceName },
     graphQL: false,
     access: nodeAccess,
+    // Hooks are handed what the request selected, and need these to publish, take away and record.
+    forceSelect: { nid: true, title: true, _status: true, deletedAt: true },
     defaultSort: '-created',
     admin: {
       group: 'Content',

@@ -21,8 +21,7 @@ import { transactionOf } from './transaction.ts';
 type Deletion = { nid: number; subject: AuditSubject };
 
 /** A draft, or what is not published at all: then there is nothing to tell of but what went away. */
-const savesDraft = (doc: NodeDocument, { context }: PayloadRequest) =>
-  context.savesDraft === true || doc._status !== 'published';
+const savesDraft = (doc: NodeDocument) => doc._status !== 'published';
 
 /** Of a document in the trash, too, which the reader does not know any more. */
 async function readNid(executor: Executor, type: ContentType, id: number): Promise<number> {
@@ -40,7 +39,7 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   previousDoc,
   req,
 }) => {
-  if (leavesPublishing(req)) return doc;
+  if (leavesPublishing(req)) return;
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   // The answer to the editor may be in one language, of a draft, or cut to a selection: it is never what we publish.
@@ -59,15 +58,14 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
       before: seenBefore,
       after: await readSeenNode(executor, nid),
       languages: publicationOf(req).languages,
-      isDraft: savesDraft(doc, req),
+      isDraft: savesDraft(doc),
       passage: trashPassage(previousDoc, doc),
       name: titleOf(collection, doc),
       revision: restoredRevision(req),
     },
   );
-  if (leavesDependents(req)) return doc;
+  if (leavesDependents(req)) return;
   if ((await readShownParts(executor, nid)) !== before) await publishDependents([`node:${nid}`], work);
-  return doc;
 };
 
 async function takeAway({ nid, subject }: Deletion, req: PayloadRequest): Promise<void> {
@@ -95,5 +93,4 @@ export const takeAwayDeletedNode: CollectionAfterDeleteHook<NodeDocument> = asyn
     title: titleOf(collection, doc),
   };
   await takeAway({ nid: Number(doc.nid), subject }, req);
-  return doc;
 };

@@ -79,6 +79,62 @@ describe('the search URL', () => {
     expect(parse(`/search?page=${text}`).page).toBe(page);
   });
 
+  it.each([
+    ['/search?keyword=a#results', { path: '/search', query: 'keyword=a' }],
+    ['/search#results?page=2', { path: '/search', query: '' }],
+    ['/search?keyword=a?b', { path: '/search', query: 'keyword=a?b' }],
+    ['?page=2', { path: '', query: 'page=2' }],
+    ['/search', { path: '/search', query: '' }],
+  ])('S-1 %s is split at its first question mark, without its fragment', (url, raw) => {
+    expect(splitUrl(url)).toEqual(raw);
+  });
+
+  it('S-1 only what stands below the search page names a product suite, and a plus in it is a plus', () => {
+    const known = { product_suites: ['R+D', 'R D', 'search', '/search', 'mutated'] };
+    expect(parse('/search/R+D', known).selections).toEqual({ product_suites: ['R+D'] });
+    for (const path of ['/search', '/search/', '/other', '/mutated', '/searchxR+D'])
+      expect(parse(path, known).selections, path).toEqual({});
+  });
+
+  it('S-1 a value names its own facet only: neither the keyword nor another facet selects it', () => {
+    expect(parse('/search?keyword=Banking').selections).toEqual({});
+    expect(parse('/search?date=Banking&industries=2025').selections).toEqual({});
+  });
+
+  it('S-1 the path names no other facet', () => {
+    const known = { product_suites: [], industries: ['Banking'], date: ['mutated'] };
+    expect(parse('/search/Banking', known).selections).toEqual({});
+    expect(parse('/search/mutated', { product_suites: ['Banking'] }).selections).toEqual({});
+  });
+
+  it('S-1 a facet without known values selects nothing, and is written all the same', () => {
+    expect(parse('/search?industries=mutated', {}).selections).toEqual({});
+    expect(write({ selections: { product_suites: ['Third-Party Risk'] } }, {})).toBe(
+      '/search/Third-Party-Risk',
+    );
+    expect(write({ selections: { industries: ['Banking'] } }, {})).toBe('/search?industries=Banking');
+  });
+
+  it('S-16 parameters are in the order of their names, whatever the order of the facets', () => {
+    const facets = settings.facets.toReversed();
+    const state = {
+      ...EMPTY_STATE,
+      keyword: 'x',
+      page: 2,
+      sort: 'rel' as const,
+      selections: {
+        product_suites: ['Incident & Claims', 'Third-Party Risk'],
+        date: ['2025'],
+        content_type: ['article'],
+        industries: ['Banking'],
+      },
+    };
+    const query =
+      'content_type=article&date=2025&industries=Banking&keyword=x&page=2&product_suites=Third-Party%20Risk&sort=rel';
+    for (const each of [settings, { ...settings, facets }])
+      expect(toSearchUrl(state, each, sampleKnownValues)).toBe(`/search/Incident-%26-Claims?${query}`);
+  });
+
   it('S-1 two terms with the same hyphenated form stay apart: the second one goes into the query', () => {
     const known = { product_suites: ['Third-Party Risk', 'Third Party Risk'] };
     const state = { ...EMPTY_STATE, selections: { product_suites: ['Third Party Risk'] } };
@@ -112,6 +168,9 @@ describe('the search URL', () => {
     expect(same('/search?keyword=a', '/search?keyword=a&x=1')).toBe(false);
     expect(same('/search?a=1&b=2', '/search?b=2&a=1')).toBe(false);
     expect(same('/search/a', '/search/A')).toBe(false);
+    expect(same('/search/a+b', '/search/a%2Bb')).toBe(true);
+    expect(same('/search/a+b', '/search/a%20b')).toBe(false);
+    expect(same('/search/ab', '/search/a+b')).toBe(false);
   });
 
   const hardCharacter = fc.constantFrom(

@@ -71,5 +71,7 @@ describe('the search query of a state', () => {
     const keys = toSearchQuery({ ...EMPTY_STATE, keyword }, sampleSettings()).fulltext?.keys ?? [];
     expect(keys[0]).toBe('ab');
     expect(keys).toHaveLength(32);
+    const long = toSearchQuery({ ...EMPTY_STATE, keyword: 'y'.repeat(101) }, sampleSettings());
+    expect(long.fulltext?.keys).toEqual(['y'.repeat(100)]);
   });
 });

@@ -16,6 +16,7 @@ beforeEach(() => {
   setConsent('');
   vi.clearAllMocks();
   document.head.replaceChildren();
+  for (const name of ['OneTrust', 'OnetrustActiveGroups', 'Cookiebot']) Reflect.deleteProperty(window, name);
 });
 
 it('T-3 our own banner asks once, and only who has not decided', async () => {
@@ -25,6 +26,42 @@ it('T-3 our own banner asks once, and only who has not decided', async () => {
   const tool = ownConsentTool('en', ALL, true, loadBanner);
   expect(loadBanner).toHaveBeenCalledOnce();
   expect(tool.read()).toEqual({ preferences: false, marketing: true, recording: false });
+});
+
+it('T-3 our own banner finds its decision among other cookies', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: another cookie, before that of the banner
+  document.cookie = 'earlier={"categories":["marketing"]}; path=/';
+  // biome-ignore lint/suspicious/noDocumentCookie: one whose name ends alike
+  document.cookie = `x${CONSENT_COOKIE}={"categories":["marketing"]}; path=/`;
+  setConsent('{"categories":["recording"]}');
+  const tool = ownConsentTool('en', ALL, false, loadBanner);
+  expect(tool.isReady).toBe(true);
+  expect(tool.read()).toEqual({ preferences: false, marketing: false, recording: true });
+});
+
+it('T-3 no cookie at all is no decision', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: takes it away
+  document.cookie = `${CONSENT_COOKIE}=; path=/; max-age=0`;
+  expect(ownConsentTool('en', ALL, false, loadBanner).read()).toBeNull();
+});
+
+it('T-4 the banner is made once for its language and categories, and again only where it did not come', async () => {
+  const createBanner = vi.fn(async () => banner);
+  const load = vi.fn(async () => ({ createBanner }));
+  load.mockRejectedValueOnce(new Error('The line is down.'));
+  const tool = ownConsentTool('de', ['preferences', 'marketing'], false, load);
+  const faults: unknown[] = [];
+  const take = (fault: unknown) => void faults.push(fault);
+  process.on('unhandledRejection', take);
+  tool.open();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', take);
+  expect(banner.change).not.toHaveBeenCalled();
+  tool.open();
+  tool.open();
+  await vi.waitFor(() => expect(banner.change).toHaveBeenCalledTimes(2));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(createBanner.mock.calls).toEqual([['de', ['preferences', 'marketing']]]);
 });
 
 it('T-4 it does not ask where the browser has answered, and opens when a visitor wants it', async () => {
@@ -49,18 +86,25 @@ it('T-3 our own banner tells of the decision', () => {
   setConsent('{"categories":["recording","preferences"]}');
   window.dispatchEvent(new Event('cc:onFirstConsent'));
   expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
+  setConsent('{"categories":[]}');
+  window.dispatchEvent(new Event('cc:onChange'));
+  expect(heard).toHaveBeenLastCalledWith({ preferences: false, marketing: false, recording: false });
+  setConsent('');
+  window.dispatchEvent(new Event('cc:onChange'));
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => {
-  const heard = vi.fn();
+  const [heard, toggle] = [vi.fn(), vi.fn()];
   const tool = oneTrust('https://onetrust.example/stub.js', 'site-1');
   expect(document.head.querySelector('script')?.dataset.domainScript).toBe('site-1');
   tool.onDecision(heard);
+  expect(tool.isReady).toBe(false);
   expect(tool.read()).toBeNull();
   let isClosed = false;
   window.OneTrust = Object.fromEntries([
     ['IsAlertBoxClosed', () => isClosed],
-    ['ToggleInfoDisplay', () => {}],
+    ['ToggleInfoDisplay', toggle],
   ]) as NonNullable<typeof window.OneTrust>;
   window.OnetrustActiveGroups = ',C0001,C0003,C0004,';
   window.dispatchEvent(new Event('OneTrustGroupsUpdated'));
@@ -68,6 +112,28 @@ it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => 
   isClosed = true;
   window.dispatchEvent(new Event('OneTrustGroupsUpdated'));
   expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: true, recording: false });
+  for (const [groups, consent] of [
+    [',C0002,', { preferences: false, marketing: false, recording: true }],
+    [',C0003,', { preferences: true, marketing: false, recording: false }],
+    [',C0004,', { preferences: false, marketing: true, recording: false }],
+  ] as const) {
+    window.OnetrustActiveGroups = groups;
+    expect(tool.read()).toEqual(consent);
+  }
+  tool.open();
+  expect(toggle).toHaveBeenCalledOnce();
+});
+
+it('T-3 OneTrust: groups are believed where nothing tells of a box, and its control waits for the tool', () => {
+  const tool = oneTrust('https://onetrust.example/stub.js', 'site-1');
+  expect(() => tool.open()).not.toThrow();
+  window.OnetrustActiveGroups = ',C0004,';
+  const marketing = { preferences: false, marketing: true, recording: false };
+  expect(tool.read()).toEqual(marketing);
+  window.OneTrust = Object.fromEntries([['ToggleInfoDisplay', () => {}]]) as NonNullable<
+    typeof window.OneTrust
+  >;
+  expect(tool.read()).toEqual(marketing);
 });
 
 it('T-3 Cookiebot: undecided without a response, then by its categories', () => {
@@ -75,6 +141,8 @@ it('T-3 Cookiebot: undecided without a response, then by its categories', () => 
   const tool = cookiebot('https://cookiebot.example/uc.js', 'a b');
   expect(document.head.querySelector('script')?.src).toBe('https://cookiebot.example/uc.js?cbid=a%20b');
   tool.onDecision(heard);
+  expect([tool.isReady, tool.read()]).toEqual([false, null]);
+  expect(() => tool.open()).not.toThrow();
   const consent = { preferences: true, marketing: true, statistics: true };
   window.Cookiebot = { hasResponse: false, consent, renew: () => {} };
   window.dispatchEvent(new Event('CookiebotOnConsentReady'));
@@ -86,4 +154,22 @@ it('T-3 Cookiebot: undecided without a response, then by its categories', () => 
   };
   window.dispatchEvent(new Event('CookiebotOnAccept'));
   expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
+  const all = { preferences: true, marketing: true, recording: true };
+  for (const event of ['CookiebotOnConsentReady', 'CookiebotOnDecline']) {
+    window.Cookiebot = { hasResponse: true, consent, renew: () => {} };
+    heard.mockClear();
+    window.dispatchEvent(new Event(event));
+    expect(heard).toHaveBeenCalledWith(all);
+  }
+  const renew = vi.fn();
+  window.Cookiebot = { hasResponse: true, consent, renew };
+  tool.open();
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+it('T-3 Cookiebot: its address keeps the parameters that it has', () => {
+  cookiebot('https://cookiebot.example/uc.js?mode=auto', 'a&b');
+  expect(document.head.querySelector('script')?.src).toBe(
+    'https://cookiebot.example/uc.js?mode=auto&cbid=a%26b',
+  );
 });

@@ -62,6 +62,22 @@ it('T-1 refused: nothing starts and the cookie goes', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('T-1 T-4 Global Privacy Control counts as a refusal: the cookie of before goes, with a tool and without', () => {
+  for (const tool of [null, toolWith(null).tool]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
+    document.cookie = '_marketing=1; path=/';
+    runTrackers(both, tool, true, { reload });
+    expect(started).toEqual([]);
+    expect(document.cookie).not.toContain('_marketing=1');
+  }
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('T-1 while nobody has decided the cookie stays: an undecided visitor has refused nothing', () => {
+  runTrackers(both, toolWith(null).tool, false, { reload });
+  expect(document.cookie).toContain('_marketing=1');
+});
+
 it('T-1 withdrawn: the cookie goes, and the page is loaded anew without the script', () => {
   const { tool, decide } = toolWith(ALL);
   runTrackers(both, tool, false, { reload });

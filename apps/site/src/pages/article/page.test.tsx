@@ -82,7 +82,7 @@ describe('article', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(articleData(sampleNode('article'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'Article',
       url: context.url,
     });
   });

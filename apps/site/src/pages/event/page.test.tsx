@@ -131,7 +131,7 @@ describe('event', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(eventData(sampleNode('event'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'Event',
       url: context.url,
     });
   });

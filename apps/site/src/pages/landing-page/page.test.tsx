@@ -69,7 +69,7 @@ describe('landing_page', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(landingPageData(sampleNode('landing_page'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'WebPage',
       url: context.url,
     });
   });

@@ -97,7 +97,7 @@ describe('overview_page', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(overviewPageData(sampleNode('overview_page'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'CollectionPage',
       url: context.url,
     });
   });

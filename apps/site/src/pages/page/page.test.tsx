@@ -57,7 +57,7 @@ describe('page', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(plainPageData(sampleNode('page'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'WebPage',
       url: context.url,
     });
   });

@@ -56,7 +56,7 @@ describe('platform', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(platformData(sampleNode('platform'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'SoftwareApplication',
       url: context.url,
     });
   });

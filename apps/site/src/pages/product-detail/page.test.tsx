@@ -82,7 +82,7 @@ describe('product_detail', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(productDetailData(sampleNode('product_detail'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'SoftwareApplication',
       url: context.url,
     });
   });

@@ -58,7 +58,7 @@ describe('product_suite', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(productSuiteData(sampleNode('product_suite'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'SoftwareApplication',
       url: context.url,
     });
   });

@@ -98,7 +98,7 @@ describe('resource', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(resourceData(sampleNode('resource'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'DigitalDocument',
       url: context.url,
     });
   });

@@ -62,7 +62,7 @@ describe('solution', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(solutionData(sampleNode('solution'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'Service',
       url: context.url,
     });
   });

@@ -54,7 +54,7 @@ describe('testimonial', () => {
   it('C-7 says to machines what it is', () => {
     const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
     expect(testimonialData(sampleNode('testimonial'), context)).toMatchObject({
-      '@type': expect.any(String),
+      '@type': 'Quotation',
       url: context.url,
     });
   });

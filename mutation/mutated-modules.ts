@@ -1,0 +1,67 @@
+/** What is mutated, and by which tests each module has to be held. Paths are from the repository's root. */
+export type MutatedModule = { name: string; files: readonly string[]; tests: readonly string[] };
+
+const within = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
+
+const SEARCH = 'apps/site/src/search';
+const NOTICES = 'apps/site/src/notices';
+const TRACKING = 'apps/site/src/tracking';
+const ACCESS = 'apps/cms/src/access';
+
+export const MUTATED_MODULES: readonly MutatedModule[] = [
+  {
+    name: 'search-url',
+    files: within(SEARCH, ['search-url.ts', 'known-values.ts', 'query-string.ts']),
+    tests: within(SEARCH, ['known-values.test.ts', 'query-string.test.ts', 'search-url.test.ts']),
+  },
+  {
+    name: 'search-state',
+    files: within(SEARCH, ['search-state.ts']),
+    tests: within(SEARCH, ['search-state.test.ts', 'search-url.test.ts']),
+  },
+  {
+    name: 'to-search-query',
+    files: within(SEARCH, ['to-search-query.ts']),
+    tests: within(SEARCH, ['to-search-query.test.ts']),
+  },
+  {
+    name: 'notice-conditions',
+    files: within(NOTICES, ['is-shown.ts', 'path-pattern.ts', 'dismissed-cookie.ts', 'notice-attributes.ts']),
+    tests: within(NOTICES, [
+      'notice-attributes.test.ts',
+      'path-pattern.test.ts',
+      'dismissed-cookie.test.ts',
+      'is-shown.test.ts',
+      'start-notices.test.ts',
+    ]),
+  },
+  {
+    name: 'consent',
+    files: within(TRACKING, [
+      'consent-state.ts',
+      'run-trackers.ts',
+      'follow-preferences.ts',
+      'own-consent-tool.ts',
+      'cookiebot-consent-tool.ts',
+      'onetrust-consent-tool.ts',
+      'remove-cookies.ts',
+    ]),
+    tests: within(TRACKING, [
+      'consent-state.test.ts',
+      'run-trackers.test.ts',
+      'follow-preferences.test.ts',
+      'consent-tools.test.ts',
+      'remove-cookies.test.ts',
+    ]),
+  },
+  {
+    name: 'moderation-access',
+    files: within(ACCESS, ['guard-publishing.ts', 'roles.ts', 'collection-access.ts']),
+    tests: within(ACCESS, ['roles.test.ts', 'collection-access.test.ts', 'guard-publishing.test.ts']),
+  },
+  {
+    name: 'publish-hooks',
+    files: ['apps/cms/src/publish/node-hooks.ts'],
+    tests: ['apps/cms/src/publish/node-hooks.integration.test.ts'],
+  },
+];
