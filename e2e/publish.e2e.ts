@@ -40,7 +40,7 @@ test('R-5 C-9 what an editor publishes in the CMS is on the page, in search and 
   await expectVisitorsSee(request, seen(article), EVERYWHERE);
 
   await logInByHand(page);
-  await page.goto(`${CMS}/admin/collections/article/${article.id}`);
+  await page.goto(`${CMS}/admin/collections/article/${article.id}?locale=en`);
   const title = `${uniqueWord()} after the tide`;
   await page.locator('#field-title').fill(title);
   await page

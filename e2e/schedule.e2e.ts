@@ -73,7 +73,7 @@ test('C-9 a scheduled publish happens within 2 s of its time, once, with two CMS
 test('C-9 an editor plans beside the form, sees it there, and cancels it', async ({ page }) => {
   const draft = await createDraft();
   await logInByHand(page);
-  await page.goto(`${CMS}/admin/collections/article/${draft.id}`);
+  await page.goto(`${CMS}/admin/collections/article/${draft.id}?locale=en`);
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await expect(panel).toContainText('Nothing is planned.');
   await panel.getByText('Plan a change').click();
