@@ -43,7 +43,7 @@ test.beforeAll(async () => {
       notice('on-articles', { contentTypes: ['article'] }),
       notice('second', { contentTypes: ['article'] }),
       notice('on-a-path', { pathLimit: ['/event/*'], excluded: ['/event/other'] }),
-      notice('dialog', { kind: 'overlay', pathLimit: [PERSON] }),
+      notice('dialog', { kind: 'overlay', pathLimit: [PERSON], dismissAfterSeconds: 10 }),
       notice('at-a-time', {
         pathLimit: [PAGE],
         startTime: new Date(START).toISOString(),
@@ -59,7 +59,10 @@ const close = (page: Page, id: string) => bar(page, id).getByRole('button', { na
 
 async function dismissed(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
-  return cookies.find(({ name }) => name === COOKIE)?.value ?? '';
+  const value = cookies.find(({ name }) => name === COOKIE)?.value ?? '';
+  // Each id is followed by its own day of expiry.
+  const parts = value.split('.');
+  return parts.filter((part) => !part.startsWith('~')).join('.');
 }
 
 /** The sum of all shifts since the page began, by the browser's own account. */
@@ -214,6 +217,21 @@ test('N-5 a dialog takes the focus, keeps it, closes on Escape, and is remembere
   expect(await dismissed(context)).toBe('dialog');
   await page.reload();
   await page.waitForLoadState('networkidle');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('N-6 a dialog goes by itself, unless the visitor has moved the pointer inside', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await page.goto(at(PERSON));
+  const dialog = page.getByRole('dialog', { name: 'Notice dialog' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.clock.runFor(5_000);
+  await dialog.hover();
+  await page.clock.runFor(60_000);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(5_000);
   await expect(dialog).toHaveCount(0);
 });
 
