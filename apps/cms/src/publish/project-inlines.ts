@@ -1,7 +1,7 @@
 import type { Inline, TextRun } from '@keelstone/model';
 import { isSafeAddress } from '../fields/address-fault.ts';
 import type { LexicalNode } from './lexical-node.ts';
-import { locateDialog } from './project-dialogs.ts';
+import { locateDialog } from './locate-dialog.ts';
 import { locate } from './project-link.ts';
 import type { ProjectionContext } from './projection-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentType, Link } from '@keelstone/model';
 import { isSafeAddress } from '../fields/address-fault.ts';
+import { locateDialog } from './locate-dialog.ts';
 import { pathOf } from './node-path.ts';
-import { locateDialog } from './project-dialogs.ts';
 import { readPublished } from './project-reference.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { type AnyRelation, idOf, type Relation } from './relation.ts';
