@@ -198,6 +198,21 @@ test('N-5 nothing focused is hidden below a bar (WCAG 2.4.11)', async ({ page })
   expect(hidden).toBe(false);
 });
 
+test('N-5 two notices on a small telephone leave the title of the page in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(at(ARTICLE));
+  await expect(bar(page, 'on-articles')).toBeVisible();
+  await expect(bar(page, 'second')).toHaveCount(1);
+  const isSeen = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const { left, bottom } = title.getBoundingClientRect();
+    return title.contains(document.elementFromPoint(left + 4, bottom - 4));
+  });
+  expect(isSeen).toBe(true);
+  await close(page, 'second').scrollIntoViewIfNeeded();
+  await close(page, 'second').click();
+  await expect(bar(page, 'second')).toHaveCount(0);
+});
+
 test('N-5 a dialog takes the focus, keeps it, closes on Escape, and is remembered', async ({
   page,
   context,
