@@ -100,6 +100,19 @@ it('A-1 replaces, announces and moves the focus as the answer says, and tells th
   expect(changes).toHaveBeenCalledOnce();
 });
 
+it('A-1 announces inside of a dialog that is open: what lies behind it is told to nobody', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  submit();
+  answer(verified([{ command: 'announce', text: 'Sent.' }]));
+  await settle();
+  expect(find('dialog [role=status]').textContent).toBe('Sent.');
+  find('dialog').removeAttribute('open');
+  submit();
+  answer(verified([{ command: 'announce', text: 'Sent again.' }]));
+  await settle();
+  expect(find('body > [role=status]').textContent).toBe('Sent again.');
+});
+
 it('E-2 shows a block that says what to do, with the report, and only the latest', async () => {
   for (const attempt of [1, 2]) {
     submit();

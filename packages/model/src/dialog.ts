@@ -12,6 +12,3 @@ export const dialogSchema = v.object({
   form: v.nullable(formSchema),
 });
 export type Dialog = v.InferOutput<typeof dialogSchema>;
-
-/** The anchor of a dialog on a page that carries it: a link to it opens it, or leads to it where no script runs. */
-export const dialogAnchor = (id: number): string => `dialog-${id}`;

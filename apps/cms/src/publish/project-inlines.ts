@@ -50,7 +50,9 @@ async function projectInline(node: LexicalNode, context: ProjectionContext): Pro
   if ((node.type !== 'link' && node.type !== 'autolink') || children.length === 0) return children;
   // A link that leads nowhere is words.
   const url = await findTarget(node, context);
-  return url === null ? children : [{ kind: 'link', url, newTab: node.fields?.newTab === true, children }];
+  return url === null
+    ? children
+    : [{ kind: 'link', url, newTab: node.fields?.newTab === true && !url.startsWith('#'), children }];
 }
 
 /** What stands in a line. */

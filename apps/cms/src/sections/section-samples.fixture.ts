@@ -109,6 +109,7 @@ export function sectionSamples(
         links: [
           { to: 'node', node: { relationTo: 'article', value: ids.article }, description: say('Why') },
           url(say('Search')),
+          { to: 'dialog', dialog: targets.dialog, title: say('Read') },
         ],
       },
       shown: {
@@ -116,6 +117,7 @@ export function sectionSamples(
         links: [
           { title: titleOf('article'), description: say('Why') },
           { ...shownUrl(say('Search')), description: null },
+          { title: say('Read'), url: `#dialog-${targets.dialog}` },
         ],
       },
     },
