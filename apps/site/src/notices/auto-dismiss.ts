@@ -26,19 +26,22 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
       timer = setTimeout(callback, left);
     }
   };
-  const setPointer = (value: boolean) => () => {
+  const setPointer = (value: boolean) => {
     hasPointer = value;
     update();
   };
+  // The ground around a dialog, all over the window, belongs to the dialog itself; what is in it, to what is in it.
+  const isInside = ({ target }: Event) => !(target === element && element instanceof HTMLDialogElement);
+  const followPointer = (event: Event) => setPointer(isInside(event));
   const setFocus = (value: boolean) => {
     hasFocus = value;
     update();
   };
   const stop = new AbortController();
   const { signal } = stop;
-  element.addEventListener('pointermove', setPointer(true), { signal });
-  element.addEventListener('pointerdown', setPointer(true), { signal });
-  element.addEventListener('pointerleave', setPointer(false), { signal });
+  element.addEventListener('pointermove', followPointer, { signal });
+  element.addEventListener('pointerdown', followPointer, { signal });
+  element.addEventListener('pointerleave', () => setPointer(false), { signal });
   element.addEventListener('keydown', () => setFocus(true), { signal });
   element.addEventListener('focusin', ({ target }) => target !== givenFocus && setFocus(true), { signal });
   // Looked at after the event: only then is it known where the focus went. A window that loses it keeps its element.

@@ -115,6 +115,7 @@ describe('submenus', () => {
     pointer(menu('one'), 'pointerleave');
     pointer(menu('two'), 'pointerenter');
     vi.advanceTimersByTime(HOVER_DELAY_MS - 1);
+    expect([menu('one').open, menu('two').open]).toEqual([true, false]);
     pointer(menu('two'), 'pointerleave');
     pointer(menu('one'), 'pointerenter');
     vi.advanceTimersByTime(10 * HOVER_DELAY_MS);
