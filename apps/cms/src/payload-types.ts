@@ -4406,6 +4406,7 @@ export interface DialogDocument {
   demoHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7030,6 +7031,7 @@ export interface DialogsSelect<T extends boolean = true> {
   demoHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

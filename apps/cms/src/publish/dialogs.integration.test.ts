@@ -96,6 +96,43 @@ it('U-10 changing a dialog changes every page that opens it, and deleting it tak
   expect(without.body).toMatchObject([{ children: [{ kind: 'text', text: 'these words' }] }]);
 });
 
+it('U-10 C-13 a dialog that a section or a text opens is not deleted; one in the trash is on no page', async () => {
+  const data = {
+    name: 'Ed',
+    email: 'ed@keelstone.example',
+    password: 'only-for-tests-12',
+    role: 'editor',
+  } as const;
+  const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const };
+  const remove = (id: number) =>
+    payload.update({
+      collection: 'dialogs',
+      id,
+      data: { deletedAt: 'now' } as never,
+      user,
+      overrideAccess: false,
+    });
+  const inText = await createDialog('In a text');
+  const inSection = await createDialog('In a section');
+  const { nid } = await createNode(payload, 'page', {
+    title: 'Uses two',
+    body: linkTo('dialogs', inText, 'open'),
+    sections: linksList(opens(inSection)),
+  });
+  for (const id of [inText, inSection]) {
+    await expect(remove(id)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Uses two'),
+    });
+  }
+  // A script knows what it does.
+  await payload.update({ collection: 'dialogs', id: inText, data: { deletedAt: 'now' } as never });
+  expect(await titles(nid)).toEqual(['In a section']);
+  await expect(remove(await createDialog('Used by nobody'))).resolves.toMatchObject({
+    title: 'Used by nobody',
+  });
+});
+
 it('U-10 C-10 a dialog that is not written in a language is not on its pages, and comes once it is', async () => {
   const dialog = await createDialog('English only');
   const { id, nid } = await createNode(payload, 'page', {
