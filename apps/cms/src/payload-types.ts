@@ -4936,7 +4936,7 @@ export interface PinnedResultsDocument {
    */
   keyword: string;
   /**
-   * In the order in which they stand, whether or not they hold the words. A page that is unpublished later is passed over until it is published again.
+   * In the order in which they stand above the results under Recommended, whether or not they hold the words. A page that is unpublished later is passed over until it is published again.
    */
   nodes: (
     | {
