@@ -83,6 +83,19 @@ test('E-1 A-1 a visitor without a network is told so, and sends when it is back'
 }) => {
   await sendForm(page, null, () => context.setOffline(true));
   expect(await reportOn(page)).toContain('An AJAX HTTP request terminated abnormally.');
+  const block = page.getByRole('alert');
+  await expect(block).toContainText(
+    'The network is away, or this site does not answer. Nothing you entered is lost',
+  );
+  // The cause is folded, and a marker says so.
+  const marker = (isOpen: boolean) =>
+    block.locator('details').evaluate((details: HTMLDetailsElement, open) => {
+      details.open = open;
+      const { display, listStyleType } = getComputedStyle(details.querySelector('summary') ?? details);
+      return `${display} ${listStyleType}`;
+    }, isOpen);
+  expect(await marker(false)).toBe('list-item disclosure-closed');
+  expect(await marker(true)).toBe('list-item disclosure-open');
   await context.setOffline(false);
   await sendAgain(page);
 });

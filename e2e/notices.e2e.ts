@@ -43,7 +43,7 @@ test.beforeAll(async () => {
       notice('on-articles', { contentTypes: ['article'] }),
       notice('second', { contentTypes: ['article'] }),
       notice('on-a-path', { pathLimit: ['/event/*'], excluded: ['/event/other'] }),
-      notice('dialog', { kind: 'overlay', pathLimit: [PERSON] }),
+      notice('dialog', { kind: 'overlay', pathLimit: [PERSON], dismissAfterSeconds: 10 }),
       notice('at-a-time', {
         pathLimit: [PAGE],
         startTime: new Date(START).toISOString(),
@@ -59,7 +59,10 @@ const close = (page: Page, id: string) => bar(page, id).getByRole('button', { na
 
 async function dismissed(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
-  return cookies.find(({ name }) => name === COOKIE)?.value ?? '';
+  const value = cookies.find(({ name }) => name === COOKIE)?.value ?? '';
+  // Each id is followed by its own day of expiry.
+  const parts = value.split('.');
+  return parts.filter((part) => !part.startsWith('~')).join('.');
 }
 
 /** The sum of all shifts since the page began, by the browser's own account. */
@@ -195,6 +198,21 @@ test('N-5 nothing focused is hidden below a bar (WCAG 2.4.11)', async ({ page })
   expect(hidden).toBe(false);
 });
 
+test('N-5 two notices on a small telephone leave the title of the page in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(at(ARTICLE));
+  await expect(bar(page, 'on-articles')).toBeVisible();
+  await expect(bar(page, 'second')).toHaveCount(1);
+  const isSeen = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const { left, bottom } = title.getBoundingClientRect();
+    return title.contains(document.elementFromPoint(left + 4, bottom - 4));
+  });
+  expect(isSeen).toBe(true);
+  await close(page, 'second').scrollIntoViewIfNeeded();
+  await close(page, 'second').click();
+  await expect(bar(page, 'second')).toHaveCount(0);
+});
+
 test('N-5 a dialog takes the focus, keeps it, closes on Escape, and is remembered', async ({
   page,
   context,
@@ -214,6 +232,21 @@ test('N-5 a dialog takes the focus, keeps it, closes on Escape, and is remembere
   expect(await dismissed(context)).toBe('dialog');
   await page.reload();
   await page.waitForLoadState('networkidle');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('N-6 a dialog goes by itself, unless the visitor has moved the pointer inside', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await page.goto(at(PERSON));
+  const dialog = page.getByRole('dialog', { name: 'Notice dialog' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.clock.runFor(5_000);
+  await dialog.hover();
+  await page.clock.runFor(60_000);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(5_000);
   await expect(dialog).toHaveCount(0);
 });
 

@@ -21,12 +21,15 @@ export type DemoTerm = {
 
 /**
  * Text in a small Markdown: paragraphs, `##` and `###` headings, `-` and `1.` lists, `>` quotes, `**bold**`,
- * `*italic*`, and links `[words](node:KEY)` or `[words](https://…)`.
+ * `*italic*`, and links `[words](node:KEY)`, `[words](dialog:KEY)` or `[words](https://…)`.
  */
 export type Markdown = string;
 
 /** `node` is a node key. */
 export type DemoLink = { title: Localized<string>; node: string };
+
+/** A link that opens a dialog of the demo; it says the dialog's title unless it has words of its own. */
+export type DemoDialogLink = { title: Localized<string>; dialog: string };
 
 /** A link to somewhere that is no node of the demo. */
 export type DemoAddress = { title: Localized<string>; url: string };
@@ -141,7 +144,7 @@ export type DemoSection =
   | {
       kind: 'links_list';
       heading?: Localized<string>;
-      links: ((DemoLink | DemoAddress) & { description?: Localized<string> })[];
+      links: ((DemoLink | DemoAddress | DemoDialogLink) & { description?: Localized<string> })[];
     }
   | {
       kind: 'media';

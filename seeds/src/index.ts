@@ -1,8 +1,10 @@
 export { assetPath } from './asset-path.ts';
+export { demoDialogs } from './demo/dialogs.ts';
 export { demoForms, demoMedia, demoNodes } from './demo/index.ts';
 export { demoNotices } from './demo/notices.ts';
 export { demoSettings } from './demo/settings.ts';
 export { demoTerms } from './demo/terms.ts';
+export * from './demo-dialog.ts';
 export * from './demo-form.ts';
 export * from './demo-notice.ts';
 export * from './demo-settings.ts';

@@ -88,6 +88,7 @@ export interface Config {
     remote_videos: RemoteVideoDocument;
     captions: CaptionsFile;
     forms: FormDocument;
+    dialogs: DialogDocument;
     notices: NoticeDocument;
     synonyms: SynonymsDocument;
     pinned_results: PinnedResultsDocument;
@@ -136,6 +137,7 @@ export interface Config {
     remote_videos: RemoteVideosSelect<false> | RemoteVideosSelect<true>;
     captions: CaptionsSelect<false> | CaptionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    dialogs: DialogsSelect<false> | DialogsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     pinned_results: PinnedResultsSelect<false> | PinnedResultsSelect<true>;
@@ -795,7 +797,7 @@ export interface SummariesParagraph {
       /**
        * A page keeps its link when its path changes; an address does not.
        */
-      to?: ('node' | 'url') | null;
+      to?: ('node' | 'url' | 'dialog') | null;
       /**
        * While this page is not published, the link is left out.
        */
@@ -856,6 +858,10 @@ export interface SummariesParagraph {
        * Such as /search, or https://example.com. Each language may have its own.
        */
       url?: string | null;
+      /**
+       * Made under "Dialogs". In a language in which it is not written, the link is left out.
+       */
+      dialog?: (number | null) | DialogDocument;
     };
     id?: string | null;
   }[];
@@ -1386,7 +1392,7 @@ export interface FeaturedTextSection {
     /**
      * A page keeps its link when its path changes; an address does not.
      */
-    to?: ('node' | 'url') | null;
+    to?: ('node' | 'url' | 'dialog') | null;
     /**
      * While this page is not published, the link is left out.
      */
@@ -1447,6 +1453,10 @@ export interface FeaturedTextSection {
      * Such as /search, or https://example.com. Each language may have its own.
      */
     url?: string | null;
+    /**
+     * Made under "Dialogs". In a language in which it is not written, the link is left out.
+     */
+    dialog?: (number | null) | DialogDocument;
   };
   id?: string | null;
   blockName?: string | null;
@@ -2115,6 +2125,10 @@ export interface AccordionSection {
         )[]
       | null;
     /**
+     * It stays as it is, the first one open and any other closed, for instance until something is announced. It is no secret, because without JavaScript everything is open.
+     */
+    isDisabled?: boolean | null;
+    /**
      * Stands behind # in links to this item, such as /prices#what-it-costs. Leave it empty to have it made from the title. It then stays when the title changes; when you change it yourself, links from elsewhere no longer open this item.
      */
     anchor?: string | null;
@@ -2364,7 +2378,7 @@ export interface LinksListSection {
     /**
      * A page keeps its link when its path changes; an address does not.
      */
-    to?: ('node' | 'url') | null;
+    to?: ('node' | 'url' | 'dialog') | null;
     /**
      * While this page is not published, the link is left out.
      */
@@ -2425,6 +2439,10 @@ export interface LinksListSection {
      * Such as /search, or https://example.com. Each language may have its own.
      */
     url?: string | null;
+    /**
+     * Made under "Dialogs". In a language in which it is not written, the link is left out.
+     */
+    dialog?: (number | null) | DialogDocument;
     /**
      * What the reader finds there. Leave it empty for none.
      */
@@ -3392,7 +3410,7 @@ export interface CardGridSection {
       /**
        * A page keeps its link when its path changes; an address does not.
        */
-      to?: ('node' | 'url') | null;
+      to?: ('node' | 'url' | 'dialog') | null;
       /**
        * While this page is not published, the link is left out.
        */
@@ -3453,6 +3471,10 @@ export interface CardGridSection {
        * Such as /search, or https://example.com. Each language may have its own.
        */
       url?: string | null;
+      /**
+       * Made under "Dialogs". In a language in which it is not written, the link is left out.
+       */
+      dialog?: (number | null) | DialogDocument;
     };
     /**
      * Stands above the heading. Leave it empty for none.
@@ -3683,7 +3705,7 @@ export interface TabbedBillboardSection {
       /**
        * A page keeps its link when its path changes; an address does not.
        */
-      to?: ('node' | 'url') | null;
+      to?: ('node' | 'url' | 'dialog') | null;
       /**
        * While this page is not published, the link is left out.
        */
@@ -3744,6 +3766,10 @@ export interface TabbedBillboardSection {
        * Such as /search, or https://example.com. Each language may have its own.
        */
       url?: string | null;
+      /**
+       * Made under "Dialogs". In a language in which it is not written, the link is left out.
+       */
+      dialog?: (number | null) | DialogDocument;
     };
     /**
      * Lists, quotations, cards, media: below the text, in this order. Leave it empty for the text alone.
@@ -4303,6 +4329,86 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Opened over the page by a link in any section or text. Saving shows the change on every page that opens it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dialogs".
+ */
+export interface DialogDocument {
+  id: number;
+  /**
+   * Stands above it, and is what a link says that has no words of its own. In a language without a title the dialog is not there, and neither are links to it.
+   */
+  title: string;
+  /**
+   * What a visitor reads in it. Short, because it lies over the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Pictures, sound, films or files below the text. Leave it empty for none.
+   */
+  media?:
+    | {
+        /**
+         * What is said about it, and its transcript, belong to the item itself.
+         */
+        media:
+          | {
+              relationTo: 'images';
+              value: number | ImageFile;
+            }
+          | {
+              relationTo: 'svgs';
+              value: number | SvgFile;
+            }
+          | {
+              relationTo: 'files';
+              value: number | DownloadFile;
+            }
+          | {
+              relationTo: 'audio';
+              value: number | AudioFile;
+            }
+          | {
+              relationTo: 'videos';
+              value: number | VideoFile;
+            }
+          | {
+              relationTo: 'remote_videos';
+              value: number | RemoteVideoDocument;
+            };
+        /**
+         * A line below it. Leave it empty for none.
+         */
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Stands last. It is sent without leaving the page. Leave it empty for none.
+   */
+  form?: (number | null) | FormDocument;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardsParagraph".
  */
@@ -4334,7 +4440,7 @@ export interface CardsParagraph {
       /**
        * A page keeps its link when its path changes; an address does not.
        */
-      to?: ('node' | 'url') | null;
+      to?: ('node' | 'url' | 'dialog') | null;
       /**
        * While this page is not published, the link is left out.
        */
@@ -4395,6 +4501,10 @@ export interface CardsParagraph {
        * Such as /search, or https://example.com. Each language may have its own.
        */
       url?: string | null;
+      /**
+       * Made under "Dialogs". In a language in which it is not written, the link is left out.
+       */
+      dialog?: (number | null) | DialogDocument;
     };
     /**
      * Stands above the heading. Leave it empty for none.
@@ -4442,7 +4552,7 @@ export interface BannersParagraph {
       /**
        * A page keeps its link when its path changes; an address does not.
        */
-      to?: ('node' | 'url') | null;
+      to?: ('node' | 'url' | 'dialog') | null;
       /**
        * While this page is not published, the link is left out.
        */
@@ -4503,6 +4613,10 @@ export interface BannersParagraph {
        * Such as /search, or https://example.com. Each language may have its own.
        */
       url?: string | null;
+      /**
+       * Made under "Dialogs". In a language in which it is not written, the link is left out.
+       */
+      dialog?: (number | null) | DialogDocument;
     };
     /**
      * Stands behind the words. Leave it empty for a plain band.
@@ -4755,11 +4869,11 @@ export interface NoticeDocument {
       )[]
     | null;
   /**
-   * On these pages. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.
+   * On these pages. In this language only, because each has paths of its own. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.
    */
   pathLimit?: string | null;
   /**
-   * Never on these pages. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.
+   * Never on these pages. In this language only, because each has paths of its own. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.
    */
   excluded?: string | null;
   /**
@@ -4822,7 +4936,7 @@ export interface PinnedResultsDocument {
    */
   keyword: string;
   /**
-   * In the order in which they stand, whether or not they hold the words. A page that is unpublished later is passed over until it is published again.
+   * In the order in which they stand above the results under Recommended, whether or not they hold the words. A page that is unpublished later is passed over until it is published again.
    */
   nodes: (
     | {
@@ -5201,6 +5315,10 @@ export interface PayloadLockedDocument {
         value: number | FormDocument;
       } | null)
     | ({
+        relationTo: 'dialogs';
+        value: number | DialogDocument;
+      } | null)
+    | ({
         relationTo: 'notices';
         value: number | NoticeDocument;
       } | null)
@@ -5444,6 +5562,7 @@ export interface SummariesParagraphSelect<T extends boolean = true> {
               to?: T;
               node?: T;
               url?: T;
+              dialog?: T;
             };
         id?: T;
       };
@@ -5489,6 +5608,7 @@ export interface CardsParagraphSelect<T extends boolean = true> {
               to?: T;
               node?: T;
               url?: T;
+              dialog?: T;
             };
         media?: T;
         id?: T;
@@ -5513,6 +5633,7 @@ export interface BannersParagraphSelect<T extends boolean = true> {
               to?: T;
               node?: T;
               url?: T;
+              dialog?: T;
             };
         picture?: T;
         id?: T;
@@ -5572,6 +5693,7 @@ export interface FeaturedTextSectionSelect<T extends boolean = true> {
         to?: T;
         node?: T;
         url?: T;
+        dialog?: T;
       };
   id?: T;
   blockName?: T;
@@ -5599,6 +5721,7 @@ export interface AccordionSectionSelect<T extends boolean = true> {
               related_events?: T | RelatedEventsParagraphSelect<T>;
               media?: T | MediaParagraphSelect<T>;
             };
+        isDisabled?: T;
         anchor?: T;
         id?: T;
       };
@@ -5622,6 +5745,7 @@ export interface LinksListSectionSelect<T extends boolean = true> {
         to?: T;
         node?: T;
         url?: T;
+        dialog?: T;
         description?: T;
         id?: T;
       };
@@ -5646,6 +5770,7 @@ export interface CardGridSectionSelect<T extends boolean = true> {
               to?: T;
               node?: T;
               url?: T;
+              dialog?: T;
             };
         media?: T;
         id?: T;
@@ -5673,6 +5798,7 @@ export interface TabbedBillboardSectionSelect<T extends boolean = true> {
               to?: T;
               node?: T;
               url?: T;
+              dialog?: T;
             };
         paragraphs?:
           | T
@@ -6888,6 +7014,27 @@ export interface CheckboxFormFieldSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dialogs_select".
+ */
+export interface DialogsSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  media?:
+    | T
+    | {
+        media?: T;
+        caption?: T;
+        id?: T;
+      };
+  form?: T;
+  demoKey?: T;
+  demoHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
@@ -7673,6 +7820,10 @@ export interface SiteSettingsDocument {
       origins?: string | null;
     };
   };
+  /**
+   * One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.
+   */
+  trustedUrls?: string | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt?: string | null;
@@ -7775,6 +7926,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               origins?: T;
             };
       };
+  trustedUrls?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;

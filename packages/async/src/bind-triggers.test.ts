@@ -4,7 +4,12 @@ import { bindTriggers } from './bind-triggers.ts';
 import { CONTENT_CHANGED } from './content-changed.ts';
 import { type Command, VERIFICATION_HEADER } from './protocol.ts';
 
-const words = { heading: 'That did not work.', advice: 'Try again.', details: 'Details' };
+const words = {
+  heading: 'That did not work.',
+  advice: 'Try again.',
+  unanswered: 'The network is away.',
+  details: 'Details',
+};
 type Sent = { url: string; body: { fields: object; pageState: object } };
 
 const sent: Sent[] = [];
@@ -95,6 +100,19 @@ it('A-1 replaces, announces and moves the focus as the answer says, and tells th
   expect(changes).toHaveBeenCalledOnce();
 });
 
+it('A-1 announces inside of a dialog that is open: what lies behind it is told to nobody', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  submit();
+  answer(verified([{ command: 'announce', text: 'Sent.' }]));
+  await settle();
+  expect(find('dialog [role=status]').textContent).toBe('Sent.');
+  find('dialog').removeAttribute('open');
+  submit();
+  answer(verified([{ command: 'announce', text: 'Sent again.' }]));
+  await settle();
+  expect(find('body > [role=status]').textContent).toBe('Sent again.');
+});
+
 it('E-2 shows a block that says what to do, with the report, and only the latest', async () => {
   for (const attempt of [1, 2]) {
     submit();
@@ -106,6 +124,19 @@ it('E-2 shows a block that says what to do, with the report, and only the latest
   expect(blocks).toHaveLength(1);
   expect(blocks[0]?.textContent).toContain('That did not work.');
   expect(blocks[0]?.querySelector('pre')?.textContent).toContain('failed verification');
+});
+
+it('E-1 says that the network is away where no answer came, and only there', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  submit();
+  await settle();
+  expect(find('form [role=alert]').textContent).toContain('The network is away.');
+  expect(find('form [role=alert]').textContent).not.toContain('Try again.');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })));
+  submit();
+  await settle();
+  expect(find('form [role=alert]').textContent).toContain('Try again.');
+  expect(find('form [role=alert]').textContent).not.toContain('The network is away.');
 });
 
 it('A-1 leaves a link alone that is opened in a new tab, and forms that did not ask for it', () => {

@@ -14,12 +14,13 @@ function replace(selector: string, html: string): void {
 }
 
 function announce(text: string): void {
-  const known = document.querySelector('[data-async-announcements]');
-  const region = known ?? document.createElement('p');
+  const region = document.querySelector('[data-async-announcements]') ?? document.createElement('p');
   region.setAttribute('data-async-announcements', '');
   region.setAttribute('role', 'status');
   region.classList.add('visually-hidden');
-  if (!known) document.body.append(region);
+  // What lies behind an open dialog is told to nobody.
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  if (region.parentElement !== place) place.append(region);
   region.textContent = text;
 }
 

@@ -9,7 +9,12 @@ export type Executor = {
 };
 
 /** What a node shows besides itself; when one of these changes, the node is projected anew. */
-export type Subject = `node:${number}` | `term:${number}` | `media:${string}:${number}` | `form:${number}`;
+export type Subject =
+  | `node:${number}`
+  | `term:${number}`
+  | `media:${string}:${number}`
+  | `form:${number}`
+  | `dialog:${number}`;
 
 /** A node and the subjects it shows. */
 export type Projection = { node: PublishedNode; shows: readonly Subject[] };

@@ -1,5 +1,7 @@
 export * from './address.ts';
 export * from './content-type.ts';
+export * from './dialog.ts';
+export * from './dialog-anchor.ts';
 export * from './event-end.ts';
 export * from './featured-card.ts';
 export * from './form.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContentType } from './content-type.ts';
+import { dialogSchema } from './dialog.ts';
 import { formSchema } from './form.ts';
 import { LANGUAGES } from './language.ts';
 import { fileSchema, imageSchema, pictureSchema, recordingSchema } from './media.ts';
@@ -34,6 +35,8 @@ const node = {
   translations: v.partial(v.object({ en: v.string(), de: v.string() })),
   body: richTextSchema,
   sections: v.array(sectionSchema),
+  /** What its links open (U-10); left out where none does. */
+  dialogs: v.optional(v.array(dialogSchema)),
 };
 
 const type = <T extends ContentType>(name: T) => ({ type: v.literal(name), ...node });

@@ -61,7 +61,16 @@ export const accordionSectionSchema = v.object({
   kind: v.literal('accordion'),
   ...section,
   heading,
-  items: v.array(v.object({ anchor, title: v.string(), body: richTextSchema, paragraphs })),
+  items: v.array(
+    v.object({
+      anchor,
+      title: v.string(),
+      body: richTextSchema,
+      paragraphs,
+      /** It neither opens nor closes; left out where it does. */
+      isDisabled: v.optional(v.boolean()),
+    }),
+  ),
   allowsSeveralOpen: v.boolean(),
   allowsAllClosed: v.boolean(),
   /** The address does not choose an item, and opening one does not change it. */

@@ -33,6 +33,8 @@ export const siteSettingsSchema = v.object({
   /** In the order in which they are shown. */
   notices: v.array(noticeSchema),
   tracking: trackingSettingsSchema,
+  /** Exact addresses elsewhere that asynchronous requests may be sent to (A-1); none in settings from before there were any. */
+  trustedUrls: v.optional(v.array(v.string())),
   search: v.object({
     disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
     /** The paragraph whose items stand first in the `Most Recent` block (S-14). */

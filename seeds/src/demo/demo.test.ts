@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, PARAGRAPH_KINDS, SECTION_KINDS } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
 import type { DemoNode } from '../demo-types.ts';
+import { demoDialogs } from './dialogs.ts';
 import { demoForms, demoMedia, demoNodes } from './index.ts';
 import {
   type DemoReference,
@@ -34,6 +35,7 @@ const allTexts = [
   ...demoNodes.flatMap(textsOf),
   ...textsIn(demoSettings, 'settings'),
   ...demoForms.flatMap((form) => textsIn(form, form.key)),
+  ...demoDialogs.flatMap((dialog) => textsIn(dialog, dialog.key)),
 ];
 
 const linkedNodes = ({ text, where }: Text) =>
@@ -43,10 +45,12 @@ const keysOfType = (type: DemoNode['type'], keys: readonly string[]) =>
   keys.filter((key) => typeOfNode.get(key) !== type);
 
 const formKeys = new Set(demoForms.map(({ key }) => key));
+const dialogKeys = new Set(demoDialogs.map(({ key }) => key));
 const mediaKeys = new Set(demoMedia.map(({ key }) => key));
 
 function isMet({ target, key }: DemoReference): boolean {
   if (target === 'form') return formKeys.has(key);
+  if (target === 'dialog') return dialogKeys.has(key);
   if (target === 'media') return mediaKeys.has(key) || typeOfNode.has(key);
   return target === 'node' ? typeOfNode.has(key) : typeOfNode.get(key) === target;
 }
@@ -120,6 +124,21 @@ describe('references of the demo', () => {
 
   it('S-25 widen the result by filters of which a node has one value only: two would find nothing', () => {
     expect(demoSettings.disjunctiveFacets).toEqual(['content_type', 'date']);
+  });
+
+  it('U-10 lead to dialogs that exist, from a text and from a section, and from dialogs to forms and media', () => {
+    const inTexts = allTexts.flatMap(({ text }) =>
+      [...text.matchAll(/\]\(dialog:([^)]*)\)/g)].map((match) => match[1] ?? ''),
+    );
+    const inSections = demoNodes
+      .flatMap(referencesOf)
+      .flatMap(({ target, key }) => (target === 'dialog' ? [key] : []));
+    expect(new Set([...inTexts, ...inSections])).toEqual(dialogKeys);
+    expect(inTexts.length * inSections.length).toBeGreaterThan(0);
+    for (const { form, media = [] } of demoDialogs) {
+      expect(form === undefined || formKeys.has(form)).toBe(true);
+      expect(media.filter((item) => !mediaKeys.has(item.media))).toEqual([]);
+    }
   });
 
   it('lead from navigation, footer, home and featured resources to nodes that exist', () => {

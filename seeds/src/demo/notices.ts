@@ -13,4 +13,30 @@ export const demoNotices: DemoNotice[] = [
     contentTypes: ['event'],
     cookieDays: 90,
   },
+  {
+    key: 'notice-careers-answer',
+    name: 'Careers: how long an answer takes',
+    kind: 'bar',
+    heading: { en: 'You hear from us within nine days', de: 'Sie hören innerhalb von neun Tagen von uns' },
+    body: {
+      en: 'Whatever the answer is, a person writes it, and it says why.',
+      de: 'Wie die Antwort auch ausfällt, ein Mensch schreibt sie, und sie nennt den Grund.',
+    },
+    paths: { en: ['/careers'], de: ['/stellen'] },
+    cookieDays: 30,
+    dismissAfterSeconds: 20,
+  },
+  {
+    key: 'notice-duty-desk-now',
+    name: 'Duty desk: somebody may be in trouble now',
+    kind: 'overlay',
+    heading: { en: 'Is it happening now? Then call.', de: 'Passiert es gerade? Dann rufen Sie an.' },
+    body: {
+      en: 'The duty desk answers [+49 40 66969 112](tel:+494066969112) day and night. What is written here can be read afterwards.',
+      de: 'Der Bereitschaftsdienst nimmt unter [+49 40 66969 112](tel:+494066969112) Tag und Nacht ab. Was hier steht, lässt sich danach lesen.',
+    },
+    paths: { en: ['/the-duty-desk'], de: ['/der-bereitschaftsdienst'] },
+    cookieDays: 1,
+    dismissAfterSeconds: 30,
+  },
 ];

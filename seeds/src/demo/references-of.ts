@@ -1,8 +1,8 @@
 import type { ContentType } from '@keelstone/model';
 import type { DemoNode, DemoParagraph, DemoSection } from '../demo-types.ts';
 
-/** What a key has to be the key of: a node of one type, any node, a form, or a medium (its own, or a node's picture). */
-export type ReferenceTarget = ContentType | 'node' | 'form' | 'media';
+/** What a key has to be the key of: a node of one type, any node, a form, a dialog, or a medium (its own, or a node's picture). */
+export type ReferenceTarget = ContentType | 'node' | 'form' | 'media' | 'dialog';
 export type DemoReference = { target: ReferenceTarget; key: string };
 
 const to = (target: ReferenceTarget, ...keys: (string | undefined)[]): DemoReference[] =>
@@ -72,7 +72,10 @@ function referencesOfSectionAlone(section: DemoSection): DemoReference[] {
     case 'form_bar':
       return to('form', section.form);
     case 'links_list':
-      return section.links.flatMap((link) => ('node' in link ? to('node', link.node) : []));
+      return section.links.flatMap((link) => {
+        if ('dialog' in link) return to('dialog', link.dialog);
+        return 'node' in link ? to('node', link.node) : [];
+      });
     case 'media':
       return section.items.flatMap(({ media }) => to('media', media));
     default:

@@ -8,6 +8,7 @@ import { articles } from './article.collection.ts';
 import { audio } from './audio.collection.ts';
 import { captions } from './captions.collection.ts';
 import { caseStudies } from './case-study.collection.ts';
+import { dialogs } from './dialogs.collection.ts';
 import { events } from './event.collection.ts';
 import { files } from './files.collection.ts';
 import { forms } from './forms.collection.ts';
@@ -58,6 +59,7 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
   remoteVideos,
   captions(options.mediaDirectory),
   forms,
+  dialogs,
   notices,
   synonyms,
   pinnedResults,

@@ -26,9 +26,10 @@ const patterns = (name: string, label: string, description: string) => ({
   name,
   label,
   type: 'textarea' as const,
+  localized: true,
   validate: validatePatterns,
   admin: {
-    description: `${description} One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.`,
+    description: `${description} In this language only, because each has paths of its own. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.`,
     rows: 3,
   },
 });
@@ -93,7 +94,7 @@ export const notices: CollectionConfig = {
               admin: { description: 'A few words. Leave it empty for none.' },
             },
             richTextField('body', 'Text', 'One or two sentences.'),
-            linkField('Where to read more.'),
+            linkField('Where to read more.', {}),
           ],
         },
         {

@@ -32,6 +32,7 @@ const contextIn = (language: DemoContext['language']): DemoContext => ({
     throw new Error('Sections have no terms.');
   },
   findForm: () => targets.form,
+  findDialog: () => targets.dialog,
   findPicture: () => targets.image,
   findMedia: () => ({ relationTo: 'svgs', value: targets.svg }),
   addressOf,

@@ -2,6 +2,7 @@ import type { Language } from '@keelstone/model';
 import type { Localized } from '@keelstone/seeds';
 import type { MediaCollection } from '../publish/project-media.ts';
 import type { AnyRelation } from '../publish/relation.ts';
+import type { FindDialog } from './load-dialogs.ts';
 import type { FindForm } from './load-forms.ts';
 import type { FindTerm } from './load-terms.ts';
 import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
@@ -11,6 +12,7 @@ export type DemoContext = {
   language: Language;
   findTerm: FindTerm;
   findForm: FindForm;
+  findDialog: FindDialog;
   /** The picture of a node, by its key. */
   findPicture: (key: string) => number;
   /** A medium of the demo by its key, or a node's picture by the node's. @throws Error naming a key of neither */
@@ -21,8 +23,10 @@ export type DemoContext = {
 };
 
 /** The words in the context's language; undefined where the demo was not translated. */
-export const words = <T>(localized: Localized<T> | undefined, { language }: DemoContext): T | undefined =>
-  localized?.[language];
+export const words = <T>(
+  localized: Localized<T> | undefined,
+  { language }: Pick<DemoContext, 'language'>,
+): T | undefined => localized?.[language];
 
 export const richWords = (localized: Localized<string> | undefined, context: DemoContext): unknown => {
   const markdown = words(localized, context);

@@ -1,7 +1,16 @@
-import { demoForms, demoMedia, demoNodes, demoNotices, demoSettings, demoTerms } from '@keelstone/seeds';
+import {
+  demoDialogs,
+  demoForms,
+  demoMedia,
+  demoNodes,
+  demoNotices,
+  demoSettings,
+  demoTerms,
+} from '@keelstone/seeds';
 import { openPayload } from '../open-payload.ts';
 import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';
 import { createNodes } from './create-nodes.ts';
+import { loadDialogs } from './load-dialogs.ts';
 import { loadForms } from './load-forms.ts';
 import { loadMedia } from './load-media.ts';
 import { loadNodes } from './load-nodes.ts';
@@ -23,7 +32,9 @@ export async function loadDemo(): Promise<void> {
   const { addressOf } = nodes;
   const toRichText = await createMarkdownConverter(payload.config, addressOf);
   const findForm = await loadForms(payload, demoForms, { addressOf, toRichText }, report);
-  const sources = { nodes, pictures, findTerm, findForm, findMedia, toRichText };
+  const findDialog = await loadDialogs(payload, demoDialogs, { findForm, findMedia, toRichText }, report);
+  const toPageText = await createMarkdownConverter(payload.config, addressOf, findDialog);
+  const sources = { nodes, pictures, findTerm, findForm, findDialog, findMedia, toRichText: toPageText };
   const filled = await loadNodes(payload, demoNodes, sources, report);
   await pictures.waitForAll();
   if (filled > 0) await rebuildReadModel(payload);

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { digestOf } from './stable-id.ts';
 
 type Existing = Map<string, { id: number; demoHash?: string | null }>;
-type Kind = 'forms' | 'notices';
+type Kind = 'forms' | 'notices' | 'dialogs';
 type Named = { key: string };
 type ToData<T> = (item: T, language: Language) => Record<string, unknown>;
 

@@ -7,7 +7,7 @@ import type { NodeAddress, ToRichText } from './markdown-to-lexical.ts';
 type Context = { addressOf: (key: string) => NodeAddress; toRichText: ToRichText };
 
 function toNotice(notice: DemoNotice, language: Language, { addressOf, toRichText }: Context) {
-  const { name, kind, heading, body, link, contentTypes, cookieDays } = notice;
+  const { name, kind, heading, body, link, contentTypes, paths, cookieDays, dismissAfterSeconds } = notice;
   return {
     name,
     kind,
@@ -15,9 +15,11 @@ function toNotice(notice: DemoNotice, language: Language, { addressOf, toRichTex
     heading: heading[language],
     body: toRichText(body[language]),
     link: link && { title: link.title[language], to: 'node', node: addressOf(link.node) },
-    isSitewide: contentTypes === undefined,
+    isSitewide: contentTypes === undefined && paths === undefined,
     contentTypes: contentTypes ?? [],
+    pathLimit: paths?.[language].join('\n'),
     cookieDays,
+    dismissAfterSeconds,
   };
 }
 

@@ -17,6 +17,7 @@ const picturesIn = (...sections: DemoSection[]) =>
   picturesOf(nodeWith(...sections), {
     findTerm: () => 1,
     findForm: () => 1,
+    findDialog: () => 1,
     addressOf: () => ({ relationTo: 'page', value: 1 }),
     toRichText: () => undefined,
   });

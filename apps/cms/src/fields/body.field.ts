@@ -29,7 +29,8 @@ export const textFeatures = [
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
-  LinkFeature({ enabledCollections: [...CONTENT_TYPES] }),
+  // A link to a page leads there, one to a dialog opens it (U-10).
+  LinkFeature({ enabledCollections: [...CONTENT_TYPES, 'dialogs'] }),
   HorizontalRuleFeature(),
   UploadFeature({
     enabledCollections: ['images'],

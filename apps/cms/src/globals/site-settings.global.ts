@@ -10,6 +10,7 @@ import { publishSavedSettings } from '../publish/settings-hooks.ts';
 import { cardGridSection } from '../sections/card-grid.section.ts';
 import { summaryResourcesSection } from '../sections/summary-resources.section.ts';
 import { trackingFields } from './tracking.fields.ts';
+import { trustedUrlsField } from './trusted-urls.field.ts';
 
 const MAX_SOCIAL_LINKS = 8;
 
@@ -195,6 +196,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Footer', fields: footer },
         { label: 'Search', fields: search },
         { label: 'Consent and tracking', fields: trackingFields },
+        { label: 'Trusted addresses', fields: [trustedUrlsField] },
       ],
     },
     ...demoFields,

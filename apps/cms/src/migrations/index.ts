@@ -11,8 +11,9 @@ import * as migration_20261121_170436_form_keep_days from './20261121_170436_for
 import * as migration_20261121_202750_search_rules from './20261121_202750_search_rules.ts';
 import * as migration_20261122_030000_audit_trail from './20261122_030000_audit_trail.ts';
 import * as migration_20261122_042848_small_renditions from './20261122_042848_small_renditions.ts';
-import * as migration_20261122_181505_trash_plans_dialogs from './20261122_181505_trash_plans_dialogs.ts';
+import * as migration_20261122_181505_trash_and_plans from './20261122_181505_trash_and_plans.ts';
 import * as migration_20261122_183000_last_saves from './20261122_183000_last_saves.ts';
+import * as migration_20261122_185014_dialogs_patterns_and_trusted_addresses from './20261122_185014_dialogs_patterns_and_trusted_addresses.ts';
 
 export const migrations = [
   {
@@ -81,13 +82,18 @@ export const migrations = [
     name: '20261122_042848_small_renditions',
   },
   {
-    up: migration_20261122_181505_trash_plans_dialogs.up,
-    down: migration_20261122_181505_trash_plans_dialogs.down,
-    name: '20261122_181505_trash_plans_dialogs'
+    up: migration_20261122_181505_trash_and_plans.up,
+    down: migration_20261122_181505_trash_and_plans.down,
+    name: '20261122_181505_trash_and_plans',
   },
   {
     up: migration_20261122_183000_last_saves.up,
     down: migration_20261122_183000_last_saves.down,
     name: '20261122_183000_last_saves',
+  },
+  {
+    up: migration_20261122_185014_dialogs_patterns_and_trusted_addresses.up,
+    down: migration_20261122_185014_dialogs_patterns_and_trusted_addresses.down,
+    name: '20261122_185014_dialogs_patterns_and_trusted_addresses',
   },
 ];

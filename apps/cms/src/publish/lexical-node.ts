@@ -17,6 +17,6 @@ export type LexicalNode = {
     linkType?: string;
     url?: string | null;
     newTab?: boolean | null;
-    doc?: AnyRelation<ContentType> | null;
+    doc?: AnyRelation<ContentType | 'dialogs'> | null;
   };
 };

@@ -53,7 +53,7 @@ it('N-1 a notice saved before there are site settings waits for them', async () 
   expect(await headings('en')).toEqual([]);
 });
 
-it('N-1 is published when it is saved, in each language it is written in, by priority', async () => {
+it('N-1 N-6 is published when it is saved, in each language it is written in, by priority, with the paths of that language', async () => {
   const { id } = await payload.create({
     collection: 'notices',
     locale: 'en',
@@ -75,8 +75,18 @@ it('N-1 is published when it is saved, in each language it is written in, by pri
   });
   expect(await headings('en')).toEqual(['Read this first', 'Maintenance on Sunday']);
   expect(await headings('de')).toEqual([]);
-  await payload.update({ collection: 'notices', id, locale: 'de', data: { heading: 'Wartung am Sonntag' } });
+  await payload.update({
+    collection: 'notices',
+    id,
+    locale: 'de',
+    data: { heading: 'Wartung am Sonntag', pathLimit: '/veranstaltungen/*' },
+  });
   expect(await headings('de')).toEqual(['Wartung am Sonntag']);
+  expect((await publishedIn('de'))?.notices[0]).toMatchObject({
+    contentTypes: ['article'],
+    pathLimit: ['/veranstaltungen/*'],
+    excluded: [],
+  });
   expect((await publishedIn('en'))?.notices[1]).toMatchObject({
     id: String(id),
     kind: 'bar',

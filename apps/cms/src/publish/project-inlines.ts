@@ -1,6 +1,7 @@
 import type { Inline, TextRun } from '@keelstone/model';
 import { isSafeAddress } from '../fields/address-fault.ts';
 import type { LexicalNode } from './lexical-node.ts';
+import { locateDialog } from './locate-dialog.ts';
 import { locate } from './project-link.ts';
 import type { ProjectionContext } from './projection-context.ts';
 
@@ -34,8 +35,10 @@ function toRuns(node: LexicalNode): TextRun[] {
 
 async function findTarget({ fields }: LexicalNode, context: ProjectionContext): Promise<string | null> {
   if (fields?.linkType === 'internal') {
-    const target = fields.doc ? await locate(fields.doc, context) : null;
-    return target?.path ?? null;
+    const { doc } = fields;
+    if (!doc) return null;
+    if (doc.relationTo === 'dialogs') return (await locateDialog(doc.value, context))?.url ?? null;
+    return (await locate({ ...doc, relationTo: doc.relationTo }, context))?.path ?? null;
   }
   const url = fields?.url?.trim() ?? '';
   return isSafeAddress(url) ? url : null;
@@ -47,7 +50,9 @@ async function projectInline(node: LexicalNode, context: ProjectionContext): Pro
   if ((node.type !== 'link' && node.type !== 'autolink') || children.length === 0) return children;
   // A link that leads nowhere is words.
   const url = await findTarget(node, context);
-  return url === null ? children : [{ kind: 'link', url, newTab: node.fields?.newTab === true, children }];
+  return url === null
+    ? children
+    : [{ kind: 'link', url, newTab: node.fields?.newTab === true && !url.startsWith('#'), children }];
 }
 
 /** What stands in a line. */

@@ -1,15 +1,17 @@
 import type { ContentType, Link } from '@keelstone/model';
 import { isSafeAddress } from '../fields/address-fault.ts';
+import { locateDialog } from './locate-dialog.ts';
 import { pathOf } from './node-path.ts';
 import { readPublished } from './project-reference.ts';
 import type { ProjectionContext } from './projection-context.ts';
-import { type AnyRelation, idOf } from './relation.ts';
+import { type AnyRelation, idOf, type Relation } from './relation.ts';
 
 export type LinkDocument = {
   title?: string | null;
-  to?: ('node' | 'url') | null;
+  to?: ('node' | 'url' | 'dialog') | null;
   node?: AnyRelation<ContentType> | null;
   url?: string | null;
+  dialog?: Relation;
 };
 
 /** Where a node is now, and its title; null while it is not published. */
@@ -30,6 +32,10 @@ export async function projectLink(
   if (link.to === 'url') {
     const url = link.url?.trim();
     return url && isSafeAddress(url) ? { title: link.title || url, url } : null;
+  }
+  if (link.to === 'dialog') {
+    const dialog = await locateDialog(link.dialog, context);
+    return dialog && { title: link.title || dialog.title, url: dialog.url };
   }
   const target = link.node ? await locate(link.node, context) : null;
   return target && { title: link.title || target.title, url: target.path };

@@ -5,6 +5,7 @@ import { isPublished } from './node-document.ts';
 import { projectArticle } from './project-article.ts';
 import { projectCaseStudy } from './project-case-study.ts';
 import type { ProjectNode } from './project-common.ts';
+import { projectDialogs } from './project-dialogs.ts';
 import { projectEvent } from './project-event.ts';
 import { projectLandingPage } from './project-landing-page.ts';
 import { projectOverviewPage } from './project-overview-page.ts';
@@ -49,7 +50,10 @@ export async function projectNode(
   if (!document || !isPublished(document)) return null;
   const { context, shows } = createContext(language, documents);
   const project = projects[type] as ProjectNode<ContentType>;
-  const node = (await project(document, context)) as PublishedNode;
+  const withDialogs = { ...context, dialogs: new Set<number>() };
+  const projected = (await project(document, withDialogs)) as PublishedNode;
+  const dialogs = await projectDialogs(withDialogs);
+  const node = dialogs.length > 0 ? { ...projected, dialogs } : projected;
   // A node is no news to itself.
   shows.delete(`node:${node.nid}`);
   return { node, shows: [...shows] };

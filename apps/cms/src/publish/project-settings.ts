@@ -1,4 +1,5 @@
 import type { Link, NavigationItem, SiteSettings } from '@keelstone/model';
+import { trustedUrlsOf } from '../globals/trusted-urls.field.ts';
 import type { NoticeDocument, SiteSettingsDocument } from '../payload-types.ts';
 import { fillInWords } from './fill-in-words.ts';
 import { projectLink } from './project-link.ts';
@@ -103,6 +104,7 @@ export async function projectSettings(
     footerNote: translated.footerNote || settings.footerNote || null,
     notices: await projectNotices(notices, context),
     tracking: projectTracking(settings),
+    trustedUrls: trustedUrlsOf(settings.trustedUrls),
     search: {
       disjunctiveFacets: settings.disjunctiveFacets ?? [],
       featured: await projectFeatured(translated.featured, context),

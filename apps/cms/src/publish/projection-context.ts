@@ -8,6 +8,8 @@ export type ProjectionContext = {
   documents: DocumentReader;
   /** Notes that the node shows a subject, or would if that were published. */
   show(subject: Subject): void;
+  /** Ids of the dialogs that its links open, as they are met; left out where no dialog can be carried along. */
+  dialogs?: Set<number>;
 };
 
 /** A context, and the subjects noted in it so far. */

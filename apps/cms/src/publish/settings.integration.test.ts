@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@keelstone/model';
+import { LANGUAGES, type SiteSettings } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';
@@ -93,6 +93,35 @@ describe('site settings', () => {
     expect(later?.search.featured).toMatchObject({ resources: [{ title: 'White paper' }] });
     // S-22: the search page finds the paragraph by its id, which must not change.
     expect(later?.search.featured?.id).toBe(settings?.search.featured?.id);
+  });
+
+  it('A-1 trusted addresses are published as they are, exact and encrypted ones only', async () => {
+    const save = (trustedUrls: string) =>
+      payload.updateGlobal({ slug: 'site_settings', locale: 'en', data: { trustedUrls } });
+    await save(' https://partner.example/answer?for=us\n\nhttps://other.example/a ');
+    const trusted = ['https://partner.example/answer?for=us', 'https://other.example/a'];
+    for (const language of LANGUAGES) {
+      expect((await settingsIn(language))?.trustedUrls).toEqual(trusted);
+    }
+    for (const faulty of [
+      'http://partner.example/answer',
+      'partner.example/answer',
+      '/answer',
+      'https://*.partner.example/answer',
+      'https://user:secret@partner.example/answer',
+      'https://partner.example/answer#part',
+      'https://partner.example/a;script-src',
+      'javascript:alert(1)',
+    ]) {
+      const refused = (await save(faulty).catch((error: unknown) => error)) as {
+        data?: { errors?: { path: string; message: string }[] };
+      };
+      const message = expect.stringContaining('cannot be trusted');
+      expect(refused.data?.errors, faulty).toEqual([
+        expect.objectContaining({ path: 'trustedUrls', message }),
+      ]);
+    }
+    expect((await settingsIn('en'))?.trustedUrls).toEqual(trusted);
   });
 
   it('A-4 rebuilding makes the read model say what the CMS says', async () => {

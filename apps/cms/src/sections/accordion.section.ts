@@ -28,6 +28,16 @@ const itemsField: ArrayField = {
     lineField('title', 'What the reader asks, or what is behind it.', { required: true }),
     { ...richTextField('body', 'Text', 'What is shown when the item is open.'), required: true },
     paragraphsField,
+    {
+      name: 'isDisabled',
+      label: 'Cannot be opened or closed',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'It stays as it is, the first one open and any other closed, for instance until something is announced. It is no secret, because without JavaScript everything is open.',
+      },
+    },
     anchorField('item'),
   ],
 };

@@ -11,6 +11,7 @@ export type Targets = {
   file: number;
   film: number;
   form: number;
+  dialog: number;
 };
 
 /** Words and titles as they are in one language. */
@@ -51,6 +52,13 @@ async function createForm(payload: Payload): Promise<number> {
   return id;
 }
 
+async function createDialog(payload: Payload): Promise<number> {
+  const create = { collection: 'dialogs', locale: 'en', data: { title: 'A dialog' } } as const;
+  const { id } = await payload.create(create);
+  await payload.update({ collection: 'dialogs', id, locale: 'de', data: { title: 'Ein Dialog' } });
+  return id;
+}
+
 export async function createTargets(payload: Payload): Promise<Targets> {
   const nodes = await createOneOfEach(payload);
   const ids = Object.fromEntries(Object.entries(nodes).map(([type, { id }]) => [type, id])) as Targets['ids'];
@@ -66,7 +74,13 @@ export async function createTargets(payload: Payload): Promise<Targets> {
     collection: 'remote_videos',
     data: { title: 'A film', address: 'https://vimeo.com/76979871' } as never,
   });
-  return { ids, ...(await createMedia(payload)), film: film.id, form: await createForm(payload) };
+  return {
+    ids,
+    ...(await createMedia(payload)),
+    film: film.id,
+    form: await createForm(payload),
+    dialog: await createDialog(payload),
+  };
 }
 
 type Tree = { [name: string]: unknown };

@@ -21,7 +21,7 @@ export const linksListSection: Block = {
       labels: { singular: 'Link', plural: 'Links' },
       admin: { components: rowLabel('Link'), description: 'From top to bottom.', initCollapsed: true },
       fields: [
-        ...linkFields({ isRequired: true }),
+        ...linkFields({ isRequired: true, opensDialogs: true }),
         linesField('description', 'What the reader finds there. Leave it empty for none.'),
       ],
     },

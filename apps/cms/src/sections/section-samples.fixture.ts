@@ -33,7 +33,7 @@ export function sectionSamples(
         allowsSeveralOpen: true,
         items: [
           { title: say('What does it cost'), body: rich('Answer'), paragraphs },
-          { title: say('How long'), body: rich('Other answer') },
+          { title: say('How long'), body: rich('Other answer'), isDisabled: true },
         ],
       },
       shown: {
@@ -47,7 +47,7 @@ export function sectionSamples(
             body: shownRich(say('Answer')),
             paragraphs: shownParagraphs,
           },
-          { anchor: `how-long-${language}`, title: say('How long'), paragraphs: [] },
+          { anchor: `how-long-${language}`, title: say('How long'), paragraphs: [], isDisabled: true },
         ],
       },
     },
@@ -109,6 +109,7 @@ export function sectionSamples(
         links: [
           { to: 'node', node: { relationTo: 'article', value: ids.article }, description: say('Why') },
           url(say('Search')),
+          { to: 'dialog', dialog: targets.dialog, title: say('Read') },
         ],
       },
       shown: {
@@ -116,6 +117,7 @@ export function sectionSamples(
         links: [
           { title: titleOf('article'), description: say('Why') },
           { ...shownUrl(say('Search')), description: null },
+          { title: say('Read'), url: `#dialog-${targets.dialog}` },
         ],
       },
     },

@@ -12,6 +12,7 @@ export const TRASHED_COLLECTIONS = [
   ...MEDIA_SLUGS,
   ...VOCABULARIES,
   'forms',
+  'dialogs',
   'notices',
   'synonyms',
   'pinned_results',

@@ -10,6 +10,7 @@ export async function subjectsOf({ collection, id }: Used, executor: Executor): 
   if (isMediaSlug(collection)) return [`media:${collection}:${id}`];
   if (includes(VOCABULARIES, collection)) return [`term:${id}`];
   if (collection === 'forms') return [`form:${id}`];
+  if (collection === 'dialogs') return [`dialog:${id}`];
   if (!includes(CONTENT_TYPES, collection)) return [];
   const { rows } = await executor.query(`select nid from "${collection}" where id = $1::integer`, [id]);
   return rows.map(({ nid }): Subject => `node:${Number(nid)}`);

@@ -9,12 +9,14 @@ const PERMISSIONS =
 
 /** The policy for what is published now; made anew when that changes. */
 function currentPolicy(configuration: Configuration, content: ContentReplica): () => string {
-  let made: { settings: object; policy: string } | null = null;
+  let made: { tracking: object; trustedUrls: object | undefined; policy: string } | null = null;
   return () => {
-    // Tracking is the same in every language.
-    const settings = siteSettingsOf(content, 'en').tracking;
-    if (made?.settings !== settings)
-      made = { settings, policy: contentSecurityPolicy(configuration, { tracking: settings }) };
+    // Both are the same in every language.
+    const { tracking, trustedUrls } = siteSettingsOf(content, 'en');
+    if (made?.tracking !== tracking || made.trustedUrls !== trustedUrls) {
+      const policy = contentSecurityPolicy(configuration, { tracking, trustedUrls });
+      made = { tracking, trustedUrls, policy };
+    }
     return made.policy;
   };
 }

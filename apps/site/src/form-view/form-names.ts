@@ -1,3 +1,5 @@
+import { isDialogAnchor } from '@keelstone/model/dialog-anchor';
+
 /**
  * Names of what a form sends besides its fields. They begin with an underscore: no field an editor makes can have such
  * a name.
@@ -16,11 +18,14 @@ export const FORM_NAMES = {
   language: '_language',
 } as const;
 
-/** The `view` of a landing page's own form; those of form bars are the sections' ids. */
+/** The `view` of a landing page's own form; those of form bars are the sections' ids, in dialogs it is their anchor. */
 export const PAGE_FORM = 'page';
 
 /** Id of the heading that names a form on its page. */
-export const formHeadingId = (view: string) => `${view === PAGE_FORM ? 'page-form' : view}-heading`;
+export function formHeadingId(view: string): string {
+  if (isDialogAnchor(view)) return `title_${view}`;
+  return `${view === PAGE_FORM ? 'page-form' : view}-heading`;
+}
 
 /** What a single box sends when it is ticked. */
 export const TICKED = 'yes';

@@ -1,4 +1,4 @@
-import type { Form, Language } from '@keelstone/model';
+import { type Form, isDialogAnchor, type Language } from '@keelstone/model';
 import { MarketingForm } from '../ui/form/marketing-form.tsx';
 import { RichText } from '../ui/rich-text/rich-text.tsx';
 import { formMessagesOf } from './form-messages.ts';
@@ -26,7 +26,8 @@ export function FormView({ form, view, language, surroundings, labelledBy }: For
     <MarketingForm
       form={{
         id,
-        action: `/forms/${form.id}`,
+        // Without scripts a dialog shows where the address names it: browsers keep the anchor, and apply it to the answer.
+        action: `/forms/${form.id}${isDialogAnchor(view) ? `#${view}` : ''}`,
         fields: form.fields.map((field) => toFieldView(field, id, messages, returned)),
         hidden: hiddenValues(form, view, language, surroundings),
         trapName: FORM_NAMES.trap,

@@ -45,12 +45,18 @@ function sentCommands({ form, language, view }: SentFrom): Command[] {
   ];
 }
 
-/** Answers a form that was sent by A-1, with what the page is to do. */
-export function answerAsync(reply: FastifyReply, outcome: Outcome) {
+/**
+ * Answers a form that was sent by A-1, with what the page is to do.
+ *
+ * @param styles stylesheets that markup of today needs and the page does not have (A-3)
+ */
+export function answerAsync(reply: FastifyReply, outcome: Outcome, styles: string[]) {
   const commands =
     outcome.kind === 'sent' ? sentCommands(outcome.from) : returnedCommands(outcome.from, outcome.returned);
+  const needsStyles = styles.length > 0 && commands.some(({ command }) => command === 'replace');
+  const load: Command[] = needsStyles ? [{ command: 'load', styles, scripts: [] }] : [];
   return reply
     .code(outcome.kind === 'sent' ? 200 : outcome.status)
     .header(VERIFICATION_HEADER, VERIFIED)
-    .send({ commands } satisfies AsyncAnswer);
+    .send({ commands: [...load, ...commands] } satisfies AsyncAnswer);
 }

@@ -15,12 +15,18 @@ export function readUrlEncoded(body: string): Entered {
   return entered;
 }
 
+/** What A-1 sends: what was entered, and the stylesheets and scripts that the page has. */
+type AsyncBody = { entered: Entered; assets: readonly string[] };
+
 /** Reads a body as A-1 sends it; null when it is something else. */
-export function readAsync(body: unknown): Entered | null {
+export function readAsync(body: unknown): AsyncBody | null {
   const { success, output } = v.safeParse(asyncRequestSchema, body);
   if (!success) return null;
   const entries = Object.entries(output.fields);
-  return new Map(entries.map(([name, value]) => [name, typeof value === 'string' ? [value] : value]));
+  return {
+    entered: new Map(entries.map(([name, value]) => [name, typeof value === 'string' ? [value] : value])),
+    assets: output.pageState.assets,
+  };
 }
 
 /** The one value of a name, or the first of several; empty when there is none. */

@@ -1,4 +1,4 @@
-import type { Form, PublishedNode } from '@keelstone/model';
+import { dialogAnchor, type Form, type PublishedNode } from '@keelstone/model';
 import { PAGE_FORM } from '../form-view/form-names.ts';
 
 /** A form on a page; `view` tells it from the others there. */
@@ -12,6 +12,7 @@ export function placedForms(node: PublishedNode): PlacedForm[] {
     ...node.sections.flatMap((section) =>
       section.kind === 'form_bar' ? [{ view: section.id, form: section.form }] : [],
     ),
+    ...(node.dialogs ?? []).flatMap(({ id, form }) => (form ? [{ view: dialogAnchor(id), form }] : [])),
   ];
 }
 

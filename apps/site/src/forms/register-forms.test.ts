@@ -134,6 +134,18 @@ describe('a form sent by A-1', () => {
     expect(html).toContain('aria-labelledby="bar-heading"');
   });
 
+  it('A-3 a page from before an update is told first which stylesheet the answer needs', async () => {
+    const { send } = await formSite();
+    const assets = ['/assets/style-of-yesterday.css', '/assets/client.js'];
+    const load = { command: 'load', styles: ['/assets/style.css'], scripts: [] };
+    const returned = await send({ ...FILLED_IN, email: '<b>' }, { assets });
+    expect(returned.commands[0]).toEqual(load);
+    expect(returned.commands.map(({ command }) => command)).toEqual(['load', 'replace', 'focus']);
+    expect((await send(FILLED_IN, { assets })).commands[0]).toEqual(load);
+    const onward = await formSite({ form: sampleForm({ confirmation: { kind: 'redirect', url: '/a' } }) });
+    expect((await onward.send(FILLED_IN, { assets })).commands).toEqual([{ command: 'redirect', url: '/a' }]);
+  });
+
   it('A-1 leads on to where the editor says', async () => {
     const to = (url: string) => sampleForm({ confirmation: { kind: 'redirect', url } });
     for (const [url, goal] of [

@@ -57,15 +57,21 @@ export function registerForms(app: FastifyInstance, context: FormsContext): void
 async function take(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
   const { body } = request;
   const isAsync = !(body instanceof Map);
-  const entered = isAsync ? readAsync(body) : (body as Entered);
-  if (!entered) return reply.code(400).send({ message: 'This is not a form of this site.' });
-  const outcome = await receiveForm(toFormRequest(request, entered, isAsync), context);
+  const read = isAsync ? readAsync(body) : { entered: body as Entered, assets: [] };
+  if (!read) return reply.code(400).send({ message: 'This is not a form of this site.' });
+  const outcome = await receiveForm(toFormRequest(request, read.entered, isAsync), context);
   if (!outcome) return reply.callNotFound();
   reply.header('cache-control', 'no-store');
   const retryAfter = outcome.kind === 'returned' ? RETRY_AFTER_S[outcome.status] : undefined;
   if (retryAfter) reply.header('retry-after', retryAfter);
-  return isAsync ? answerAsync(reply, outcome) : answerPage(reply, outcome, context);
+  return isAsync
+    ? answerAsync(reply, outcome, missingFiles(read.assets, context))
+    : answerPage(reply, outcome, context);
 }
+
+/** What an answer needs and a page lacks that was opened before the site was updated. */
+const missingFiles = (known: readonly string[], { assets }: FormsContext): string[] =>
+  assets.stylesheets.filter((stylesheet) => !known.includes(stylesheet));
 
 /** More than a form holds: nobody read it, so there is nothing to show again. Browsers keep it for going back. */
 function refuseLength(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {

@@ -4,40 +4,78 @@ export const COOKIE = 'dismissible_message_bar';
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
 const MOST_BYTES = 3_800;
 const SECONDS_A_DAY = 86_400;
+const MS_A_DAY = SECONDS_A_DAY * 1000;
+/** For ids of a cookie that was written before each had its own day: as long as the CMS lets any notice have. */
+const LONGEST_DAYS = 365;
+/** No id begins with this mark, so whoever splits the cookie at its dots still finds every id as it is. */
+const DAY_MARK = '~';
 
-/** Ids of the notices that the visitor dismissed, the earliest first. */
-export function readDismissed(cookies: string): string[] {
+/** A dismissed notice; `until` is a day counted from 1970 (UTC), null when the cookie does not say. */
+type Dismissal = { id: string; until: number | null };
+
+/** What the cookie says: `7.~20851.12.~20900` are two ids, each with the day on which it expires (N-6). */
+function readDismissals(cookies: string): Dismissal[] {
   const own = cookies
     .split(';')
     .map((cookie) => cookie.trim())
     .find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return own
-    ? own
-        .slice(COOKIE.length + 1)
-        .split('.')
-        .filter(Boolean)
-    : [];
+  const dismissals: Dismissal[] = [];
+  for (const part of own?.slice(COOKIE.length + 1).split('.') ?? []) {
+    const last = dismissals.at(-1);
+    if (part.startsWith(DAY_MARK)) {
+      if (last) last.until = Number(part.slice(1)) || null;
+    } else if (part) dismissals.push({ id: part, until: null });
+  }
+  return dismissals;
 }
 
-/** The ids that a cookie has room for; the earliest are forgotten first. */
-function fit(ids: readonly string[]): string[] {
-  const kept = [...ids];
-  while (kept.length > 1 && kept.join('.').length > MOST_BYTES) kept.shift();
+const isCurrent = ({ until }: Dismissal, now: number) => until === null || until * MS_A_DAY > now;
+
+/**
+ * Ids of the notices that the visitor dismissed and that have not expired, the earliest first.
+ *
+ * @param now in milliseconds since 1970
+ */
+export function readDismissed(cookies: string, now: number): string[] {
+  return readDismissals(cookies)
+    .filter((dismissal) => isCurrent(dismissal, now))
+    .map(({ id }) => id);
+}
+
+const write = (dismissals: readonly Dismissal[]) =>
+  dismissals.map(({ id, until }) => `${id}.${DAY_MARK}${until}`).join('.');
+
+/** The dismissals that a cookie has room for; the earliest are forgotten first. */
+function fit(dismissals: readonly Dismissal[]): Dismissal[] {
+  const kept = [...dismissals];
+  while (kept.length > 1 && write(kept).length > MOST_BYTES) kept.shift();
   return kept;
 }
 
 /**
- * What to write to `document.cookie` when a notice is dismissed (N-4).
+ * What to write to `document.cookie` when a notice is dismissed (N-4, N-6).
  *
- * A cookie has one lifetime, and its present one cannot be read: it is set to the longest of the notices in it, so
- * that none is shortened by another.
+ * Each id carries its own day of expiry, rounded up so that nobody sees a notice again too early; the cookie itself
+ * lives as long as the longest of them.
  *
  * @param cookies `document.cookie` as it is now: another tab may have written it
  * @param daysOf days for which each notice of the page is remembered
+ * @param now in milliseconds since 1970
  */
-export function dismissalCookie(cookies: string, id: string, daysOf: ReadonlyMap<string, number>): string {
-  const others = readDismissed(cookies).filter((other) => other !== id);
-  const ids = fit([...others, id]);
-  const days = Math.max(...ids.map((each) => daysOf.get(each) ?? 0));
-  return `${COOKIE}=${ids.join('.')}; path=/; max-age=${Math.round(days * SECONDS_A_DAY)}; SameSite=Lax`;
+export function dismissalCookie(
+  cookies: string,
+  id: string,
+  daysOf: ReadonlyMap<string, number>,
+  now: number,
+): string {
+  const untilOf = (days: number) => Math.ceil((now + days * MS_A_DAY) / MS_A_DAY);
+  const others = readDismissals(cookies)
+    .filter((other) => other.id !== id && isCurrent(other, now))
+    .map((other) => ({ ...other, until: other.until ?? untilOf(daysOf.get(other.id) ?? LONGEST_DAYS) }));
+  const days = daysOf.get(id) ?? 0;
+  const kept = fit(days > 0 ? [...others, { id, until: untilOf(days) }] : others);
+  const lives = kept.map((each) =>
+    each.id === id ? days * SECONDS_A_DAY : (each.until ?? 0) * SECONDS_A_DAY - now / 1000,
+  );
+  return `${COOKIE}=${write(kept)}; path=/; max-age=${Math.ceil(Math.max(0, ...lives))}; SameSite=Lax`;
 }

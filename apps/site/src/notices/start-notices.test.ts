@@ -24,7 +24,10 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main tabindex="-1"></main><div id="notification-bar" aria-live="polite"></div><div id="notification-overlay"></div>';
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('N-2 shows what is due, in order, and marks it as added', () => {
   const notices = [notice('a'), notice('b', '', { sitewide: 0 }), notice('c')];
@@ -37,7 +40,7 @@ it('N-4 a click on the close control adds the id to the cookie and hides the not
   startNotices([notice('a'), notice('b')]);
   close('a');
   expect([isThere('a'), isThere('b')]).toEqual([false, true]);
-  expect(readDismissed(document.cookie)).toEqual(['a']);
+  expect(readDismissed(document.cookie, Date.now())).toEqual(['a']);
 });
 
 it('N-4 cookie-off leaves no cookie, and the notice stays away on this page only', () => {
@@ -45,7 +48,7 @@ it('N-4 cookie-off leaves no cookie, and the notice stays away on this page only
   close('a');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(isThere('a')).toBe(false);
-  expect(readDismissed(document.cookie)).toEqual([]);
+  expect(readDismissed(document.cookie, Date.now())).toEqual([]);
 });
 
 it('N-4 goes by itself after its seconds, once auto-dismiss is 1', () => {
@@ -58,7 +61,7 @@ it('N-4 goes by itself after its seconds, once auto-dismiss is 1', () => {
   expect(isThere('a')).toBe(true);
   vi.advanceTimersByTime(1);
   expect([isThere('a'), isThere('b'), isThere('c')]).toEqual([false, true, true]);
-  expect(readDismissed(document.cookie)).toEqual(['a']);
+  expect(readDismissed(document.cookie, Date.now())).toEqual(['a']);
 });
 
 it('N-5 the time stands still while the focus is in the notice', async () => {
@@ -71,6 +74,59 @@ it('N-5 the time stands still while the focus is in the notice', async () => {
   await vi.advanceTimersByTimeAsync(1_999);
   expect(isThere('a')).toBe(true);
   await vi.advanceTimersByTimeAsync(5);
+  expect(isThere('a')).toBe(false);
+});
+
+/** A dialog takes the focus when it opens; happy-dom does not see to that. */
+function showTimedDialog(): HTMLElement | null {
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.querySelector('button')?.focus();
+  });
+  const content = `<dialog data-notification-id="a" data-cookie-expiration="1" data-auto-dismiss="1"
+    data-dismiss-time="5"><a href="/more">More</a><button data-notice-close>Close</button></dialog>`;
+  startNotices([sampleNotice({ id: 'a', content, settings: { notificationType: 'overlay' } })]);
+  expect(document.activeElement).toBe(find('dialog button'));
+  return find('dialog');
+}
+
+it('N-6 a dialog goes by itself although it holds the focus from the beginning', () => {
+  showTimedDialog();
+  vi.advanceTimersByTime(4_999);
+  expect(isThere('a')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isThere('a')).toBe(false);
+  expect(readDismissed(document.cookie, Date.now())).toEqual(['a']);
+});
+
+const movePointer = (over: Element | null | undefined) =>
+  over?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+
+it.each<[string, (dialog: HTMLElement | null) => unknown]>([
+  ['the pointer is moved inside', (dialog) => movePointer(dialog?.querySelector('a'))],
+  [
+    'a key is pressed inside',
+    (dialog) => dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })),
+  ],
+  ['the focus is moved inside', (dialog) => dialog?.querySelector('a')?.focus()],
+])('N-6 a dialog stays once %s', (_, pay) => {
+  const dialog = showTimedDialog();
+  pay(dialog);
+  vi.advanceTimersByTime(60_000);
+  expect(isThere('a')).toBe(true);
+});
+
+it('N-6 a dialog goes on counting when the window is looked at again or the pointer has left', () => {
+  const dialog = showTimedDialog();
+  dialog?.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  dialog?.dispatchEvent(new Event('pointerenter'));
+  vi.advanceTimersByTime(2_000);
+  movePointer(dialog?.querySelector('a'));
+  vi.advanceTimersByTime(60_000);
+  // On the ground around it, which the browser takes for the dialog.
+  movePointer(dialog);
+  vi.advanceTimersByTime(2_999);
+  expect(isThere('a')).toBe(true);
+  vi.advanceTimersByTime(1);
   expect(isThere('a')).toBe(false);
 });
 
@@ -116,7 +172,7 @@ it('N-5 shows overlays one after the other', () => {
   close('a');
   expect([isThere('a'), isThere('b')]).toEqual([false, true]);
   find('dialog')?.dispatchEvent(new Event('close'));
-  expect(readDismissed(document.cookie)).toEqual(['a', 'b']);
+  expect(readDismissed(document.cookie, Date.now())).toEqual(['a', 'b']);
 });
 
 it('N-5 waits on a page that is only prerendered: what goes by itself is not gone unseen', () => {
@@ -128,5 +184,5 @@ it('N-5 waits on a page that is only prerendered: what goes by itself is not gon
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(isThere('a')).toBe(true);
   vi.advanceTimersByTime(5_000);
-  expect(readDismissed(document.cookie)).toEqual(['a']);
+  expect(readDismissed(document.cookie, Date.now())).toEqual(['a']);
 });

@@ -23,7 +23,7 @@ class PageNotices {
   /** Shows what is to be shown now, takes away what is not, and comes back when that changes. */
   update(): void {
     const now = Date.now();
-    const dismissed = new Set([...readDismissed(document.cookie), ...this.#closed]);
+    const dismissed = new Set([...readDismissed(document.cookie, now), ...this.#closed]);
     for (const notice of this.#notices) {
       const known = this.#shown.get(notice.id);
       if (isShown(notice, { dismissed, now })) {
@@ -53,7 +53,7 @@ class PageNotices {
     if (isCookieOff) this.#closed.add(notice.id);
     else {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and answers too late
-      document.cookie = dismissalCookie(document.cookie, id, this.#daysOf());
+      document.cookie = dismissalCookie(document.cookie, id, this.#daysOf(), Date.now());
       // A browser that takes no cookies must not show again what was just closed.
       this.#closed.add(notice.id);
     }

@@ -2,6 +2,7 @@ import type { SectionMessages } from './section-messages.ts';
 
 export const german: SectionMessages = {
   download: 'Herunterladen',
+  closeDialog: 'Schließen',
   readCaseStudy: 'Zur Fallstudie',
   relatedEvents: 'Kommende Veranstaltungen',
   relatedResources: 'Zum selben Thema',

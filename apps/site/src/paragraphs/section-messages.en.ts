@@ -1,6 +1,7 @@
 /** Words of sections and paragraphs that no editor writes. */
 export const english = {
   download: 'Download',
+  closeDialog: 'Close',
   readCaseStudy: 'Read the case study',
   /** Headings of related nodes, when the editor gave none. */
   relatedEvents: 'Events to come',

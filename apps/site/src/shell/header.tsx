@@ -18,8 +18,8 @@ type HeaderProps = {
 };
 
 /**
- * One strip: name, search, language, main navigation. From 640 px it sticks to the top of the window (U-5). Below
- * 1024 px a control opens and closes the navigation (U-6); without JavaScript it is always open.
+ * One strip: name, search, language, main navigation. From 640 px it sticks to the top of the window (U-5). In
+ * narrow windows a control opens and closes the navigation (U-6); without JavaScript it is always open.
  */
 export function Header({ site, path, alternates, fallbacks, searched, isFocused }: HeaderProps) {
   const messages = messagesOf(site.language);

@@ -30,7 +30,7 @@ export function pageSettings({ site, path, contentType = null, nid = null }: Pag
     path: splitLanguage(path).rest,
     contentType,
     nid,
-    trustedUrls: [],
+    trustedUrls: site.trustedUrls ?? [],
     notices: noticeSettings(site, { contentType, path }),
     tracking: site.tracking,
     search: searchSettings(site, null),

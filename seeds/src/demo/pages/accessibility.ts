@@ -32,7 +32,7 @@ This site and our products are built to the Web Content Accessibility Guidelines
 
 ## Tell us
 
-Write to accessibility@keelstone.example or ring +49 40 66969 140. Say what you wanted to do and what happened instead. You will receive an answer within five working days, with a date or with the reason why there is none yet.`,
+[Tell us here](dialog:dialog-tell-barrier), write to accessibility@keelstone.example or ring +49 40 66969 140. Say what you wanted to do and what happened instead. You will receive an answer within five working days, with a date or with the reason why there is none yet.`,
     de: `Risiken melden alle, auch Menschen, die schlecht sehen, mit einer Hand tippen oder in ihrer dritten Sprache lesen. Barrierefreiheit ist für uns deshalb eine Eigenschaft der Meldung und kein Zusatz zum Bildschirm.
 
 ## Was wir anstreben
@@ -55,7 +55,7 @@ Diese Website und unsere Produkte folgen den Web Content Accessibility Guideline
 
 ## Sagen Sie es uns
 
-Schreiben Sie an accessibility@keelstone.example oder rufen Sie +49 40 66969 140 an. Sagen Sie uns, was Sie tun wollten und was stattdessen geschah. Binnen fünf Arbeitstagen erhalten Sie eine Antwort mit einem Termin oder mit dem Grund, warum es noch keinen gibt.`,
+[Sagen Sie es uns gleich hier](dialog:dialog-tell-barrier), schreiben Sie an accessibility@keelstone.example oder rufen Sie +49 40 66969 140 an. Sagen Sie uns, was Sie tun wollten und was stattdessen geschah. Binnen fünf Arbeitstagen erhalten Sie eine Antwort mit einem Termin oder mit dem Grund, warum es noch keinen gibt.`,
   },
   showsContents: true,
 };

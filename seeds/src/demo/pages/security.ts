@@ -157,6 +157,14 @@ Kunden dürfen uns einmal im Jahr vor Ort prüfen, Aufsichtsbehörden jederzeit.
           description: { en: 'Ask us these questions too.', de: 'Stellen Sie diese Fragen auch uns.' },
         },
         {
+          title: { en: 'You have found a weakness', de: 'Sie haben eine Schwachstelle gefunden' },
+          dialog: 'dialog-report-weakness',
+          description: {
+            en: 'Whom to tell, and what happens then.',
+            de: 'Wem Sie es sagen und was dann geschieht.',
+          },
+        },
+        {
           title: { en: 'Regulation (EU) 2022/2554', de: 'Verordnung (EU) 2022/2554' },
           url: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
           description: {

@@ -9,7 +9,9 @@ export const projectAccordion: ProjectSection<'accordion'> = async (document, co
     const body = await projectRichText(item.body, context);
     const paragraphs = await projectParagraphs(item.paragraphs, context);
     // A title that opens to nothing disappoints whoever opens it.
-    return body.length || paragraphs.length ? { anchor: anchor ?? '', title, body, paragraphs } : null;
+    if (!body.length && !paragraphs.length) return null;
+    const isDisabled = item.isDisabled === true;
+    return { anchor: anchor ?? '', title, body, paragraphs, ...(isDisabled && { isDisabled }) };
   });
   if (items.length === 0) return null;
   return {

@@ -35,6 +35,10 @@ const wordsOf = (root: Root) =>
       .join(''),
   );
 
+const paragraphOf = (text: string): PublishedNode['body'] => [
+  { kind: 'paragraph', children: [{ kind: 'text', text }] },
+];
+
 const pageWith = (section: Section) => sampleNode('page', { title: 'Page', body: [], sections: [section] });
 
 const withParagraph = (paragraph: unknown): Section =>
@@ -123,6 +127,18 @@ describe('a page as Markdown', () => {
   it('C-10 is German where the page is', () => {
     const text = nodeMarkdown(sampleNode('article', { language: 'de', path: '/de/a' }), ORIGIN);
     expect(text).toContain('**Veröffentlicht**: 14. März 2026');
+  });
+
+  it('U-10 R-3 tells what its dialogs say, and leads to them on the page', () => {
+    const link = { title: 'Read the terms', url: '#dialog-12', description: null };
+    const node = sampleNode('page', {
+      path: '/contact',
+      sections: [{ kind: 'links_list', id: 'links', heading: null, links: [link] }],
+      dialogs: [{ id: 12, title: 'Terms', body: paragraphOf('What holds.'), media: [], form: null }],
+    });
+    const markdown = nodeMarkdown(node, ORIGIN);
+    expect(markdown).toContain(`[Read the terms](${ORIGIN}/contact#dialog-12)`);
+    expect(markdown).toMatch(/## Terms\n\nWhat holds\.\n$/);
   });
 });
 

@@ -3,6 +3,7 @@ import type { BlockContent } from 'mdast';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type Messages, messagesOf } from '../../shell/messages.ts';
 import { heading, list, paragraph, paragraphs, strong } from './blocks.ts';
+import { mediaBlocks } from './media-blocks.ts';
 import { ownBlocks } from './own-blocks.ts';
 import { richTextBlocks } from './rich-text-blocks.ts';
 import { sectionBlocks } from './section-blocks.ts';
@@ -49,7 +50,9 @@ function factList(node: PublishedNode, facts: [string, string | null][], message
  */
 export function nodeMarkdown(node: PublishedNode, origin: string): string {
   const messages = messagesOf(node.language);
-  const addressOf = (url: string) => (URL.canParse(url, origin) ? new URL(url, origin).href : url);
+  // A link that opens a dialog names a part of this page.
+  const page = origin + node.path;
+  const addressOf = (url: string) => (URL.canParse(url, page) ? new URL(url, page).href : url);
   const { facts, blocks } = ownBlocks(node, addressOf);
   return writeMarkdown([
     ...heading(1, node.title),
@@ -61,5 +64,10 @@ export function nodeMarkdown(node: PublishedNode, origin: string): string {
     ...richTextBlocks(node.body, addressOf),
     ...blocks,
     ...node.sections.flatMap((section) => sectionBlocks(section, addressOf)),
+    ...(node.dialogs ?? []).flatMap(({ title, body, media }) => [
+      ...heading(2, title),
+      ...richTextBlocks(body, addressOf, 3),
+      ...media.flatMap((item) => mediaBlocks(item, addressOf)),
+    ]),
   ]);
 }

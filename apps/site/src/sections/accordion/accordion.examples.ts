@@ -63,6 +63,13 @@ export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'acc
         ),
         paragraphs: [],
       },
+      {
+        anchor: 'what-will-it-cost-next-year',
+        title: 'What will it cost next year? Announced on 1 December',
+        body: text('The prices of next year are announced on 1 December.'),
+        paragraphs: [],
+        isDisabled: true,
+      },
     ],
     allowsSeveralOpen: false,
     allowsAllClosed: false,

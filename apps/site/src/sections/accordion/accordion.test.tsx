@@ -28,6 +28,8 @@ describe('accordion section', () => {
     expect(render(examples.typical)).not.toMatch(/data-ignores-address|data-adds-to-history/);
     expect(render({ ...examples.typical, ignoresAddress: true })).toContain('data-ignores-address');
     expect(render({ ...examples.typical, addsToHistory: true })).toContain('data-adds-to-history');
+    expect(render(examples.typical)).toMatch(/id="what-will-it-cost-next-year"[^>]* data-disabled/);
+    expect(render(examples.typical).match(/data-disabled/g)).toHaveLength(1);
   });
 
   it('C-5 U-9 makes titles third-level below a heading, second-level without, and what is inside deeper', () => {

@@ -12,9 +12,10 @@ type AccordionSectionProps = { section: SectionOf<'accordion'>; context: Section
 /** Questions and answers that fold. */
 export function AccordionSection({ section, context }: AccordionSectionProps) {
   const level = section.heading ? 3 : 2;
-  const items = section.items.map(({ anchor, title, body, paragraphs }) => ({
+  const items = section.items.map(({ anchor, title, body, paragraphs, isDisabled }) => ({
     anchor,
     title,
+    isDisabled,
     content: (
       <div className={styles.content}>
         <RichText blocks={body} topLevel={below(level)} />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCHEME_KEY } from '../scheme-key.ts';
+import { HOVER_DELAY_MS } from './hovered-submenu.ts';
 import { startShell } from './start-shell.ts';
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
@@ -46,6 +47,7 @@ function resizeTo(wide: boolean) {
 const unlisten: (() => void)[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers();
   delete document.documentElement.dataset.scheme;
   localStorage.clear();
   for (const target of [window, document]) {
@@ -74,6 +76,7 @@ beforeEach(() => {
     </fieldset>`;
 });
 afterEach(() => {
+  vi.useRealTimers();
   for (const remove of unlisten.splice(0)) remove();
   vi.restoreAllMocks();
 });
@@ -102,7 +105,38 @@ describe('submenus', () => {
     pointer(menu('one'), 'pointerenter');
     expect(menu('one').open).toBe(true);
     pointer(menu('one'), 'pointerleave');
+    vi.advanceTimersByTime(HOVER_DELAY_MS);
     expect(menu('one').open).toBe(false);
+  });
+
+  it('U-2 stay while the pointer crosses others on a diagonal path, and change once it rests there', () => {
+    start(true);
+    pointer(menu('one'), 'pointerenter');
+    pointer(menu('one'), 'pointerleave');
+    pointer(menu('two'), 'pointerenter');
+    vi.advanceTimersByTime(HOVER_DELAY_MS - 1);
+    expect([menu('one').open, menu('two').open]).toEqual([true, false]);
+    pointer(menu('two'), 'pointerleave');
+    pointer(menu('one'), 'pointerenter');
+    vi.advanceTimersByTime(10 * HOVER_DELAY_MS);
+    expect([menu('one').open, menu('two').open]).toEqual([true, false]);
+    pointer(menu('one'), 'pointerleave');
+    pointer(menu('two'), 'pointerenter');
+    vi.advanceTimersByTime(HOVER_DELAY_MS);
+    expect([menu('one').open, menu('two').open]).toEqual([false, true]);
+  });
+
+  it('U-2 a click does not wait, and nothing opens after Escape', () => {
+    start(true);
+    pointer(menu('one'), 'pointerenter');
+    pointer(menu('two'), 'pointerenter');
+    pointer(summary('two'), 'pointerdown');
+    click(summary('two'));
+    expect([menu('one').open, menu('two').open]).toEqual([false, true]);
+    pointer(menu('one'), 'pointerenter');
+    key('Escape');
+    vi.advanceTimersByTime(10 * HOVER_DELAY_MS);
+    expect([menu('one').open, menu('two').open]).toEqual([false, false]);
   });
 
   it('U-2 do not open on hover below, nor for a finger on a wide screen', () => {

@@ -1,8 +1,8 @@
-import { largeWindow } from './large-window.ts';
+import { wideWindow } from '../../ui/dom/wide-window.ts';
 import { onEscape } from './on-escape.ts';
 import { onFocusOutside, onPressOutside } from './on-outside.ts';
 
-/** The control that opens and closes the navigation below 1024 px (U-6); Escape closes it. */
+/** The control that opens and closes the navigation of narrow windows (U-6); Escape closes it. */
 export function startHeaderToggle(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const toggle = header?.querySelector<HTMLButtonElement>('[data-header-toggle]');
@@ -37,7 +37,7 @@ export function startHeaderToggle(): void {
   onPressOutside(navigation, () => {
     hasFocus = false;
   });
-  largeWindow().addEventListener('change', () => {
+  wideWindow().addEventListener('change', () => {
     setOpen(false);
     // Nothing happens where the navigation is still to be seen: the control is not.
     if (hasFocus) toggle.focus();

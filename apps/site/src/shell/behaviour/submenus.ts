@@ -1,5 +1,6 @@
+import { wideWindow } from '../../ui/dom/wide-window.ts';
 import { moveFocusByKey } from '../../ui/focus/move-focus-by-key.ts';
-import { largeWindow } from './large-window.ts';
+import { HoveredSubmenu } from './hovered-submenu.ts';
 import { onEscape } from './on-escape.ts';
 import { onFocusOutside, onPressOutside } from './on-outside.ts';
 
@@ -16,17 +17,21 @@ export function startSubmenus(): void {
   const navigation = document.querySelector<HTMLElement>('[data-navigation]');
   if (!navigation) return;
   const submenus = [...navigation.querySelectorAll<Submenu>('[data-submenu]')];
-  const isLarge = largeWindow();
+  const isWide = wideWindow();
+  const hovered = new HoveredSubmenu(submenus, close);
   for (const submenu of submenus) {
-    openOnHover(submenu, submenus, isLarge);
+    openOnHover(submenu, hovered, isWide);
     onFocusOutside(submenu, () => close(submenu));
-    // Below, a submenu stands in the page's flow and hides nothing.
-    onPressOutside(submenu, () => isLarge.matches && close(submenu));
+    // In narrow windows a submenu stands in the page's flow and hides nothing.
+    onPressOutside(submenu, () => isWide.matches && close(submenu));
   }
   navigation.addEventListener('keydown', (event) => onKey(event, navigation));
-  const closeAll = () => submenus.map(close).includes(true);
+  const closeAll = () => {
+    hovered.forget();
+    return submenus.map(close).includes(true);
+  };
   onEscape(closeAll);
-  isLarge.addEventListener('change', closeAll);
+  isWide.addEventListener('change', closeAll);
 }
 
 /** Closes a submenu, and keeps the focus where it can be seen. Says whether it was open. */
@@ -37,19 +42,16 @@ function close(submenu: Submenu): boolean {
   return true;
 }
 
-function openOnHover(submenu: Submenu, submenus: readonly Submenu[], isLarge: MediaQueryList): void {
-  const isHover = ({ pointerType }: PointerEvent) => isLarge.matches && pointerType === 'mouse';
+function openOnHover(submenu: Submenu, hovered: HoveredSubmenu, isWide: MediaQueryList): void {
+  const isHover = ({ pointerType }: PointerEvent) => isWide.matches && pointerType === 'mouse';
   submenu.addEventListener('pointerenter', (event) => {
-    if (!isHover(event)) return;
-    for (const other of submenus) if (other !== submenu) close(other);
-    submenu.open = true;
+    if (isHover(event)) hovered.enter(submenu);
   });
   submenu.addEventListener('pointerleave', (event) => {
-    // Whoever is in it by keyboard has not left because the mouse was pushed.
-    if (isHover(event) && !submenu.querySelector(':focus-visible')) submenu.open = false;
+    if (isHover(event)) hovered.leave();
   });
-  // The pointer has opened it already: its click would shut it under the visitor's hand. Only after Escape is it there
-  // and closed. Enter and Space, and a finger on a screen, have opened nothing yet.
+  // The pointer has opened it already: its click would shut it under the visitor's hand. Only after Escape, or on the
+  // way past an open one, is it there and closed. Enter and Space, and a finger on a screen, have opened nothing yet.
   let isMousePress = false;
   submenu.addEventListener('pointerdown', (event) => {
     isMousePress = isHover(event);
@@ -57,7 +59,7 @@ function openOnHover(submenu: Submenu, submenus: readonly Submenu[], isLarge: Me
   summaryOf(submenu)?.addEventListener('click', (event) => {
     if (!isMousePress || event.detail === 0) return;
     event.preventDefault();
-    submenu.open = true;
+    hovered.open(submenu);
   });
 }
 

@@ -22,7 +22,9 @@ export class AccordionBehaviour {
     this.#open = new Set(items);
     this.#show(this.#openAtStart, setShown);
     // What cannot be opened is not to be found either.
-    if (options.isDisabled) for (const { panel } of items) panel.hidden = panel.hasAttribute('hidden');
+    for (const item of items) {
+      if (this.#isDisabled(item)) item.panel.hidden = item.panel.hasAttribute('hidden');
+    }
   }
 
   /** What a click on an item's button does. The last open item stays open, unless all may be closed. */
@@ -39,19 +41,21 @@ export class AccordionBehaviour {
   }
 
   open(item: ItemView, move: Move): void {
-    this.#show(new Set(this.#options.allowsSeveralOpen ? [...this.#open, item] : [item]), move);
+    const { allowsSeveralOpen } = this.#options;
+    const stay = [...this.#open].filter((other) => allowsSeveralOpen || this.#isDisabled(other));
+    this.#show(new Set([...stay, item]), move);
   }
 
   /** Opens what the address names: an item, or the item that holds something. No anchor at all is as at the start. */
   follow(anchor: string, occasion: Occasion): void {
-    if (this.#options.isDisabled || this.#options.ignoresAddress) return;
+    if (this.#options.ignoresAddress) return;
     if (anchor === '') {
       if (occasion === 'change') this.#show(this.#openAtStart, slide);
       return;
     }
     const target = document.getElementById(anchor);
     const item = target && this.#items.find(({ element }) => element.contains(target));
-    if (!item) return;
+    if (!item || this.#isDisabled(item)) return;
     // Nothing slides where nothing was seen before, nor while the browser scrolls to what is inside.
     this.open(item, occasion === 'change' && target === item.element ? slide : setShown);
     if (occasion !== 'renewal') scrollSoonTo(target);
@@ -69,7 +73,12 @@ export class AccordionBehaviour {
   }
 
   #isLocked(item: ItemView): boolean {
-    const { isDisabled = false, allowsAllClosed } = this.#options;
-    return isDisabled || (!allowsAllClosed && this.#open.size === 1 && this.#open.has(item));
+    const isLastOpen = this.#open.size === 1 && this.#open.has(item);
+    return this.#isDisabled(item) || (!this.#options.allowsAllClosed && isLastOpen);
+  }
+
+  /** Neither a click nor the address opens or closes it. */
+  #isDisabled({ isDisabled }: ItemView): boolean {
+    return isDisabled || this.#options.isDisabled === true;
   }
 }

@@ -2,7 +2,13 @@ import { whenFound } from '../anchor/until-found.ts';
 import { setAttributes } from '../dom/set-attributes.ts';
 
 /** The parts of one item in the document. */
-export type ItemView = { element: HTMLElement; button: HTMLButtonElement; panel: HTMLElement };
+export type ItemView = {
+  element: HTMLElement;
+  button: HTMLButtonElement;
+  panel: HTMLElement;
+  /** This one neither opens nor closes. */
+  isDisabled: boolean;
+};
 
 /** Makes a button of an item's heading and ties it to its panel. */
 export function createItemView(element: HTMLElement): ItemView {
@@ -13,7 +19,7 @@ export function createItemView(element: HTMLElement): ItemView {
   button.append(...heading.childNodes);
   button.setAttribute('aria-controls', panel.id);
   heading.append(button);
-  return { element, button, panel };
+  return { element, button, panel, isDisabled: element.hasAttribute('data-disabled') };
 }
 
 /** Says whether an item is open, whether a click would change that, and whether its panel is a landmark. */

@@ -42,6 +42,12 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   'several-open': <Accordion items={items('prices')} headingLevel={2} allowsSeveralOpen />,
   'all-closed': <Accordion items={items('prices')} headingLevel={2} allowsAllClosed />,
   disabled: <Accordion items={items('prices')} headingLevel={2} isDisabled />,
+  'disabled-items': (
+    <Accordion
+      items={items('prices').map((item, position) => ({ ...item, isDisabled: position !== 1 }))}
+      headingLevel={2}
+    />
+  ),
   'ignores-address': <Accordion items={items('prices')} headingLevel={2} ignoresAddress />,
   'adds-to-history': <Accordion items={items('prices')} headingLevel={2} addsToHistory />,
   nested: <Accordion items={items('outer', nested)} headingLevel={2} />,

@@ -76,6 +76,23 @@ describe('accordion', () => {
     expect(opened()).toEqual(['prices one']);
   });
 
+  it('U-3 leaves a disabled item as it is, by click, address and find-in-page, and lets the others toggle', () => {
+    start('disabled-items', 'prices-three');
+    expect(opened()).toEqual(['prices one']);
+    expect(find('#panel_prices-three').getAttribute('hidden')).toBe('');
+    button('prices-three').click();
+    button('prices-one').click();
+    expect(opened()).toEqual(['prices one']);
+    button('prices-two').click();
+    expect(opened()).toEqual(['prices one', 'prices two']);
+    button('prices-two').click();
+    expect(opened()).toEqual(['prices one']);
+    const locked = ['one', 'two', 'three'].map((item) =>
+      button(`prices-${item}`).getAttribute('aria-disabled'),
+    );
+    expect(locked).toEqual(['true', 'false', 'true']);
+  });
+
   it('U-3 opens by the address, and leaves other accordions alone', () => {
     start('two', 'places-three');
     expect(opened()).toEqual(['prices one', 'places three']);

@@ -9,6 +9,8 @@ export type AccordionItem = {
   anchor: string;
   title: string;
   content: ReactNode;
+  /** It neither opens nor closes. */
+  isDisabled?: boolean | undefined;
 };
 
 type AccordionProps = AccordionOptions & { items: AccordionItem[]; headingLevel: HeadingLevel };
@@ -20,12 +22,13 @@ type AccordionProps = AccordionOptions & { items: AccordionItem[]; headingLevel:
 export function Accordion({ items, headingLevel, ...options }: AccordionProps) {
   return (
     <div className={styles.accordion} data-accordion {...accordionAttributes(options)}>
-      {items.map(({ anchor, title, content }, position) => (
+      {items.map(({ anchor, title, content, isDisabled }, position) => (
         <div
           key={anchor}
           id={anchor}
           className={styles.item}
           data-open-at-start={position === 0 || undefined}
+          data-disabled={isDisabled || undefined}
         >
           <Heading className={styles.heading} level={headingLevel}>
             {title}

@@ -10,6 +10,8 @@ type DialogProps = {
   closeLabel: string;
   /** A click beside it closes it, too. */
   closesOutside?: boolean;
+  /** Open from the start, where it stands: what is in it concerns whoever asked for the page. */
+  isShown?: boolean;
   children: ReactNode;
 };
 
@@ -17,13 +19,21 @@ type DialogProps = {
  * A modal dialog (U-4), opened by a `DialogTrigger` or by `openDialog`. Without scripts it stands in the page where
  * it was put, and shows when its trigger is followed.
  */
-export function Dialog({ id, title, closeLabel, closesOutside = false, children }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  closesOutside = false,
+  isShown = false,
+  children,
+}: DialogProps) {
   const titleId = `title_${id}`;
   return (
     <dialog
       id={id}
       className={styles.dialog}
       aria-labelledby={titleId}
+      open={isShown}
       data-dialog
       data-closes-outside={closesOutside || undefined}
     >

@@ -4,7 +4,8 @@ function lockScroll(): void {
   root.dataset.scrollLock = innerWidth > root.clientWidth ? 'with-bar' : 'without-bar';
 }
 
-function unlockScroll(): void {
+/** Lets the page scroll again, unless a dialog is still open over it. */
+export function unlockScroll(): void {
   if (!document.querySelector('dialog:modal')) delete document.documentElement.dataset.scrollLock;
 }
 

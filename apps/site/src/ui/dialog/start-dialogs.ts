@@ -1,13 +1,37 @@
-import { openDialog } from './open-dialog.ts';
+import { openDialog, unlockScroll } from './open-dialog.ts';
 
 const NEW = ':not([data-started])';
+let isStarted = false;
 
 /** Adds behaviour to the dialogs of the page and to what opens them, where they have none yet (U-4). */
 export function startDialogs(): void {
+  // A dialog that was replaced while it was open has closed without a word.
+  unlockScroll();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(`[data-dialog]${NEW}`)) {
+    for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${dialog.id}"]`)) {
+      link.dataset.opensDialog = dialog.id;
+    }
+  }
   for (const trigger of document.querySelectorAll<HTMLElement>(`[data-opens-dialog]${NEW}`))
     startTrigger(trigger);
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`[data-dialog]${NEW}`))
     startDialog(dialog);
+  if (isStarted) return;
+  isStarted = true;
+  window.addEventListener('hashchange', followAddress);
+  followAddress();
+}
+
+/**
+ * Opens the dialog that the address names, as when somebody passes a link on or another page leads to it, or the one
+ * that the server has opened because of a form in it.
+ */
+function followAddress(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  const target = named?.matches('[data-dialog]') ? named : document.querySelector('[data-dialog][open]');
+  if (!(target instanceof HTMLDialogElement) || target.matches(':modal')) return;
+  target.close();
+  openDialog(target, null);
 }
 
 function startTrigger(trigger: HTMLElement): void {
@@ -30,6 +54,9 @@ function startTrigger(trigger: HTMLElement): void {
 
 function startDialog(dialog: HTMLDialogElement): void {
   dialog.setAttribute('data-started', '');
+  dialog.addEventListener('close', () => {
+    for (const recording of dialog.querySelectorAll<HTMLMediaElement>('audio, video')) recording.pause();
+  });
   let isPressedOutside = false;
   // The dialog itself is hit only beside its content, on the backdrop. A press that began inside, as when text is
   // selected, is none of these.

@@ -29,7 +29,11 @@ export function playRemoteVideos(): void {
     offer.hidden = false;
     offer.querySelector('button')?.addEventListener('click', () => {
       const frame = createFrame(url, videoTitle);
+      const poster = [...stage.childNodes];
       stage.replaceChildren(frame);
+      // It would go on playing out of sight.
+      const stop = () => stage.replaceChildren(...poster);
+      stage.closest('dialog')?.addEventListener('close', stop, { once: true });
       frame.focus();
     });
   }

@@ -1,11 +1,9 @@
 import { followAnchor, type Occasion, writeAnchor } from '../anchor/anchor.ts';
 import { scrollSoonTo } from '../anchor/scroll-to.ts';
 import { whenFound } from '../anchor/until-found.ts';
+import { wideWindow } from '../dom/wide-window.ts';
 import { moveFocusByKey, type Orientation } from '../focus/move-focus-by-key.ts';
 import { createTabViews, showTab, type TabView } from './tab-view.ts';
-
-/** From here on vertical tabs stand beside their panels, as tabs.module.css says, too. */
-const WIDE = '(min-width: 64em)';
 
 const NEW = '[data-tabs]:not([data-started])';
 let occasion: 'load' | 'renewal' = 'load';
@@ -62,7 +60,7 @@ function follow(root: HTMLElement, views: readonly TabView[], anchor: string, oc
 
 /** Keeps `aria-orientation` as the tabs stand, and says which it is. */
 function followOrientation(root: HTMLElement): () => Orientation {
-  const isWide = matchMedia(WIDE);
+  const isWide = wideWindow();
   const orientation = () => (root.dataset.tabs === 'vertical' && isWide.matches ? 'vertical' : 'horizontal');
   const say = () => root.firstElementChild?.setAttribute('aria-orientation', orientation());
   isWide.addEventListener('change', say);

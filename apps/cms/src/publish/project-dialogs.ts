@@ -1,0 +1,30 @@
+import type { Dialog } from '@keelstone/model';
+import { readDialog } from './locate-dialog.ts';
+import { projectForm } from './project-form.ts';
+import { projectMediaItems } from './project-media-items.ts';
+import { projectRichText } from './project-rich-text.ts';
+import type { ProjectionContext } from './projection-context.ts';
+
+async function projectDialog(id: number, context: ProjectionContext): Promise<Dialog | null> {
+  const document = await readDialog(id, context);
+  return (
+    document && {
+      id,
+      title: document.title,
+      body: await projectRichText(document.body, context),
+      media: await projectMediaItems(document.media ?? [], context),
+      form: await projectForm(document.form, context),
+    }
+  );
+}
+
+/** The dialogs that the links of a page open, and those that links inside them open, each once. */
+export async function projectDialogs(context: ProjectionContext): Promise<Dialog[]> {
+  const dialogs: Dialog[] = [];
+  // A set hands out what is added to it while somebody goes through it.
+  for (const id of context.dialogs ?? []) {
+    const dialog = await projectDialog(id, context);
+    if (dialog) dialogs.push(dialog);
+  }
+  return dialogs;
+}

@@ -1,0 +1,50 @@
+import { type Dialog as DialogContent, dialogAnchor } from '@keelstone/model';
+import { formHeadingId } from '../form-view/form-names.ts';
+import { FormView } from '../form-view/form-view.tsx';
+import type { SectionContext } from '../paragraphs/section-context.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { MediaItem } from '../ui/media-item/media-item.tsx';
+import { RichText } from '../ui/rich-text/rich-text.tsx';
+
+type PageDialogsProps = { dialogs: readonly DialogContent[] | undefined; context: SectionContext };
+
+/**
+ * The dialogs that the links of a page open (U-10). They stand at its end: without scripts, following such a link leads
+ * to its dialog there, and a form that was sent and not taken shows the dialog it stands in.
+ */
+export function PageDialogs({ dialogs = [], context }: PageDialogsProps) {
+  const { language, messages, forms } = context;
+  return dialogs.map(({ id, title, body, media, form }) => {
+    const anchor = dialogAnchor(id);
+    return (
+      <Dialog
+        key={id}
+        id={anchor}
+        title={title}
+        closeLabel={messages.closeDialog}
+        isShown={forms.returned?.view === anchor}
+      >
+        <RichText blocks={body} topLevel={3} />
+        {media.map((item, position) => (
+          <MediaItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may stand twice, and is rendered once
+            key={position}
+            item={item}
+            words={messages}
+            language={language}
+            sizes="(min-width: 44em) 37rem, 90vw"
+          />
+        ))}
+        {form && (
+          <FormView
+            form={form}
+            view={anchor}
+            language={language}
+            surroundings={forms}
+            labelledBy={formHeadingId(anchor)}
+          />
+        )}
+      </Dialog>
+    );
+  });
+}

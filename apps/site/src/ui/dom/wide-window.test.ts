@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { WIDE_WINDOW } from './wide-window.ts';
+
+const SOURCES = join(import.meta.dirname, '..', '..');
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+/** Names of the files that end so and hold this. */
+const holding = (ending: RegExp, text: RegExp) =>
+  files.filter((file) => ending.test(file) && text.test(readFileSync(join(SOURCES, file), 'utf8')));
+
+it('U-11 no stylesheet asks for a width in px: it would not move with the reader’s type size', () => {
+  expect(holding(/\.css$/, /@(media|container)[^{]*\dpx/)).toEqual([]);
+});
+
+it('U-11 the navigation’s styles and all scripts have one limit', () => {
+  const asWide = new RegExp(`@media ([a-z]+ and )?\\${WIDE_WINDOW.slice(0, -1)}\\)`);
+  const navigation = holding(/shell.(header|navigation)\.module\.css$/, asWide);
+  expect(navigation).toHaveLength(2);
+  expect(holding(/(?<!\.test)\.tsx?$/, /matchMedia\([^)]*(width|WIDE)/)).toEqual(['ui/dom/wide-window.ts']);
+});

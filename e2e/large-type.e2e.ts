@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
+import { startWholeSite, type WholeSite } from './whole-site.ts';
+
+/** A reader who has set the browser's type half as large again: 64em are 1,536 px then, 40em 960. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=24'] }),
+});
+
+const entry = (title: string) => ({ title, url: `/${title.toLowerCase()}`, description: null });
+const navigation = ['Products', 'Solutions'].map((title) => ({
+  ...entry(title),
+  children: [entry(`${title} one`), entry(`${title} two`)],
+}));
+
+let site: WholeSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startWholeSite({ navigation });
+});
+test.afterAll(() => site?.stop());
+
+test('U-2 U-6 U-11 with large type styles and scripts agree that a window of 1,280 px is narrow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`http://localhost:${site.port}/search`);
+  expect(await page.evaluate(() => matchMedia('(min-width: 53.5em)').matches)).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const products = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .locator('summary', { hasText: 'Products' });
+  const link = page.getByRole('link', { name: 'Products one' });
+  await products.hover();
+  await expect(link).toBeHidden();
+  await products.click();
+  await expect(link).toBeVisible();
+  await products.click();
+  await expect(link).toBeHidden();
+});
+
+test('U-2 U-11 with large type hovering opens submenus from 1,536 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 1540, height: 800 });
+  await page.goto(`http://localhost:${site.port}/search`);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.locator('summary', { hasText: 'Products' }).hover();
+  await expect(page.getByRole('link', { name: 'Products one' })).toBeVisible();
+  await page.mouse.move(700, 790);
+  await expect(page.getByRole('link', { name: 'Products one' })).toBeHidden();
+});
