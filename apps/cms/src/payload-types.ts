@@ -450,7 +450,7 @@ export interface ImageTypeTerm {
   deletedAt?: string | null;
 }
 /**
- * Icons, logos and diagrams as SVG, up to 1 MB. Files with script or links to elsewhere are refused.
+ * Icons, logos and diagrams as SVG, up to 1 MB. Scripts in them are taken out. Pictures from elsewhere and embedded pages are refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "svgs".
