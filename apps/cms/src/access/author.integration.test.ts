@@ -79,7 +79,9 @@ const TRICKS: Record<string, () => Promise<{ status: number }>> = {
     author.patch(atPublished('?draft=true&unpublishAllLocales=true'), { _status: 'draft' }),
   'copying it published, not as a draft': () =>
     author.post(`/api/page/${published.id}/duplicate?draft=false`, isPublishing),
-  'deleting what is published': () => author.delete(atPublished()),
+  'moving what is published to the trash': () => author.patch(atPublished(), { deletedAt: created }),
+  'moving what is published to the trash, as a draft': () =>
+    author.patch(atPublished('?draft=true'), { deletedAt: created }),
   planning: () =>
     author.post('/api/scheduled_changes', {
       action: 'publish',
@@ -107,7 +109,9 @@ describe('an author', () => {
   const HARMLESS: Record<string, () => Promise<{ status: number; body?: unknown }>> = {
     'changing many that are published': () => author.patch(bulk(published.id), { title: 'Changed' }),
     'archiving many': () => author.patch(bulk(published.id), { moderation: 'archived' }),
+    'deleting it': () => author.delete(atPublished()),
     'deleting many': () => author.delete(bulk(published.id)),
+    'moving many to the trash': () => author.patch(bulk(published.id), { deletedAt: created }),
     'a status that is none': () => author.patch(atPublished(), { _status: ['published'], title: 'Changed' }),
     'a status for each language': () =>
       author.patch(atDraft('?locale=all'), { _status: { en: 'published' }, title: { en: 'A' } }),
@@ -155,7 +159,7 @@ describe('an author', () => {
     expect((await author.patch(atPublished('?draft=true'), { title: 'Better' })).status).toBe(200);
     const copy = await author.post(`/api/page/${published.id}/duplicate`);
     expect([copy.status, copy.body.doc._status]).toEqual([200, 'draft']);
-    expect((await author.delete(atDraft())).status).toBe(200);
+    expect((await author.patch(atDraft(), { deletedAt: created })).status).toBe(200);
   });
 
   it('C-11 is told what to do instead', async () => {
