@@ -183,10 +183,10 @@ describe('roles', () => {
       { title: 'Edited' },
       { _status: 'draft' as const },
       { moderation: 'archived' as const },
+      { deletedAt: created },
     ]) {
       await expect(payload.update({ ...options, data })).rejects.toMatchObject(refusal);
     }
-    await expect(payload.delete(options)).rejects.toMatchObject(refusal);
     const proposal = await payload.update({
       ...options,
       draft: true,

@@ -13,7 +13,7 @@ export type Answer = {
 
 const ACCOUNT = { email: 'uploader@keelstone.example', password: 'only-for-tests-12' };
 
-/** An editor who uploads over HTTP, as the admin does. */
+/** Who uploads over HTTP, as the admin does; an administrator, because nobody else deletes for good. */
 export class UploadClient {
   readonly url: string;
   readonly token: string;
@@ -26,7 +26,10 @@ export class UploadClient {
   }
 
   static async start(payload: Payload): Promise<UploadClient> {
-    await payload.create({ collection: 'users', data: { ...ACCOUNT, name: 'Uploader', role: 'editor' } });
+    await payload.create({
+      collection: 'users',
+      data: { ...ACCOUNT, name: 'Uploader', role: 'administrator' },
+    });
     const { url, stop } = await serveRest();
     const form = new FormData();
     form.append('_payload', JSON.stringify(ACCOUNT));
@@ -39,7 +42,11 @@ export class UploadClient {
     this.#send('POST', `/api/${slug}`, fields, upload);
   update = (slug: string, id: number, fields: object, upload?: Upload) =>
     this.#send('PATCH', `/api/${slug}/${id}`, fields, upload);
-  remove = (slug: string, id: number) => this.#send('DELETE', `/api/${slug}/${id}`);
+  /** Deletes for good, by way of the trash. */
+  async remove(slug: string, id: number): Promise<Answer> {
+    await this.update(slug, id, { deletedAt: new Date().toISOString() });
+    return this.#send('DELETE', `/api/${slug}/${id}?trash=true`);
+  }
 
   async #send(method: string, path: string, fields?: object, upload?: Upload): Promise<Answer> {
     const body = new FormData();
