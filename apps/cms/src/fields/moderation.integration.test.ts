@@ -183,10 +183,12 @@ describe('roles', () => {
       { title: 'Edited' },
       { _status: 'draft' as const },
       { moderation: 'archived' as const },
-      { deletedAt: created },
     ]) {
       await expect(payload.update({ ...options, data })).rejects.toMatchObject(refusal);
     }
+    // Of what an author may not move to the trash, Payload says that it is not there.
+    const toTrash = payload.update({ ...options, data: { deletedAt: created } });
+    await expect(toTrash).rejects.toMatchObject({ status: 404 });
     const proposal = await payload.update({
       ...options,
       draft: true,
