@@ -20,7 +20,7 @@ export type SearchPage = { redirect: string } | { parts: PageParts };
  * is not (R-6). What a campaign put behind the URL stays, and hides the `Most Recent` block (S-14).
  */
 export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
-  const settings = searchSettings(site, null);
+  const settings = searchSettings(site, null, deps.configuration);
   const { found, redirect, isQueryEmpty } = findAskedView(asked, settings, site.language, deps);
   if (redirect) return { redirect };
   const { view, canonicalUrl } = found;
@@ -41,7 +41,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
         LANGUAGES.map((language) => [language, `${languagePrefix(language)}/search`]),
       ),
       searched: canonicalUrl.slice(settings.basePath.length),
-      settings: pageSettings({ site, path: settings.basePath }),
+      settings: pageSettings({ site, path: settings.basePath, configuration: deps.configuration }),
       content: (
         <div className={`frame ${styles.page}`}>
           <h1>{messages.title}</h1>

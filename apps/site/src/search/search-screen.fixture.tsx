@@ -34,7 +34,7 @@ export function openSearch(
   const routes = Fastify();
   registerSearch(routes, {
     ...content,
-    configuration: { siteUrl: 'http://localhost' },
+    configuration: { siteUrl: 'http://localhost', allowsGraphqlGet: false },
     assets: { scripts: [], stylesheets: [], fonts: [] },
     forms: { asksFor: () => false },
   });
