@@ -5,6 +5,7 @@ import { PageCache } from './delivery/page-cache/page-cache.ts';
 import { purgeOnChange } from './delivery/page-cache/purge-on-change.ts';
 import { recordedIndexes } from './delivery/page-cache/recorded-indexes.ts';
 import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
+import { EVERY_PAGE } from './delivery/page-cache/surrogate-keys.ts';
 import { settingsCheck } from './delivery/settings-check.ts';
 import { PublishedForms } from './forms/published-forms.ts';
 import { AnswerCache } from './graphql/answer-cache.ts';
@@ -27,6 +28,7 @@ export async function openContent(configuration: Configuration, logger: FollowLo
     onRebuilt: () => {
       pageCache.clear();
       graphqlCache.clear();
+      front?.purge([EVERY_PAGE]);
     },
   });
   let isSearchable = false;

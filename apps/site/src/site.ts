@@ -44,6 +44,9 @@ type SiteOptions = {
   makeShareImage?: MakeShareImage | undefined;
 };
 
+/** Data need no files ahead. */
+const NO_ASSETS = { scripts: [], stylesheets: [], fonts: [] };
+
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
   const { configuration, pageCache } = context;
@@ -87,7 +90,8 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerDiscovery(app, { ...context, ...configuration, makeShareImage: options.makeShareImage });
   registerHealth(app, context, options.processState ?? { follower: () => 'following' });
   registerSearch(app, context);
-  await registerGraphql(app, context);
+  const cdnHeaders = createCdnHeaders(configuration, NO_ASSETS, options.now);
+  await registerGraphql(app, { ...context, cdnHeaders });
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
   registerForms(app, {
     ...context,

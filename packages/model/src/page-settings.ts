@@ -25,6 +25,8 @@ export const searchSettingsSchema = v.object({
   /** Where the search screen lives, language prefix included: `/search` or `/de/search`. */
   basePath: v.string(),
   graphqlUrl: v.string(),
+  /** By which method queries are sent: answers to GET can be kept by caches in front (S-23). */
+  graphqlMethod: v.picklist(['POST', 'GET']),
   suggestionsUrl: v.string(),
   pageSize: v.number(),
   facets: v.array(facetSettingsSchema),

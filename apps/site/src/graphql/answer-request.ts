@@ -1,5 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { negotiateEncoding } from '../delivery/compression.ts';
+import type { CdnHeaders } from '../delivery/page-cache/cdn-headers.ts';
+import { isReading } from '../delivery/page-cache/give-answer.ts';
+import { REVALIDATE } from '../delivery/page-cache/keep-answers.ts';
+import { ANY_CHANGE, EVERY_PAGE } from '../delivery/page-cache/surrogate-keys.ts';
 import { varyBy } from '../delivery/vary.ts';
 import type { Question } from '../search/count-question.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -13,9 +17,14 @@ export type GraphqlDependencies = GraphqlContext & {
   configuration: { isDevelopment: boolean; allowsGraphqlGet: boolean };
   /** Answers that are kept; nothing is kept when left out. */
   graphqlCache?: AnswerCache | undefined;
+  /** What a cache in front is told of answers to GET; nothing when left out. */
+  cdnHeaders?: CdnHeaders | undefined;
 };
 
-/** Answers what came as a body: from what is kept, when the same text was answered before. */
+/** A cache in front forgets an answer with whatever is published, as our own does (ADR 12). */
+const OF_EVERYTHING = { keys: new Set([EVERY_PAGE, ANY_CHANGE]), until: Number.POSITIVE_INFINITY };
+
+/** Answers what came as a body, or in a URL: from what is kept, when the same text was answered before. */
 export async function answerBody(
   body: ReceivedBody | undefined,
   reply: FastifyReply,
@@ -23,18 +32,19 @@ export async function answerBody(
 ) {
   if (body?.kept) {
     for (const question of body.kept.questions) deps.searchCounter?.count(question);
-    return give(body.kept, reply, () => deps.graphqlCache?.weighAgain(body.text, body.kept));
+    return give(body.kept, reply, deps, () => deps.graphqlCache?.weighAgain(body.text, body.kept));
   }
   return answer(parseGraphqlRequest(body?.value), reply, deps, body?.text);
 }
 
 /** Answers, and keeps the answer under the request's text, if it has one and nothing was wrong. */
-export async function answer(
+async function answer(
   { query, variables, operationName }: GraphqlRequest,
   reply: FastifyReply,
-  { content, indexes, searchCounter, graphqlCache }: GraphqlDependencies,
+  deps: GraphqlDependencies,
   text?: string,
 ) {
+  const { content, indexes, searchCounter, graphqlCache } = deps;
   checkOperation(query, operationName);
   const generation = graphqlCache?.generation ?? 0;
   const questions: Question[] = [];
@@ -48,14 +58,28 @@ export async function answer(
   if (execution.errors?.length) return execution;
   const made = new MadeAnswer(JSON.stringify(execution), questions);
   if (text !== undefined) graphqlCache?.keep(text, made, generation);
-  return give(made, reply, () => text !== undefined && graphqlCache?.weighAgain(text, made));
+  return give(made, reply, deps, () => text !== undefined && graphqlCache?.weighAgain(text, made));
 }
 
 /** Sends an answer as it is; made just now or long ago, there is no difference. */
-async function give(made: MadeAnswer, reply: FastifyReply, onGrown: () => unknown): Promise<Buffer> {
-  const encoding = made.encodingFor(negotiateEncoding(reply.request.headers['accept-encoding']));
+async function give(
+  made: MadeAnswer,
+  reply: FastifyReply,
+  { cdnHeaders }: GraphqlDependencies,
+  onGrown: () => unknown,
+): Promise<Buffer | string> {
+  const { headers, method } = reply.request;
+  const encoding = made.encodingFor(negotiateEncoding(headers['accept-encoding']));
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   varyBy(reply, 'Accept-Encoding');
+  // What is counted has to come here each time (S-26).
+  if (isReading(method) && made.questions.length === 0) {
+    reply.headers({ 'cache-control': REVALIDATE, etag: made.tag(encoding), ...cdnHeaders?.(OF_EVERYTHING) });
+    if (made.isNamedBy(headers['if-none-match'])) {
+      reply.code(304).removeHeader('content-type');
+      return '';
+    }
+  }
   if (encoding === null) return made.at(null) as Buffer;
   reply.header('content-encoding', encoding);
   const known = made.at(encoding);

@@ -64,6 +64,8 @@ export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  // By GET, an answer without this may be kept by whoever likes.
+  reply.header('cache-control', 'no-store');
   const errors = listGraphqlErrors(error);
   if (errors.length > 0) return reply.code(400).send({ data: null, errors: errors.map(formatError) });
   if (error.statusCode === 429)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { compress, type Encoding } from '../delivery/compression.ts';
 import type { Question } from '../search/count-question.ts';
 
@@ -8,12 +9,29 @@ const SMALLEST_COMPRESSED = 1024;
 export class MadeAnswer {
   readonly questions: readonly Question[];
   readonly #plain: Buffer;
+  #madeDigest: string | undefined;
   readonly #compressed = new Map<Encoding, Buffer>();
+
+  /** Only answers to GET need one. */
+  get #digest(): string {
+    this.#madeDigest ??= createHash('sha256').update(this.#plain).digest('base64url').slice(0, 27);
+    return this.#madeDigest;
+  }
 
   /** @param body JSON */
   constructor(body: string, questions: readonly Question[]) {
     this.#plain = Buffer.from(body);
     this.questions = questions;
+  }
+
+  /** The `ETag` of the body in an encoding. */
+  tag(encoding: Encoding | null): string {
+    return `"${this.#digest}${encoding ? `-${encoding}` : ''}"`;
+  }
+
+  /** Whether an `If-None-Match` header names this answer, in whichever encoding: the content is the same. */
+  isNamedBy(ifNoneMatch: string | undefined): boolean {
+    return ifNoneMatch?.includes(`"${this.#digest}`) ?? false;
   }
 
   /** Its bodies, in bytes. */

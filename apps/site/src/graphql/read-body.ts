@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
+import { parseGraphqlQueryString } from './graphql-request.ts';
 import type { MadeAnswer } from './made-answer.ts';
+import { RequestError } from './request-error.ts';
 
 /** What came as a request: its text, and the answer that is kept for this text or else the value that it is. */
 export type ReceivedBody = { text: string } & ({ kept: MadeAnswer } | { kept?: undefined; value: unknown });
@@ -21,4 +23,23 @@ export function readBodies(scope: FastifyInstance, cache: AnswerCache | undefine
   // Only application/json: anything else is 415.
   scope.removeContentTypeParser(['application/json', 'text/plain']);
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, read);
+}
+
+/** In characters; our own pages send shorter ones. */
+const LONGEST_URL = 8192;
+
+/**
+ * Reads a request from its URL (S-23), under a text of its own: however the URL was encoded, and in whichever order its
+ * parameters came, it is the same request.
+ *
+ * @throws RequestError when the URL is too long, or holds no request
+ */
+export function readUrl({ url, query }: FastifyRequest, cache: AnswerCache | undefined): ReceivedBody {
+  if (url.length > LONGEST_URL) {
+    throw new RequestError(`The URL is longer than ${LONGEST_URL} characters. Send the request by POST.`);
+  }
+  const value = parseGraphqlQueryString(query as Record<string, unknown>);
+  const text = JSON.stringify(value);
+  const kept = cache?.get(text);
+  return kept ? { text, kept } : { text, value };
 }

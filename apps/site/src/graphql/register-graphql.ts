@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
-import { answer, answerBody, type GraphqlDependencies } from './answer-request.ts';
+import { answerBody, type GraphqlDependencies } from './answer-request.ts';
 import { answerRefusal, formatExecution } from './graphql-errors.ts';
 import { NoSchemaIntrospectionCustomRule } from './graphql-library.ts';
-import { parseGraphqlQueryString } from './graphql-request.ts';
 import { nodeResolvers, typeResolvers } from './node-resolvers.ts';
 import { DEPTH_LIMIT, limitAliases, limitRootFields, TOKEN_LIMIT } from './query-limits.ts';
 import { queryResolvers } from './query-resolvers.ts';
-import { type ReceivedBody, readBodies } from './read-body.ts';
+import { type ReceivedBody, readBodies, readUrl } from './read-body.ts';
 import schema from './schema.graphql?raw';
 
 const PATH = '/graphql';
@@ -41,12 +40,13 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
     });
 
     const isSearch = ({ body }: FastifyRequest) => !(body as ReceivedBody | undefined)?.kept;
-    scope.post(PATH, { bodyLimit: BODY_LIMIT, config: { isSearch } }, (request, reply) =>
-      answerBody(request.body as ReceivedBody | undefined, reply, deps),
-    );
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      answerBody(request.body as ReceivedBody | undefined, reply, deps);
+    scope.post(PATH, { bodyLimit: BODY_LIMIT, config: { isSearch } }, handler);
     if (!configuration.allowsGraphqlGet) return;
-    scope.get(PATH, { config: { isForOwnPages: true, isSearch } }, (request: FastifyRequest, reply) =>
-      answer(parseGraphqlQueryString(request.query as Record<string, unknown>), reply, deps),
-    );
+    const preValidation = async (request: FastifyRequest) => {
+      request.body = readUrl(request, deps.graphqlCache);
+    };
+    scope.get(PATH, { config: { isForOwnPages: true, isSearch }, preValidation }, handler);
   });
 }

@@ -1,4 +1,5 @@
 import type { Language, SearchSettings } from '@keelstone/model';
+import { isQueryEmpty } from './query-string.ts';
 import { type FoundView, findView } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { isSameUrl, type RawUrl, splitUrl } from './search-url.ts';
@@ -8,11 +9,13 @@ export type AskedView = {
   found: FoundView;
   /** Where to go, when the URL asked for says the same in another way, or says what there is not. */
   redirect: string | null;
+  /** False once there is any parameter, a campaign's included: then the `Most Recent` block is hidden (S-14). */
+  isQueryEmpty: boolean;
 };
 
 /**
  * Answers the URL of a search screen as it was requested (R-6): what is unknown in it makes no page of its own. What a
- * campaign put behind the URL changes nothing, and stays.
+ * campaign put behind the URL stays, and changes nothing but that the query is not empty (S-14).
  */
 export function findAskedView(
   asked: RawUrl,
@@ -26,6 +29,7 @@ export function findAskedView(
   return {
     found,
     redirect: isSameUrl(raw, splitUrl(canonicalUrl)) ? null : withQuery(canonicalUrl, campaign),
+    isQueryEmpty: isQueryEmpty(asked.query),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SearchSettings } from '@keelstone/model/page-settings';
 import * as v from 'valibot';
 import type { AnswerSchema } from './answer-schemas.ts';
 
@@ -47,6 +48,12 @@ export type GraphqlOperation = {
   query: string;
 };
 
+/** Where operations are sent, and by which method: part of the search settings. */
+export type GraphqlEndpoint = Pick<SearchSettings, 'graphqlUrl' | 'graphqlMethod'>;
+
+/** In characters. Whatever stands between takes URLs of this length; what is longer is sent by POST. */
+const LONGEST_URL = 2000;
+
 const envelopeSchema = v.object({
   data: v.unknown(),
   errors: v.optional(v.array(v.object({ message: v.string() }))),
@@ -62,7 +69,7 @@ function parseAnswer<T>(schema: AnswerSchema<T>, value: unknown): T {
 }
 
 /**
- * Sends one GraphQL operation by POST, with same-origin credentials.
+ * Sends one GraphQL operation, with same-origin credentials: by POST, or by GET where the settings say so.
  *
  * @param schema what the answer's `data` has to be
  * @returns the answer's `data`
@@ -70,26 +77,52 @@ function parseAnswer<T>(schema: AnswerSchema<T>, value: unknown): T {
  * aborted
  */
 export async function sendGraphql<T>(
-  url: string,
+  endpoint: GraphqlEndpoint,
   operation: GraphqlOperation,
   schema: AnswerSchema<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  const response = await fetchAnswer(url, operation, signal);
+  const response = await fetchAnswer(endpoint, operation, signal);
   if (response.status >= 300) throw new ServerError(response.status);
   const { data, errors } = parseAnswer(envelopeSchema, await readAnswer(response, signal));
   if (errors?.length) throw new GraphqlAnswerError(errors);
   return parseAnswer(schema, data);
 }
 
-async function fetchAnswer(url: string, operation: GraphqlOperation, signal: AbortSignal): Promise<Response> {
+/** The same JSON for the same value, in whichever order its keys were set: a URL names one answer. */
+function toCanonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** The URL of an operation that is sent by GET; null when it has to be a POST. */
+function urlOfGet(
+  { graphqlUrl, graphqlMethod }: GraphqlEndpoint,
+  { operationName, variables, query }: GraphqlOperation,
+): string | null {
+  if (graphqlMethod !== 'GET') return null;
+  const parameters = { operationName, query, variables: toCanonicalJson(variables) };
+  const url = `${graphqlUrl}?${new URLSearchParams(parameters)}`;
+  return url.length <= LONGEST_URL ? url : null;
+}
+
+async function fetchAnswer(
+  endpoint: GraphqlEndpoint,
+  operation: GraphqlOperation,
+  signal: AbortSignal,
+): Promise<Response> {
+  const url = urlOfGet(endpoint, operation);
+  const shared = { credentials: 'same-origin', signal } as const;
   try {
-    return await fetch(url, {
+    if (url !== null) return await fetch(url, { ...shared, headers: { accept: '*/*' } });
+    return await fetch(endpoint.graphqlUrl, {
+      ...shared,
       method: 'POST',
       headers: { accept: '*/*', 'content-type': 'application/json' },
-      credentials: 'same-origin',
       body: JSON.stringify(operation),
-      signal,
     });
   } catch (error) {
     signal.throwIfAborted();

@@ -11,6 +11,9 @@ import { splitCampaign } from './split-campaign.ts';
 
 type Lookup = Pick<SearchDependencies, 'indexes' | 'forms'>;
 
+/** A name is answered when it is asked for as a URL, too: this one is a campaign's itself. */
+const ANY_CAMPAIGN = '?utm_source';
+
 /**
  * The canonical URL of what the page cache keeps of a search: what everybody sees first, and each single filter. Keywords,
  * combinations and further pages are endless (R-6), and seldom asked for twice.
@@ -22,27 +25,25 @@ function nameOf(raw: RawUrl, settings: SearchSettings, known: KnownValues): stri
 }
 
 /** The canonical URL of an asked one, when it is kept and says so itself: what is redirected is not kept. */
-function nameOfAsked(
-  asked: RawUrl,
-  settings: SearchSettings,
-  site: SiteSettings,
-  deps: Lookup,
-): string | null {
-  const { raw } = splitCampaign(asked, settings, deps.forms);
+function nameOfAsked(asked: RawUrl, settings: SearchSettings, site: SiteSettings, deps: Lookup) {
+  const { raw, campaign } = splitCampaign(asked, settings, deps.forms);
   const name = nameOf(raw, settings, indexedValues(deps, site.language));
-  return name !== null && isSameUrl(raw, splitUrl(name)) ? name : null;
+  return { name: name !== null && isSameUrl(raw, splitUrl(name)) ? name : null, campaign };
 }
 
 /** The name under which the page cache keeps the search page at a URL; null also for one that is redirected. */
 export function searchName(url: string, site: SiteSettings, deps: Lookup): string | null {
   const settings = searchSettings(site, null);
   if (url === settings.basePath) return url;
-  return nameOfAsked(splitUrl(url), settings, site, deps);
+  const { name, campaign } = nameOfAsked(splitUrl(url), settings, site, deps);
+  // A campaign hides the Most Recent block of a query that is empty otherwise (S-14). All campaigns have one page together.
+  return name !== null && campaign !== '' && !name.includes('?') ? name + ANY_CAMPAIGN : name;
 }
 
 type ListingRequest = { site: SiteSettings; contentType: ContentType; url: RawUrl };
 
 /** The name under which the page cache keeps a page with a listing; null also for an address that is redirected. */
 export function listingName({ site, contentType, url }: ListingRequest, deps: Lookup): string | null {
-  return nameOfAsked(url, listingSettings(site, contentType, url.path), site, deps);
+  // Listings have no Most Recent block: a campaign changes nothing of them.
+  return nameOfAsked(url, listingSettings(site, contentType, url.path), site, deps).name;
 }

@@ -18,6 +18,9 @@ export function encodePart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[!'()*]/g, encodeOctet);
 }
 
+/** True for a query string, without its `?`, in which there is no parameter at all, known or unknown. */
+export const isQueryEmpty = (query: string): boolean => splitQuery(query).length === 0;
+
 /** Splits a raw query string, without its `?`, into its parameters, in order. */
 export function splitQuery(query: string): RawParameter[] {
   return query

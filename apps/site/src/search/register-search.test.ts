@@ -85,16 +85,30 @@ describe('the search page from the server', () => {
   });
 
   it.each([
-    ['/search?utm_source=mail', '/search'],
-    ['/search?gclid=1&fbclid=2&campaign=spring&partner=acme&utm_medium=a&utm_medium=b', '/search'],
+    ['/search?gclid=1&fbclid=2&campaign=spring&partner=acme&utm_medium=a&utm_medium=b', '/search?utm_source'],
+    ['/search/Third-Party-Risk?gclid=1', '/search/Third-Party-Risk?utm_source'],
     ['/search?keyword=x&utm_campaign=%20%C3%A4', '/search?keyword=x'],
     [
       '/search/Third-Party-Risk?utm_source=mail&industries=Banking',
       '/search/Third-Party-Risk?industries=Banking',
     ],
-    ['/de/search?utm_source=mail', '/de/search'],
+    ['/de/search?utm_source=mail', '/de/search?utm_source'],
   ])('C-8 R-6 %s is the very page of %s: campaigns make no page of their own', async (url, canonical) => {
     expect(await page(url)).toBe(await page(canonical));
+  });
+
+  it.each([
+    ['/search', true],
+    ['/search?', true],
+    ['/search/Third-Party-Risk', true],
+    ['/search?utm_source=mail', false],
+    ['/search?gclid', false],
+    ['/search?partner=acme', false],
+    ['/search/Third-Party-Risk?fbclid=1', false],
+    ['/search?industries=Banking', false],
+    ['/de/search?utm_source=mail', false],
+  ])('S-14 %s shows the Most Recent block: %s', async (url, isShown) => {
+    expect((await page(url)).includes('id="most-recent"')).toBe(isShown);
   });
 
   it('C-8 R-6 what a form asks for is ignored, except where it is a parameter of search', async () => {

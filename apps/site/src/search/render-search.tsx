@@ -60,9 +60,9 @@ export function findView(
   };
 }
 
-/** The `Most Recent` block of a view: null while any query parameter hides it (S-14). */
-export function findMostRecent({ canonicalUrl }: FoundView, site: SiteSettings, lookup: Lookup) {
-  if (canonicalUrl.includes('?')) return null;
+/** The `Most Recent` block (S-14): null while any parameter of the URL that was asked for hides it. */
+export function findMostRecent(isQueryEmpty: boolean, site: SiteSettings, lookup: Lookup) {
+  if (!isQueryEmpty) return null;
   return mostRecentItems(lookup.content, site.language, site.search.featured);
 }
 

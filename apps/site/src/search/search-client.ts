@@ -31,7 +31,7 @@ export function createSearchClient(settings: SearchSettings, language: Language)
     variables: Record<string, unknown>,
     schema: AnswerSchema<T>,
     signal: AbortSignal,
-  ) => sendGraphql(settings.graphqlUrl, { operationName, variables, query }, schema, signal);
+  ) => sendGraphql(settings, { operationName, variables, query }, schema, signal);
 
   async function pinned(paragraphId: string | null, signal: AbortSignal): Promise<FeaturedItem[]> {
     if (paragraphId === null) return [];

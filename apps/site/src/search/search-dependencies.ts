@@ -9,7 +9,7 @@ import type { SiteContext } from '../site-context.ts';
 export type SearchDependencies = Pick<SiteContext, 'searchCounter'> & {
   content: ContentReplica;
   indexes: { of(language: Language): SearchIndex };
-  configuration: { siteUrl: string };
+  configuration: { siteUrl: string; allowsGraphqlGet: boolean };
   assets: ClientAssets;
   forms: AskedParameters;
 };

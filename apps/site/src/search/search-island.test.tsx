@@ -14,8 +14,9 @@ afterEach(() => {
 const { get } = createSearchSite();
 
 /** Puts the server's page into the document and hydrates its island, as the browser does. */
-async function hydrate(url: string) {
+async function hydrate(url: string, address = url) {
   const { body } = await get(url);
+  window.history.replaceState(null, '', address);
   document.body.innerHTML = body.slice(body.indexOf('<body>') + 6, body.indexOf('</body>'));
   const element = document.getElementById('search-output');
   if (!element) throw new Error('The page has no #search-output.');
@@ -40,6 +41,7 @@ describe('the search island', () => {
     '/search',
     '/search/Third-Party-Risk?industries=Banking&page=2',
     '/search?keyword=nothing-such',
+    '/search?utm_source=mail',
     '/de/search',
   ])('R-4 R-7 takes over %s as it is: no other markup, no request', async (url) => {
     const { element, before, faults, fetched, root } = await hydrate(url);
@@ -48,6 +50,14 @@ describe('the search island', () => {
     const box = element.querySelector('input[name="keyword"]');
     expect(box?.getAttribute('role')).toBe('combobox');
     expect(element.innerHTML.replace(COMBOBOX, '')).toBe(before.replace(COMBOBOX, ''));
+    await act(async () => root.unmount());
+  });
+
+  it('S-14 hides the Most Recent block for an address with a parameter, also on a page that was made without', async () => {
+    const { element, before, faults, fetched, root } = await hydrate('/search', '/search?utm_source=mail');
+    expect(before).toContain('id="most-recent"');
+    expect(element.querySelector('#most-recent')).toBeNull();
+    expect([faults, fetched.mock.calls]).toEqual([[], []]);
     await act(async () => root.unmount());
   });
 

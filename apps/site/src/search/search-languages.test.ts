@@ -118,3 +118,35 @@ it('R-2 small letters for capitals: the search, the German start page, and pages
   }
   expect((await site.inject('/DE/nothing-such')).statusCode).toBe(404);
 });
+
+it.each([
+  ['/Articles', ['301 /articles']],
+  ['/ARTICLES/More-1', ['301 /articles/more-1']],
+  ['/articles/More-1?x=1', ['301 /articles/more-1?x=1']],
+  ['/Articles?industries=BANKING', ['301 /articles?industries=BANKING', '302 /articles?industries=Banking']],
+  [
+    '/Articles?industries=Banking&page=2',
+    ['301 /articles?industries=Banking&page=2', '302 /articles?industries=Banking'],
+  ],
+  ['/Articles?keyword=Risk', ['301 /articles?keyword=Risk']],
+  ['/de/Artikel', ['301 /de/artikel']],
+  ['/DE/Artikel?industries=Banken%2C%20B%C3%B6rsen', ['301 /de/artikel?industries=Banken%2C%20B%C3%B6rsen']],
+  ['/DE/Articles', ['301 /de/artikel']],
+  ['/de/Search/Drittparteien', ['301 /de/search/Drittparteien']],
+  ['/DE/SEARCH/DRITTPARTEIEN', ['301 /de/search/DRITTPARTEIEN', '302 /de/search/Drittparteien']],
+  ['/de/Search/Unknown', ['301 /de/search/Unknown', '302 /de/search']],
+] as [string, string[]][])('R-2 S-1 from %s, written with capitals, the way is %j', async (url, way) => {
+  const steps: string[] = [];
+  let answer = await site.inject(url);
+  while (answer.headers.location && steps.length < 5) {
+    steps.push(`${answer.statusCode} ${answer.headers.location}`);
+    answer = await site.inject(answer.headers.location);
+  }
+  expect([...steps, answer.statusCode]).toEqual([...way, 200]);
+});
+
+it('R-2 what there is in no case of letters is not there', async () => {
+  for (const url of ['/articles/Page-Two', '/DE/Suche', '/de/Suche']) {
+    expect([url, (await site.inject(url)).statusCode]).toEqual([url, 404]);
+  }
+});

@@ -4,7 +4,11 @@ import { sampleContent, sampleSiteSettings } from './sample-content.fixture.ts';
 import { listingSettings, searchListing } from './search-listing.tsx';
 
 const site = sampleSiteSettings();
-const content = { ...sampleContent(), forms: { asksFor: () => false } };
+const content = {
+  ...sampleContent(),
+  forms: { asksFor: () => false },
+  configuration: { siteUrl: 'https://www.keelstone.example', allowsGraphqlGet: false },
+};
 const listing = (query: string) =>
   searchListing({ site, contentType: 'resource', url: { path: '/resources', query } }, content);
 const list = (query: string) => renderToString(listing(query).screen);

@@ -18,8 +18,13 @@ type ListingRequest = {
  * How the search screen is set up inside a page for one content type (S-19). All facets are in the query: below the page's
  * own path there are other pages.
  */
-export function listingSettings(site: SiteSettings, contentType: ContentType, path: string): SearchSettings {
-  const settings = searchSettings(site, contentType);
+export function listingSettings(
+  site: SiteSettings,
+  contentType: ContentType,
+  path: string,
+  configuration?: SearchDependencies['configuration'],
+): SearchSettings {
+  const settings = searchSettings(site, contentType, configuration);
   const facets = settings.facets.map((facet) => ({ ...facet, type: 'query' as const }));
   return { ...settings, basePath: path, facets };
 }
@@ -30,9 +35,9 @@ export function listingSettings(site: SiteSettings, contentType: ContentType, pa
  */
 export function searchListing(
   { site, contentType, url }: ListingRequest,
-  deps: Pick<SearchDependencies, 'content' | 'indexes' | 'forms'>,
+  deps: Pick<SearchDependencies, 'content' | 'indexes' | 'forms' | 'configuration'>,
 ) {
-  const settings = listingSettings(site, contentType, url.path);
+  const settings = listingSettings(site, contentType, url.path, deps.configuration);
   const { found, redirect } = findAskedView(url, settings, site.language, deps);
   const { view, canonicalUrl } = found;
   return {

@@ -17,11 +17,11 @@ export type SearchPage = { redirect: string } | { parts: PageParts };
 
 /**
  * The search page at a URL, or the canonical URL when the one asked for says the same in another way, or says what there
- * is not (R-6). What a campaign put behind the URL changes nothing of the page, and stays.
+ * is not (R-6). What a campaign put behind the URL stays, and hides the `Most Recent` block (S-14).
  */
 export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
-  const settings = searchSettings(site, null);
-  const { found, redirect } = findAskedView(asked, settings, site.language, deps);
+  const settings = searchSettings(site, null, deps.configuration);
+  const { found, redirect, isQueryEmpty } = findAskedView(asked, settings, site.language, deps);
   if (redirect) return { redirect };
   const { view, canonicalUrl } = found;
   countQuestion(toSearchQuery(view.state, settings), view.answer, site.language, deps);
@@ -41,7 +41,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
         LANGUAGES.map((language) => [language, `${languagePrefix(language)}/search`]),
       ),
       searched: canonicalUrl.slice(settings.basePath.length),
-      settings: pageSettings({ site, path: settings.basePath }),
+      settings: pageSettings({ site, path: settings.basePath, configuration: deps.configuration }),
       content: (
         <div className={`frame ${styles.page}`}>
           <h1>{messages.title}</h1>
@@ -49,7 +49,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
             settings={settings}
             site={site}
             view={view}
-            mostRecent={findMostRecent(found, site, deps)}
+            mostRecent={findMostRecent(isQueryEmpty, site, deps)}
             isListing={false}
           />
         </div>

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { searchSettings } from '../shell/page-settings.ts';
 import { featuredItems, latestResources } from './latest-items.ts';
+import { isQueryEmpty } from './query-string.ts';
 import { registerSearch } from './register-search.tsx';
 import { findMostRecent, findView } from './render-search.tsx';
 import { sampleContent, sampleSiteSettings } from './sample-content.fixture.ts';
@@ -33,7 +34,7 @@ export function openSearch(
   const routes = Fastify();
   registerSearch(routes, {
     ...content,
-    configuration: { siteUrl: 'http://localhost' },
+    configuration: { siteUrl: 'http://localhost', allowsGraphqlGet: false },
     assets: { scripts: [], stylesheets: [], fonts: [] },
     forms: { asksFor: () => false },
   });
@@ -90,7 +91,7 @@ export function openSearch(
       settings={settings}
       language="en"
       view={found.view}
-      mostRecent={findMostRecent(found, site, content)}
+      mostRecent={findMostRecent(isQueryEmpty(splitUrl(url).query), site, content)}
       paragraphId="pinned"
     />,
   );

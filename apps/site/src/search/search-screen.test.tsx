@@ -378,6 +378,22 @@ describe('Most Recent', () => {
     await waitFor(() => expect(block()).toBeTruthy());
   });
 
+  it('S-14 is hidden by any parameter of the address, and back with the address that has none', async () => {
+    const { user, box } = openSearch('/search?utm_source=mail');
+    const block = () => screen.queryByRole('heading', { name: 'Most Recent' });
+    expect(block()).toBeNull();
+    await user.type(box(), 'near{Enter}');
+    await user.clear(box());
+    await user.type(box(), '{Enter}');
+    await waitFor(() => expect(block()).toBeTruthy());
+    window.history.back();
+    await waitFor(() => expect(block()).toBeNull());
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?utm_source=mail'));
+    await waitFor(() => expect(screen.queryByText(/Filtered By/)).toBeNull());
+    expect(block()).toBeNull();
+  });
+
   it('S-14 S-22 S-23 is asked for when the first page had none: pinned first, filled to four', async () => {
     const { user, box, operations } = openSearch('/search?keyword=near');
     await user.clear(box());

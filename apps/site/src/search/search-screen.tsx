@@ -8,6 +8,7 @@ import { keepSearchInLanguageLinks } from './language-links.ts';
 import { MostRecent } from './most-recent.tsx';
 import { Pagination } from './pagination.tsx';
 import { PartBoundary } from './part-boundary.tsx';
+import { isQueryEmpty as isEmpty } from './query-string.ts';
 import { Recommended } from './recommended.tsx';
 import { describeResults, ResultCount } from './result-count.tsx';
 import { ResultList } from './result-list.tsx';
@@ -73,7 +74,12 @@ export function SearchScreen({
 
   useSlowNotice(view.phase === 'searching', messages.loading, announce);
 
-  const isQueryEmpty = !store.urlOf(view.state).includes('?');
+  // The address itself, not that of the state: what campaigns put behind it counts, too (S-14).
+  const isQueryEmpty = useSyncExternalStore(
+    store.subscribe,
+    () => isEmpty(location.search.slice(1)),
+    () => mostRecent !== null,
+  );
   const items = useMostRecent(mostRecent, isQueryEmpty, client, paragraphId);
 
   const value: SearchContextValue = {

@@ -9,6 +9,7 @@ export function sampleSettings(overrides: Partial<SearchSettings> = {}): SearchS
     indexName: 'Content (English)',
     basePath: '/search',
     graphqlUrl: '/graphql',
+    graphqlMethod: 'POST',
     suggestionsUrl: '/search/suggestions',
     pageSize: 10,
     facets: [

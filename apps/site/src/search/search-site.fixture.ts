@@ -10,7 +10,7 @@ export function createSearchSite(nodes?: PublishedNode[]) {
   registerSearch(app, {
     content,
     indexes,
-    configuration: { siteUrl: 'https://www.keelstone.example' },
+    configuration: { siteUrl: 'https://www.keelstone.example', allowsGraphqlGet: false },
     assets: { scripts: ['/assets/client.js'], stylesheets: [], fonts: [] },
     forms: { asksFor: (parameter) => ['partner', 'keyword'].includes(parameter) },
   });

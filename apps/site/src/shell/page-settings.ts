@@ -21,10 +21,22 @@ type PageOfSettings = {
   path: string;
   contentType?: ContentType | null;
   nid?: number | null;
+  configuration?: QueryConfiguration;
 };
 
+/** What the operator decides about how queries are sent. */
+type QueryConfiguration = { allowsGraphqlGet: boolean };
+
+const BY_POST: QueryConfiguration = { allowsGraphqlGet: false };
+
 /** The settings document of a page (R-7). */
-export function pageSettings({ site, path, contentType = null, nid = null }: PageOfSettings): PageSettings {
+export function pageSettings({
+  site,
+  path,
+  contentType = null,
+  nid = null,
+  configuration,
+}: PageOfSettings): PageSettings {
   return {
     language: site.language,
     path: splitLanguage(path).rest,
@@ -33,7 +45,7 @@ export function pageSettings({ site, path, contentType = null, nid = null }: Pag
     trustedUrls: site.trustedUrls ?? [],
     notices: noticeSettings(site, { contentType, path }),
     tracking: site.tracking,
-    search: searchSettings(site, null),
+    search: searchSettings(site, null, configuration),
   };
 }
 
@@ -41,8 +53,13 @@ export function pageSettings({ site, path, contentType = null, nid = null }: Pag
  * How search is set up for one language.
  *
  * @param contentType when given, the screen lists this type only and has no content type facet (S-19)
+ * @param configuration needed only where the screen is that sends queries
  */
-export function searchSettings(site: SiteSettings, contentType: ContentType | null): SearchSettings {
+export function searchSettings(
+  site: SiteSettings,
+  contentType: ContentType | null,
+  { allowsGraphqlGet } = BY_POST,
+): SearchSettings {
   const { language } = site;
   const prefix = languagePrefix(language);
   return {
@@ -50,6 +67,7 @@ export function searchSettings(site: SiteSettings, contentType: ContentType | nu
     indexName: `Content (${messagesOf(language).languageNames[language]})`,
     basePath: `${prefix}/search`,
     graphqlUrl: '/graphql',
+    graphqlMethod: allowsGraphqlGet ? 'GET' : 'POST',
     suggestionsUrl: `/search/suggestions?language=${language}${contentType ? `&content_type=${contentType}` : ''}`,
     pageSize: PAGE_SIZE,
     facets: facetSettings(site, language).filter((facet) => !contentType || facet.name !== 'content_type'),

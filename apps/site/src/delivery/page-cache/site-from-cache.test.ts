@@ -80,13 +80,30 @@ describe('names of pages', () => {
     '/articles/a?utm_source=mail&page=2',
     '/%61rticles/a',
     '/articles?utm_source=mail',
-    '/search?utm_campaign=x',
+    '/search?',
   ])('R-6 has no page of its own for %s', async (url) => {
     const { site, pageCache } = await openSite({ nodes: [article, overview] });
     for (const path of ['/articles/a', '/articles', '/search']) await site.inject(path);
     expect((await site.inject(url)).statusCode).toBe(200);
     expect(pageCache.size).toBe(3);
     expect(pageCache.counts.hits).toBe(1);
+  });
+
+  it('S-14 R-6 has one search page for all campaigns together, without the Most Recent block', async () => {
+    const resource = sampleNode('resource', { nid: 9 });
+    const { site, pageCache } = await openSite({ nodes: [article, resource] });
+    const isShownAt = async (url: string) => (await site.inject(url)).body.includes('id="most-recent"');
+    const campaigns = [
+      '/search?utm_source=mail',
+      '/search?gclid=1&utm_term=x',
+      '/search?utm_source',
+      '/search?fbclid=',
+    ];
+    const shown = [await isShownAt('/search')];
+    for (const url of [...campaigns, ...campaigns]) shown.push(await isShownAt(url));
+    shown.push(await isShownAt('/search'));
+    expect(shown).toEqual([true, ...campaigns.map(() => false), ...campaigns.map(() => false), true]);
+    expect([pageCache.size, pageCache.counts.misses]).toEqual([2, 2]);
   });
 
   it.each([

@@ -41,7 +41,7 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
   beforeAll(async () => {
     front = `http://127.0.0.1:${await freePort()}`;
     opened = await openSite(
-      { nodes: [article, unrelated], configuration: { cdnHeaders: 'surrogate-key' } },
+      { nodes: [article, unrelated], configuration: { cdnHeaders: 'surrogate-key', allowsGraphqlGet: true } },
       { purgeFront: (keys) => purger?.purge(keys) },
     );
     const { port } = new URL(await opened.site.listen({ host: '127.0.0.1', port: 0 }));
@@ -111,6 +111,17 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
     expect((await ask('/articles/b')).hit).toBe(true);
     opened.publish({ kind: 'node', nid: 1, language: 'en', node: null });
     await vi.waitFor(async () => expect((await ask('/articles/a')).status).toBe(404));
+  });
+
+  it('S-23 R-5 keeps what GraphQL answers by GET, forgets it with each change, and keeps no search for words', async () => {
+    const urlOf = (query: string) => `/graphql?${new URLSearchParams({ query })}`;
+    const titles = urlOf('{ nodes(nids: ["2"]) { title } }');
+    expect((await askTwice(titles)).hit).toBe(true);
+    const changed = { ...unrelated, title: 'The second day' };
+    opened.publish({ kind: 'node', nid: 2, language: 'en', node: changed });
+    await vi.waitFor(async () => expect((await ask(titles)).text).toContain('The second day'));
+    const words = urlOf('{ search(index: "content_en", fulltext: { keys: ["day"] }) { result_count } }');
+    expect((await askTwice(words)).hit).toBe(false);
   });
 
   it.each([

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { Editor, paragraph, SITE } from './editor.ts';
+import { inventWord } from './invent-word.ts';
+import { SearchPage } from './search-page.ts';
+
+/** More results than a page of the list holds. */
+const RESULTS = 11;
+
+let editor: Editor;
+let word: string;
+let guide: string;
+
+/** Pages that hold a word, and one without it that is pinned for it. */
+test.beforeEach(async () => {
+  word = inventWord();
+  guide = `Guide ${inventWord()}`;
+  editor = await Editor.logIn();
+  const write = (title: string) =>
+    editor.create('page', {
+      title,
+      body: paragraph('A page for the length of one test.'),
+      _status: 'published',
+    });
+  for (let number = 1; number <= RESULTS; number += 1) await write(`Page ${number} ${word}`);
+  const { id } = await write(guide);
+  const nodes = [{ relationTo: 'page', value: id }];
+  await editor.create('pinned_results', { language: 'en', keyword: word, nodes });
+});
+test.afterEach(() => editor.leave());
+
+test('S-29 U-9 pinned results stand above the list in both orders, on its first page, and are not counted', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  const titles = search.recommended.getByRole('heading', { level: 3 });
+  await search.open(`${SITE}/search?keyword=${word}`);
+  await expect(search.recommended.getByRole('heading', { level: 2, name: 'Recommended' })).toBeVisible();
+  await expect(titles).toHaveText([guide]);
+  await expect(search.count).toHaveText(`1 - 10 of ${RESULTS} Results`);
+  await expect(search.titles).toHaveCount(10);
+  const [block, list] = await Promise.all([search.recommended.boundingBox(), search.results.boundingBox()]);
+  expect((block?.y ?? 0) + (block?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+  expect(await faultsOf(page, '#search-output')).toEqual([]);
+
+  await search.sort.selectOption('rel');
+  await expect(page).toHaveURL(/sort=rel/);
+  await expect(titles).toHaveText([guide]);
+  await expect(search.count).toHaveText(`1 - 10 of ${RESULTS} Results`);
+
+  await search.pagination.getByRole('link', { name: 'Next' }).click();
+  await expect(search.count).toHaveText(`11 - 11 of ${RESULTS} Results`);
+  await expect(search.recommended).toHaveCount(0);
+  await page.goBack();
+  await expect(titles).toHaveText([guide]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S-29 R-4 pinned results stand above the list of the first page', async ({ page }) => {
+    const { recommended, count } = new SearchPage(page);
+    for (const sort of ['', '&sort=rel']) {
+      await page.goto(`${SITE}/search?keyword=${word}${sort}`);
+      await expect(recommended.getByRole('heading', { level: 3 })).toHaveText([guide]);
+      await expect(count).toHaveText(`1 - 10 of ${RESULTS} Results`);
+      const link = recommended.getByRole('link', { name: guide });
+      expect(await link.getAttribute('href')).toMatch(/^\//);
+    }
+    await page.goto(`${SITE}/search?keyword=${word}&page=2`);
+    await expect(count).toHaveText(`11 - 11 of ${RESULTS} Results`);
+    await expect(recommended).toHaveCount(0);
+  });
+});
