@@ -42,6 +42,8 @@ test('S-1 product suites are in the path with hyphens, further ones in the query
   await search.open();
   await search.choose('Product Suites', /^Health, Safety & Environment/);
   await expect(search.page).toHaveURL(/\/search\/Health%2C-Safety-%26-Environment$/);
+  // The count of before stands until the answer is there.
+  await expect(search.results).toHaveAttribute('aria-busy', 'false');
   const alone = await search.total();
   await search.page.reload();
   await expect.poll(() => search.total()).toBe(alone);
