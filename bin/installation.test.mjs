@@ -65,6 +65,18 @@ describe('the data folder', () => {
     expect(readdirSync(data)).toEqual([]);
   });
 
+  it('O-1 is free when its process has ended and nobody has asked how', async () => {
+    // `sleep` takes the shell's place, and never asks after the child that it inherits.
+    const script = '"$@" & exec sleep 60';
+    const command = ['-c', script, 'sh', process.execPath, ...parameters(CLAIM, 'stay')];
+    const parent = spawn('sh', command, { env: environment() });
+    children.push(parent);
+    await once(parent.stdout, 'data');
+    const [pid] = readFileSync(join(data, 'owner'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => run(CLAIM).catch(String), { timeout: 10_000 }).toBe('claimed\n');
+  });
+
   it('O-1 is taken by one only of several that find the claim of a process that is gone', async () => {
     mkdirSync(data);
     // Of a living process that has the number of the one that is gone.

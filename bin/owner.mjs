@@ -13,7 +13,10 @@ function beginOf(pid) {
       return execFileSync('ps', ['-o', 'lstart=', '-p', pid]).toString().trim();
     // The command's name stands in brackets and may hold anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A process that has ended stays listed until its parent asks how: nobody does that for one that was orphaned, where
+    // the first process of a container is not made for it.
+    return 'ZX'.includes(fields[0]) ? null : (fields[19] ?? null);
   } catch {
     return null;
   }

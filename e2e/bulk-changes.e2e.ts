@@ -25,8 +25,8 @@ test('C-14 a tag is added to many pages after a count, and nothing else is repla
   await page.locator('thead').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Add, remove or replace values' }).click();
   const panel = page.getByRole('region', { name: 'Change values of many' });
-  await panel.getByLabel('Field', { exact: true }).selectOption('Tags');
-  await panel.getByRole('combobox', { name: 'Tags' }).fill(`${word} added`);
+  await panel.getByRole('combobox', { name: 'Field' }).selectOption('Tags');
+  await panel.locator('.rs__input').fill(`${word} added`);
   await page.getByRole('option', { name: `${word} added` }).click();
   await panel.getByRole('button', { name: 'Count what will change' }).click();
   await expect(panel).toContainText('3 selected, 2 will change.');
