@@ -39,6 +39,8 @@ const isSaveOf =
 const saveDraft = (page: Page) => page.locator('#action-save-draft').click();
 
 test('C-14 a stale save is refused, loses no word, and leaves the choice', async ({ browser }) => {
+  // The first one's form hears of the take-over when it renews its lock, within half a minute.
+  test.setTimeout(150_000);
   const word = uniqueWord();
   const draft = await createDraft(`${word} begun`);
   const first = await seat(browser, 'Anna Keel');
@@ -55,12 +57,14 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
     (response) => response.url().startsWith(formOf(draft)) && response.request().headers().rsc === '1',
   );
   await locked.getByRole('button', { name: 'Take over' }).click();
-  await (await isLoadedAnew).finished();
+  await isLoadedAnew;
+  await expect(locked).toBeHidden();
+  await second.waitForLoadState('networkidle');
   await type(second, `${word} by Ben`);
   // Payload would stand in the way of whoever goes on, with a choice between leaving and losing what was typed.
   const mine = `${word} by Anna, who goes on`;
   await titleIn(first).fill(mine);
-  await expect(first.getByText('Ben Stone is editing this now.')).toBeVisible();
+  await expect(first.getByText('Ben Stone is editing this now.')).toBeVisible({ timeout: 40_000 });
   await saveDraft(second);
   await expect(second.getByText('Draft saved successfully')).toBeVisible();
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { PasswordField, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormSubmitted } from '@payloadcms/ui';
 import type { PasswordFieldValidation, TextFieldClientComponent } from 'payload';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { SHORTEST_PASSWORD } from '../../access/shortest-password.ts';
 import type { User } from '../../payload-types.ts';
 
@@ -32,21 +32,32 @@ const OwnPassword: TextFieldClientComponent = ({ field, path }) => {
   const { savedDocumentData } = useDocumentInfo();
   const before = String(savedDocumentData?.email ?? '');
   const savedAt = savedDocumentData?.updatedAt as string | undefined;
-  const validate: PasswordFieldValidation = (value, { data }) => faultOf(value, data as Typed, before);
-  const { errorMessage, setValue, showError } = useField<string>({ path });
+  // Payload validates anew whenever this is another function, and takes away what the server has said of the field.
+  const validate: PasswordFieldValidation = useCallback(
+    (value, { data }) => faultOf(value, data as Typed, before),
+    [before],
+  );
+  // Read only: a second `useField` of the same path would validate it, too, by nothing.
+  const fault = useFormFields(([fields]) => {
+    const own = fields?.[path];
+    return own?.valid === false ? own.errorMessage : undefined;
+  });
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const isSubmitted = useFormSubmitted();
+  const shown = isSubmitted ? fault : undefined;
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
   const seenSave = useRef(savedAt);
   // Payload's input takes no such attributes.
   useEffect(() => {
     input.current?.setAttribute('aria-describedby', note);
-    input.current?.setAttribute('aria-invalid', String(showError));
-  }, [note, showError]);
+    input.current?.setAttribute('aria-invalid', String(shown !== undefined));
+  }, [note, shown]);
   // It was for that one save.
   useEffect(() => {
-    if (seenSave.current !== savedAt) setValue('', true);
+    if (seenSave.current !== savedAt) dispatch({ type: 'UPDATE', path, value: '' });
     seenSave.current = savedAt;
-  }, [savedAt, setValue]);
+  }, [savedAt, dispatch, path]);
   return (
     <div className="field-type">
       <PasswordField
@@ -57,7 +68,7 @@ const OwnPassword: TextFieldClientComponent = ({ field, path }) => {
         validate={validate}
       />
       <p className="field-description" id={note}>
-        {(showError && errorMessage) || (field.admin?.description as string)}
+        {shown ?? (field.admin?.description as string)}
       </p>
     </div>
   );
