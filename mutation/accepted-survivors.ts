@@ -41,15 +41,13 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
     ["string: ',' → ''", MORE_WORK],
     ["comparison or arithmetic: value.split(',').length - 1 → (value.split(',').length) + (1)", MORE_WORK],
     [
-      'comparison or arithmetic: start < parts.length → (start) <= (parts.length)',
-      'Same behaviour: behind the last part nothing is joined, so nothing matches.',
+      'comparison or arithmetic: start < pieces.length → (start) <= (pieces.length)',
+      'Same behaviour: behind the last piece nothing is joined, so nothing matches.',
     ],
-    ['operand of &&: length <= longest → true', MORE_WORK],
-    ['comparison or arithmetic: start + length → (start) - (length)', MORE_WORK],
-    ['operand of &&: start + length <= parts.length → true', MORE_WORK],
+    ['optional chaining: pieces[length - 1]?.endsPart → pieces[length - 1].endsPart', FOR_THE_COMPILER],
     [
-      'logical: length <= longest && start + length <= parts.length → (length <= longest) || (start + length <= parts.length)',
-      MORE_WORK,
+      'removed call: lengths.filter((length) => !endsPart(length)) → lengths',
+      'Same answer with more work: what was tried before, and did not match, is tried again.',
     ],
   ]),
   ...list(`${SEARCH}/query-string.ts`, [["string: '' → 'mutated'", FOR_THE_COMPILER]]),
@@ -59,6 +57,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour but for the place of the cut: unpaired surrogates are taken away once more after it.',
     ],
   ]),
+  ...list(`${NOTICES}/dismissed-cookie.ts`, [['number: 0 → 1', FOR_THE_COMPILER]]),
   ...list(`${NOTICES}/is-shown.ts`, [
     ["string: '' → 'mutated'", 'Same behaviour: neither is a date.'],
     [

@@ -65,6 +65,19 @@ it('N-6 ids of a cookie without days are given theirs', () => {
   );
 });
 
+it('N-6 an id is forgotten at the beginning of its day of expiry', () => {
+  const read = (now: number) => readDismissed(`${COOKIE}=7.~20780`, now);
+  expect(read(20_780 * DAY_MS - 1)).toEqual(['7']);
+  expect(read(20_780 * DAY_MS)).toEqual([]);
+});
+
+it('N-4 a notice that is remembered for no day leaves no id, and no cookie where there was none', () => {
+  expect(dismissalCookie('', '7', new Map(), NOW)).toBe(`${COOKIE}=; path=/; max-age=0; SameSite=Lax`);
+  expect(written(dismissalCookie(`${COOKIE}=8.~20780`, '7', new Map([['7', 0]]), NOW))).toBe(
+    `${COOKIE}=8.~20780`,
+  );
+});
+
 it('N-4 dismissing twice says it once, as the latest', () => {
   const cookie = written(dismissalCookie(`${COOKIE}=7.8`, '7', new Map([['7', 1]]), NOW));
   expect(readDismissed(cookie, NOW)).toEqual(['8', '7']);

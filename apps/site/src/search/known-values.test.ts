@@ -62,3 +62,9 @@ describe('a list', () => {
     expect(list(before(200))).toEqual([]);
   });
 });
+
+it('S-1 reads 200 pieces of a list at most, encoded commas counted', () => {
+  const read = (before: number) => matchList(['A'], `${'x%2C'.repeat(before)}A`, decodePart);
+  expect(read(199)).toEqual(['A']);
+  expect(read(200)).toEqual([]);
+});

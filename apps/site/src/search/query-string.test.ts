@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodePart, encodePart, splitQuery } from './query-string.ts';
+import { decodePart, encodePart, isQueryEmpty, splitQuery } from './query-string.ts';
 
 it.each([
   ['a+b%20c', 'a b c'],
@@ -31,4 +31,13 @@ it('S-1 splits a query into parameters: names are read, values stay as they were
     { name: '', rawValue: 'g' },
   ]);
   expect(splitQuery('')).toEqual([]);
+});
+
+it.each([
+  ['', true],
+  ['&&', true],
+  ['page', false],
+  ['utm_source=mail', false],
+])('S-14 of %j says whether no parameter is in it: %j', (query, isEmpty) => {
+  expect(isQueryEmpty(query)).toBe(isEmpty);
 });

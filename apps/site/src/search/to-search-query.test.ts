@@ -24,6 +24,16 @@ describe('the search query of a state', () => {
     });
   });
 
+  it.each([
+    ['', false],
+    ['audit', false],
+    ['&& ?', true],
+  ])('S-3 a keyword of nothing but removed characters asks for nothing: %j', (keyword, isNothing) => {
+    const { conditions } = toSearchQuery({ ...EMPTY_STATE, keyword }, sampleSettings());
+    const found = conditions?.filter(({ name }) => name === 'status').map(({ value }) => value);
+    expect(found).toEqual([[isNothing ? '0' : '1']]);
+  });
+
   it('S-19 a chosen date leaves out the exclusion of Archived', () => {
     const state = { ...EMPTY_STATE, selections: { date: ['Archived'] } };
     expect(toSearchQuery(state, sampleSettings()).conditions).toEqual([
