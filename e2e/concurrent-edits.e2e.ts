@@ -59,8 +59,11 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   await locked.getByRole('button', { name: 'Take over' }).click();
   await isLoadedAnew;
   await expect(locked).toBeHidden();
-  await second.waitForLoadState('networkidle');
-  await type(second, `${word} by Ben`);
+  await expect(async () => {
+    await type(second, `${word} by Ben`);
+    await second.waitForTimeout(1000);
+    await expect(titleIn(second)).toHaveValue(`${word} by Ben`, { timeout: 100 });
+  }).toPass({ timeout: 40_000 });
   // Payload would stand in the way of whoever goes on, with a choice between leaving and losing what was typed.
   const mine = `${word} by Anna, who goes on`;
   await titleIn(first).fill(mine);
