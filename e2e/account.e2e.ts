@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, request, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { CMS, Editor, logInByHand } from './editor.ts';
+import { awaitHydration, CMS, Editor, logInByHand } from './editor.ts';
 import type { Account } from './own-account.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
@@ -18,7 +18,7 @@ async function openOwnAccount(page: Page): Promise<Account> {
   await administrator.create('users', { ...account, name: 'A writer', role: 'author' });
   await logInByHand(page, account);
   await page.goto(`${CMS}/admin/account`);
-  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+  await awaitHydration(page.getByLabel('Current password', { exact: true }));
   return account;
 }
 

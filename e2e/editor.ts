@@ -1,4 +1,10 @@
-import { type APIRequestContext, expect, type Page, request as playwrightRequest } from '@playwright/test';
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  request as playwrightRequest,
+} from '@playwright/test';
 import { askGraphql } from './graphql.ts';
 import { type Account, ownAccount } from './own-account.ts';
 
@@ -102,6 +108,32 @@ export class Editor {
     }
     await this.#request.dispose();
   }
+}
+
+/**
+ * Waits until React listens to a field. What is typed into a form before that is replaced by what the server sent.
+ */
+export const awaitHydration = (field: Locator): Promise<void> =>
+  expect
+    .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
+/**
+ * Unfolds the form of a planned change and sets its time. With the preview beside it the form is drawn once more when
+ * the preview starts, and what was unfolded before is folded again.
+ *
+ * @param panel the region "Planned changes"
+ * @param time such as `2031-07-01T09:00`
+ */
+export async function fillPlan(panel: Locator, time: string): Promise<void> {
+  const when = panel.getByLabel('When');
+  await expect(async () => {
+    if (!(await when.isVisible())) await panel.getByText('Plan a change').click({ timeout: 1000 });
+    await when.fill('', { timeout: 1000 });
+    await expect(panel).toContainText('Europe/Berlin', { timeout: 1000 });
+    await when.fill(time, { timeout: 1000 });
+    await expect(when).toHaveValue(time, { timeout: 100 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Logs in at the CMS as a person does, in the browser. */

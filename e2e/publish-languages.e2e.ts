@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, logInByHand, SITE } from './editor.ts';
+import { CMS, Editor, fillPlan, logInByHand, SITE } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -84,10 +84,9 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   await logInByHand(page);
   await openForm(page, text, 'de');
   const panel = page.getByRole('region', { name: 'Planned changes' });
-  await panel.getByText('Plan a change').click();
+  await fillPlan(panel, '2031-07-01T09:00');
   await expect(panel.getByLabel('Languages')).toHaveValue('one');
   await expect(panel).toContainText('What is saved later stays a draft.');
-  await panel.getByLabel('When').fill('2031-07-01T09:00');
   await panel.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(panel).toContainText('Will be published in Deutsch');
   await editor.update('article', text.id, { moderation: 'archived', _status: 'published' });

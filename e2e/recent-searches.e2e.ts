@@ -58,6 +58,7 @@ test('S-26 T-3 recent searches come with consent, by keyboard, and go with it', 
   await search.keyword.press('Enter');
   await expect(page).toHaveURL(/keyword=article$/);
   await expect(search.keyword).toHaveValue('article');
+  await expect.poll(() => onDevice(page)).toContain('["article","person"');
 
   // Another page, another visit: they are there, and no request has all of them in it.
   await page.goto(at('/search'));

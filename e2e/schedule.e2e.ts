@@ -4,7 +4,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { CMS, Editor, EVERYWHERE, logInByHand, NOWHERE, paragraph, whereVisitorsSee } from './editor.ts';
+import {
+  CMS,
+  Editor,
+  EVERYWHERE,
+  fillPlan,
+  logInByHand,
+  NOWHERE,
+  paragraph,
+  whereVisitorsSee,
+} from './editor.ts';
 import { environmentOfCms } from './instance.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -76,13 +85,7 @@ test('C-9 an editor plans beside the form, sees it there, and cancels it', async
   await page.goto(`${CMS}/admin/collections/article/${draft.id}?locale=en`);
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await expect(panel).toContainText('Nothing is planned.');
-  // With the preview beside it the form is drawn once more when it starts, and what was unfolded before is folded again.
-  const when = panel.getByLabel('When');
-  await expect(async () => {
-    if (!(await when.isVisible())) await panel.getByText('Plan a change').click();
-    await expect(panel).toContainText('Europe/Berlin', { timeout: 1000 });
-    await when.fill('2031-07-01T09:00', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  await fillPlan(panel, '2031-07-01T09:00');
   await expect(panel).toContainText(/That is Tue,? 1 Jul 2031,? 09:00 (CEST|GMT\+2)/);
   await panel.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(panel).toContainText('Will be published');
