@@ -1,5 +1,5 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { publish } from '@keelstone/content-store';
-import type { PublishedNode } from '@keelstone/model';
 import pg from 'pg';
 import { loadLexical } from '../apps/cms/src/load-lexical.ts';
 

@@ -9,6 +9,9 @@ import { root } from './project.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', '.next', 'migrations', 'generated']);
 const WORKSPACE_FOLDERS = {
   '@keelstone/model': 'packages/model',
+  '@keelstone/ui': 'packages/ui',
+  '@keelstone/editing': 'packages/editing',
+  '@keelstone/content': 'content',
   '@keelstone/content-store': 'packages/content-store',
   '@keelstone/contours': 'packages/contours',
   '@keelstone/search-index': 'packages/search-index',
@@ -16,6 +19,8 @@ const WORKSPACE_FOLDERS = {
   '@keelstone/site': 'apps/site',
   '@keelstone/cms': 'apps/cms',
 };
+
+const WHOLE_NAMES = new Set(['@keelstone/ui', '@keelstone/editing', '@keelstone/content']);
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -52,10 +57,12 @@ function resolveImport(from, name) {
   const workspace = Object.keys(WORKSPACE_FOLDERS).find(
     (known) => name === known || name.startsWith(`${known}/`),
   );
-  return (
-    workspace &&
-    join(root, WORKSPACE_FOLDERS[workspace], 'src', `${name.slice(workspace.length + 1) || 'index'}.ts`)
-  );
+  if (!workspace) return undefined;
+  const [path] = (name.slice(workspace.length + 1) || 'index').split('?');
+  const folder = join(root, WORKSPACE_FOLDERS[workspace]);
+  // These are imported with the file's whole name; the packages' exports name the others.
+  if (WHOLE_NAMES.has(workspace)) return join(folder, workspace === '@keelstone/content' ? '' : 'src', path);
+  return join(folder, 'src', `${path}.ts`);
 }
 
 function findCircle(graph) {
@@ -81,7 +88,7 @@ const faults = homelessFolders().map(
   (folder) => `apps/site/src/${folder} has no layer: give it a place in SITE_LAYERS of bin/import-rules.mjs.`,
 );
 const graph = new Map();
-const files = ['apps', 'packages', 'seeds']
+const files = ['apps', 'content', 'packages', 'seeds']
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => [...sourceFiles(join(root, folder))]);
 

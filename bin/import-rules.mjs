@@ -9,33 +9,41 @@ const SITE_LAYERS = [
   ['graphql'],
   ['preview', 'discovery'],
   ['pages', 'search', 'notices', 'tracking', 'forms', 'delivery'],
-  ['shell', 'share'],
-  ['sections'],
-  ['paragraphs'],
-  ['form-view'],
+  ['shell'],
   ['islands'],
-  ['ui'],
 ];
 
 /** Files of the site that every folder may read: the environment, and the types of what server.ts hands around. */
 const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-context.ts'];
 
-/** What each workspace may import of ours, itself aside. */
+/** What each workspace may import of ours, itself aside. The kinds' models (`*.model.ts`) lie below the two kits. */
 const WORKSPACES = {
   'packages/async': [],
   'packages/model': [],
   'packages/contours': ['packages/model'],
-  'packages/content-store': ['packages/model'],
+  'packages/content-store': ['packages/model', 'content'],
   'packages/search-index': [],
+  'packages/ui': ['packages/contours', 'packages/model', 'content'],
+  'packages/editing': ['packages/model', 'content'],
+  content: ['packages/model', 'packages/ui', 'packages/editing'],
   'apps/site': [
     'packages/async',
     'packages/content-store',
     'packages/contours',
     'packages/model',
     'packages/search-index',
+    'packages/ui',
+    'content',
   ],
-  'apps/cms': ['packages/async', 'packages/content-store', 'packages/contours', 'packages/model'],
-  seeds: ['packages/contours', 'packages/model'],
+  'apps/cms': [
+    'packages/async',
+    'packages/content-store',
+    'packages/contours',
+    'packages/editing',
+    'packages/model',
+    'content',
+  ],
+  seeds: ['packages/contours', 'packages/model', 'content'],
 };
 
 /** Single files that may see more than their workspace: entries that put things together. */
@@ -88,9 +96,26 @@ function crossesLayers(from, to) {
     : `${source} imports from lower layers only, and ${target} is not lower`;
 }
 
-/** Two pages, two sections, two paragraphs: they meet in the model, never in each other. */
+const isModel = (file) => file.startsWith('content/') && file.endsWith('.model.ts');
+
+/** Below `content/` a file's suffix says where it may run, whoever imports it. */
+function crossesSides(from, to) {
+  if (!to.startsWith('content/') || isModel(to)) return null;
+  if (isModel(from)) return 'models of kinds import models only';
+  if (/^packages\/(content-store|ui|editing)\//.test(from))
+    return 'what kinds stand on knows their models only';
+  const isOfSite = /\.site\.tsx?$/.test(to);
+  const isOfCms = /\.(cms|projection)\.ts$/.test(to);
+  if (isOfCms && (from.startsWith('apps/site/') || /\.site\.tsx?$/.test(from)))
+    return 'the site does not run what editors see';
+  if (isOfSite && (from.startsWith('apps/cms/') || /\.(cms|projection)\.ts$/.test(from)))
+    return 'the CMS does not run what visitors see';
+  return null;
+}
+
+/** Two types, two sections, two paragraphs: they meet in the model, never in each other. */
 function crossesSiblings(from, to) {
-  for (const parent of [`${SITE}/pages`, `${SITE}/sections`, `${SITE}/paragraphs`]) {
+  for (const parent of ['content/types', 'content/sections', 'content/paragraphs']) {
     const [source, target] = [folderIn(parent, from), folderIn(parent, to)];
     if (source && target && source !== target) return `${source} and ${target} are siblings`;
   }
@@ -103,5 +128,10 @@ function crossesSiblings(from, to) {
  * @returns {string | null} why it is forbidden, or null
  */
 export function judgeImport(from, to) {
-  return crossesWorkspaces(from, to) ?? crossesLayers(from, to) ?? crossesSiblings(from, to);
+  return (
+    crossesWorkspaces(from, to) ??
+    crossesLayers(from, to) ??
+    crossesSides(from, to) ??
+    crossesSiblings(from, to)
+  );
 }

@@ -9,7 +9,10 @@ const MANIFESTS = [
   ...[
     'apps/cms',
     'apps/site',
+    'content',
     'packages/async',
+    'packages/editing',
+    'packages/ui',
     'packages/content-store',
     'packages/contours',
     'packages/model',

@@ -22,11 +22,14 @@ const tsx = (script, ...args) => [process.execPath, '--import', 'tsx', script, .
 const stamp = (name) => join(dataDirectory, 'stamps', name);
 
 const PACKAGES = [
+  'content',
   'packages/async/src',
   'packages/content-store/src',
   'packages/contours/src',
+  'packages/editing/src',
   'packages/model/src',
   'packages/search-index/src',
+  'packages/ui/src',
   'package-lock.json',
 ];
 /** What a build is made from. Named one by one: the builds write files of their own beside these. */

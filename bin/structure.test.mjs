@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
+import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_TYPES, PARAGRAPH_KINDS, SECTION_KINDS } from '../packages/model/src/index.ts';
-import { sampleNode } from '../packages/model/src/sample-node.ts';
 import { demoNodes } from '../seeds/src/index.ts';
 import { root } from './project.mjs';
 
@@ -15,14 +17,17 @@ describe('every content type of the model', () => {
     'C-1 %s has a collection, a projection, a page, a card, structured data and a test',
     (type) => {
       const name = kebab(type);
-      const missing = [
-        `apps/cms/src/collections/${name}.collection.ts`,
-        `apps/cms/src/publish/project-${name}.ts`,
-        `apps/site/src/pages/${name}/page.tsx`,
-        `apps/site/src/pages/${name}/card.tsx`,
-        `apps/site/src/pages/${name}/structured-data.ts`,
-        `apps/site/src/pages/${name}/page.test.tsx`,
-      ].filter((path) => !has(path));
+      const parts = [
+        '.cms.ts',
+        '.projection.ts',
+        '.site.tsx',
+        '-card.site.tsx',
+        '-data.site.ts',
+        '.test.tsx',
+      ];
+      const missing = parts
+        .map((part) => `content/types/${name}/${name}${part}`)
+        .filter((path) => !has(path));
       expect(missing).toEqual([]);
       expect(sampleNode(type).type).toBe(type);
     },
@@ -37,15 +42,12 @@ describe('every content type of the model', () => {
 });
 
 /** What a block type (section) or a paragraph type of the model needs in order to be there, in the CMS and on the site. */
-function missingOf(folder, suffix, kind) {
+function missingOf(folder, kind) {
   const name = kebab(kind);
+  const parts = ['.cms.ts', '.projection.ts', '.site.tsx', '.module.css', '.examples.ts', '.test.tsx'];
   return [
-    `apps/cms/src/${folder}/${name}.${suffix}.ts`,
     `apps/cms/public/${folder}/${name}.svg`,
-    `apps/site/src/${folder}/${name}/${name}.tsx`,
-    `apps/site/src/${folder}/${name}/${name}.module.css`,
-    `apps/site/src/${folder}/${name}/${name}.examples.ts`,
-    `apps/site/src/${folder}/${name}/${name}.test.tsx`,
+    ...parts.map((part) => `content/${folder}/${name}/${name}${part}`),
   ].filter((path) => !has(path));
 }
 
@@ -64,7 +66,7 @@ describe('every section of the model', () => {
   it.each(SECTION_KINDS)(
     'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
     (kind) => {
-      expect(missingOf('sections', 'section', kind)).toEqual([]);
+      expect(missingOf('sections', kind)).toEqual([]);
     },
   );
 
@@ -77,7 +79,7 @@ describe('every paragraph of the model', () => {
   it.each(PARAGRAPH_KINDS)(
     'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
     (kind) => {
-      expect(missingOf('paragraphs', 'paragraph', kind)).toEqual([]);
+      expect(missingOf('paragraphs', kind)).toEqual([]);
     },
   );
 
@@ -87,9 +89,9 @@ describe('every paragraph of the model', () => {
 });
 
 describe('what exists is known to the model', () => {
-  it('C-1 no page folder without a content type', () => {
+  it('C-1 no folder among the types without a content type', () => {
     const names = CONTENT_TYPES.map(kebab);
-    const folders = list('apps/site/src/pages').filter((name) => !name.includes('.') && name !== 'not-found');
+    const folders = list('content/types').filter((name) => !name.includes('.'));
     expect(folders.filter((name) => !names.includes(name))).toEqual([]);
   });
 
@@ -110,7 +112,7 @@ describe('what exists is known to the model', () => {
         return entry.isDirectory() ? walk(path) : [path];
       });
     expect(
-      ['apps', 'packages', 'seeds', 'bin', 'e2e', 'bench', 'relevance']
+      ['apps', 'content', 'packages', 'seeds', 'bin', 'e2e', 'bench', 'relevance']
         .flatMap(walk)
         .filter((path) => nameless.test(path)),
     ).toEqual([]);

@@ -4,24 +4,31 @@ import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { createServer } from 'vite';
 
-const ROOT = join(import.meta.dirname, '..', 'apps', 'site');
-export const CLIENT = join(ROOT, 'dist', 'client');
+const ROOT = join(import.meta.dirname, '..');
+const SITE = join(ROOT, 'apps', 'site');
+export const CLIENT = join(SITE, 'dist', 'client');
 
 type Language = 'en' | 'de';
 /** What stands at an address, `/accordion/default` for instance. */
 type Example = { content: ReactNode; language: Language };
 type Examples = { examples: Readonly<Record<string, ReactNode>> };
 
-/** The site's modules as Vite sees them: with styles, whose names are those of the built stylesheet. */
+/**
+ * Modules as Vite sees them: with styles, whose names are those of the built stylesheet. Their paths are those of the
+ * site's sources, or begin with `content/` or `packages/`.
+ */
 export async function openSources() {
   const vite = await createServer({
-    root: ROOT,
+    root: SITE,
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const load = <M>(path: string) => vite.ssrLoadModule(`/src/${path}`) as Promise<M>;
+  const load = <M>(path: string) =>
+    vite.ssrLoadModule(
+      /^(content|packages)\//.test(path) ? `/@fs/${join(ROOT, path)}` : `/src/${path}`,
+    ) as Promise<M>;
   return { load, close: () => vite.close() };
 }
 
@@ -31,7 +38,7 @@ export type Load = Awaited<ReturnType<typeof openSources>>['load'];
 async function partExamples(load: Load): Promise<[string, Example][]> {
   const parts = ['accordion', 'tabs', 'dialog', 'recording'];
   const found = parts.map(async (part) => {
-    const { examples } = await load<Examples>(`ui/${part}/${part}.examples.tsx`);
+    const { examples } = await load<Examples>(`packages/ui/src/${part}/${part}.examples.tsx`);
     return Object.entries(examples).map(([name, content]): [string, Example] => [
       `/${part}/${name}`,
       {
@@ -43,19 +50,21 @@ async function partExamples(load: Load): Promise<[string, Example][]> {
   return (await Promise.all(found)).flat();
 }
 
-type SectionExamples = typeof import('../apps/site/src/sections/section-examples.ts');
-type SectionViews = typeof import('../apps/site/src/sections/section-list.tsx');
-type Contexts = typeof import('../apps/site/src/paragraphs/section-context.fixture.tsx');
-type Messages = typeof import('../apps/site/src/paragraphs/section-messages.ts');
+type SectionExamples = typeof import('@keelstone/content/sections/section-examples.ts');
+type SectionViews = typeof import('@keelstone/content/sections/section-list.site.tsx');
+type Contexts = typeof import('@keelstone/ui/sections/section-context.fixture.tsx');
+type Messages = typeof import('@keelstone/ui/sections/section-messages.ts');
 
 const KINDS = ['accordion', 'tabbed_billboard', 'product_suite_explorer', 'location_grid'] as const;
 
 /** The examples of the sections that are made of these parts, and of the map; the longest in German. */
 async function sectionExamples(load: Load): Promise<[string, Example][]> {
-  const { sectionExamplesOf } = await load<SectionExamples>('sections/section-examples.ts');
-  const { SectionView } = await load<SectionViews>('sections/section-list.tsx');
-  const { sampleSectionContext } = await load<Contexts>('paragraphs/section-context.fixture.tsx');
-  const { sectionMessagesOf } = await load<Messages>('paragraphs/section-messages.ts');
+  const { sectionExamplesOf } = await load<SectionExamples>('content/sections/section-examples.ts');
+  const { SectionView } = await load<SectionViews>('content/sections/section-list.site.tsx');
+  const { sampleSectionContext } = await load<Contexts>(
+    'packages/ui/src/sections/section-context.fixture.tsx',
+  );
+  const { sectionMessagesOf } = await load<Messages>('packages/ui/src/sections/section-messages.ts');
   return KINDS.flatMap((kind) =>
     Object.entries(sectionExamplesOf(kind)).map(([name, section]): [string, Example] => {
       const language = name === 'longest' ? 'de' : 'en';

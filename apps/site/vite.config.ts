@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const LAYERS = readFileSync(new URL('src/ui/layers.css', import.meta.url), 'utf8');
+const LAYERS = readFileSync(new URL('../../packages/ui/src/layers.css', import.meta.url), 'utf8');
 
 /** The order of the cascade layers stands first in the stylesheet, wherever the build put the files it is made of. */
 const layersFirst: Plugin = {

@@ -1,4 +1,5 @@
-import { type PublishedNode, richTextToPlainText } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { richTextToPlainText } from '@keelstone/model';
 import { generateNodes } from '@keelstone/seeds/bench-generator';
 
 /** What every system under test is given of an article. */

@@ -1,5 +1,6 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { type Executor, publish, publishRedirect, publishSetting } from '@keelstone/content-store';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
 import { sampleSiteSettings } from '../../packages/content-store/src/testing/site-settings.ts';
 
 export const WORDS = ['risk', 'hour', 'incident', 'supplier', 'register', 'audit', 'continuity', 'edition'];

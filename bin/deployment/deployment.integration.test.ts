@@ -1,8 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/content-store';
 import { signMediaUrl } from '@keelstone/model/media-token';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
 import { isTold, type Sender, send, sendersNamed } from '../../apps/site/src/forms/form-senders.fixture.ts';

@@ -1,4 +1,5 @@
-import { CONTENT_TYPES, parsePublishedNode } from '@keelstone/model';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
 import {
   generateNodes,

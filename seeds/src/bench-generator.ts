@@ -1,5 +1,6 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { createRandom } from '@keelstone/contours/seeded-random';
-import { ARCHIVED, type PublishedNode, richTextToPlainText } from '@keelstone/model';
+import { ARCHIVED, richTextToPlainText } from '@keelstone/model';
 import { generateNode } from './bench-generator/generated-node.ts';
 import { generateShortDocument } from './bench-generator/short-document.ts';
 import { Vocabulary } from './bench-generator/vocabulary.ts';

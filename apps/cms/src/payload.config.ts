@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { textEditor } from '@keelstone/editing/fields/body.field.ts';
+import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editing/media/upload-limits.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Endpoint } from 'payload';
 import { pino } from 'pino';
@@ -10,10 +12,8 @@ import { editLockEndpoints } from './concurrent-edits/edit-lock.endpoints.ts';
 import { guardEditLocks } from './concurrent-edits/guard-edit-locks.ts';
 import { globalWithConcurrentEdits } from './concurrent-edits/guarded-collection.ts';
 import { readOwnConfiguration } from './configuration.ts';
-import { textEditor } from './fields/body.field.ts';
 import { siteSettings } from './globals/site-settings.global.ts';
 import { settleAfterTransactions } from './media/storage/settle-after-transactions.ts';
-import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from './media/upload-limits.ts';
 import { unusedMediaEndpoints } from './media/usage/unused-media.endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { checkCommits } from './publish/check-commits.ts';
@@ -143,7 +143,7 @@ const config = buildConfig({
     requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
     responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
   },
-  typescript: { outputFile: join(directory, 'payload-types.ts') },
+  typescript: { outputFile: join(directory, '../../../packages/editing/src/payload-types.ts') },
   db: postgresAdapter({
     pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
     push: false,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { startTestDatabase } from '@keelstone/content-store/test-database';
-import type { PublishedNode } from '@keelstone/model';
 import type { Payload } from 'payload';
 import pg from 'pg';
 

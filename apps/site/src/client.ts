@@ -1,10 +1,10 @@
 import { CONTENT_CHANGED } from '@keelstone/async/content-changed';
+import { playRemoteVideos } from '@keelstone/ui/recording/play-remote-videos.ts';
+import { startShare } from '@keelstone/ui/share/start-share.ts';
 import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { startShare } from './share/start-share.ts';
 import { offerPrivacyChoices } from './shell/behaviour/offer-privacy-choices.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
-import { playRemoteVideos } from './ui/recording/play-remote-videos.ts';
 
 /** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
 const islands: IslandRegistry = {
@@ -13,9 +13,10 @@ const islands: IslandRegistry = {
 
 /** Parts that few pages have: their scripts are fetched where they are, and until then all of them can be read. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  '[data-accordion]': async () => (await import('./ui/accordion/start-accordions.ts')).startAccordions(),
-  '[data-tabs]': async () => (await import('./ui/tabs/start-tabs.ts')).startTabs(),
-  '[data-dialog]': async () => (await import('./ui/dialog/start-dialogs.ts')).startDialogs(),
+  '[data-accordion]': async () =>
+    (await import('@keelstone/ui/accordion/start-accordions.ts')).startAccordions(),
+  '[data-tabs]': async () => (await import('@keelstone/ui/tabs/start-tabs.ts')).startTabs(),
+  '[data-dialog]': async () => (await import('@keelstone/ui/dialog/start-dialogs.ts')).startDialogs(),
 };
 
 /** What cannot wait: notices, asking for consent, forms, and the search, which may keep something on the device. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
@@ -12,7 +13,7 @@ const SAVING = 100;
 const assets: ClientAssets = {
   scripts: ['/@vite/client', '/src/styles.ts', '/src/client.ts'],
   // The order of the layers has to come before the first style that Vite puts into the page.
-  stylesheets: ['/src/ui/layers.css'],
+  stylesheets: [`/@fs${join(import.meta.dirname, '../../../packages/ui/src/layers.css')}`],
   fonts: [],
 };
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/content-store';
 import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/content-store/moved-clock';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { isTold, send, sendersNamed } from './forms/form-senders.fixture.ts';

@@ -1,4 +1,4 @@
-import { parsePageSettings } from '@keelstone/model/page-settings';
+import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { startTracking } from './tracking/start-tracking.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/content-store';
-import { sampleNode } from '@keelstone/model/sample-node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { startVisitors } from './delivery/processes/steady-load.fixture.ts';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish, publishRedirect, readRedirectHits, unpublish } from '@keelstone/content-store';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleAudio } from '@keelstone/ui/recording/recording.fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
-import { sampleAudio } from './ui/recording/recording.fixture.ts';
 
 const article = sampleNode('article', { path: '/articles/a', title: 'The first hour' });
 

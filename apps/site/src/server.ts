@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
+import { PRELOADED_FONTS } from '@keelstone/ui/fonts/preloaded-fonts.ts';
 import type { FastifyInstance } from 'fastify';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { MissingBuildError, readClientAssets } from './delivery/client-assets.ts';
@@ -10,7 +11,6 @@ import { runProcesses } from './delivery/processes/run-processes.ts';
 import { ProcessNotReadyError } from './delivery/processes/site-processes.ts';
 import { openDrawingThread } from './discovery/share-images/drawing-thread.ts';
 import { runSite } from './run-site.ts';
-import { PRELOADED_FONTS } from './shell/preloaded-fonts.ts';
 import { startSite } from './start-site.ts';
 
 /** `dist/client`, beside the folder this file is built into. */

@@ -1,5 +1,6 @@
-import { CONTENT_TYPES, parsePageSettings } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchIndexes } from './search/search-indexes.ts';
 import { siteWith } from './site.fixture.ts';

@@ -1,12 +1,15 @@
 /**
  * Every stylesheet of the site in one file. A build entry only: no page loads its script.
  */
-import './ui/layers.css';
-import './ui/tokens.css';
-import './ui/fonts/fonts.css';
-import './ui/base.css';
-import './ui/layout.css';
-import './ui/print.css';
+import '@keelstone/ui/layers.css';
+import '@keelstone/ui/tokens.css';
+import '@keelstone/ui/fonts/fonts.css';
+import '@keelstone/ui/base.css';
+import '@keelstone/ui/layout.css';
+import '@keelstone/ui/print.css';
 
 /** Exported so that the build keeps them: what nobody uses is left out, with its styles. */
-export const modules = import.meta.glob('./**/*.module.css', { eager: true });
+export const modules = import.meta.glob(
+  ['./**/*.module.css', '../../../content/**/*.module.css', '../../../packages/ui/src/**/*.module.css'],
+  { eager: true },
+);

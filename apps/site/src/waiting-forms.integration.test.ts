@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/content-store';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { startVisitors } from './delivery/processes/steady-load.fixture.ts';

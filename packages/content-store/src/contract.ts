@@ -1,4 +1,5 @@
-import type { ContentType, Language, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { ContentType, Dependency, Language } from '@keelstone/model';
 
 /**
  * Whatever can run a statement: a pool, a client, or the CMS's open transaction. Publishing takes one so that the
@@ -8,16 +9,8 @@ export type Executor = {
   query(text: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 };
 
-/** What a node shows besides itself; when one of these changes, the node is projected anew. */
-export type Subject =
-  | `node:${number}`
-  | `term:${number}`
-  | `media:${string}:${number}`
-  | `form:${number}`
-  | `dialog:${number}`;
-
-/** A node and the subjects it shows. */
-export type Projection = { node: PublishedNode; shows: readonly Subject[] };
+/** A node, and what else it shows. */
+export type Projection = { node: PublishedNode; shows: readonly Dependency[] };
 
 export type NodeKey = { nid: number; type: ContentType };
 

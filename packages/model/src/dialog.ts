@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formSchema } from './form.ts';
-import { mediaItemSchema } from './paragraph.ts';
+import { mediaItemSchema } from './media.ts';
 import { richTextSchema } from './rich-text.ts';
 
 /** A dialog that an editor wrote, in one language (U-10). A page carries those that its links open, once each. */

@@ -14,6 +14,9 @@ const autocomplete = v.nullable(v.string());
 /** In characters. */
 const maxLength = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
+/** How much a visitor may write where the editor sets no limit, in characters. */
+export const DEFAULT_MAX_LENGTH = { text: 200, textarea: 2000 } as const;
+
 /** A field of a marketing form (C-8), by what a visitor enters. */
 export const formFieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('text'), ...field, autocomplete, maxLength }),

@@ -115,3 +115,7 @@ export const mediaSchema = v.variant('kind', [
   videoSchema,
 ]);
 export type Media = v.InferOutput<typeof mediaSchema>;
+
+/** One of the six media, with a line below it. */
+export const mediaItemSchema = v.object({ media: mediaSchema, caption: v.nullable(v.string()) });
+export type MediaItem = v.InferOutput<typeof mediaItemSchema>;

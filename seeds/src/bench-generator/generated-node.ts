@@ -1,5 +1,6 @@
+import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Random } from '@keelstone/contours/seeded-random';
-import { type ContentType, type PublishedNode, parsePublishedNode, type Term } from '@keelstone/model';
+import type { ContentType, Term } from '@keelstone/model';
 import {
   ARTICLE_TYPES,
   drawArchived,

@@ -1,4 +1,6 @@
-import { CONTENT_TYPES, PARAGRAPH_KINDS, SECTION_KINDS } from '@keelstone/model';
+import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
+import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
 import type { DemoNode } from '../demo-types.ts';
 import { demoDialogs } from './dialogs.ts';

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { RateLimit } from '@keelstone/model/rate-limit';
 import {
   APIError,
@@ -7,7 +8,6 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import type { User } from '../payload-types.ts';
 import { PASSWORD_WORK } from './guard-log-in.ts';
 import { SHORTEST_PASSWORD } from './shortest-password.ts';
 

@@ -1,3 +1,4 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -5,7 +6,6 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import type { User } from '../payload-types.ts';
 import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
 
 const REFUSAL = 'This is the last administrator. Make somebody else administrator first.';

@@ -1,6 +1,6 @@
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import type { ScheduledChange } from '../payload-types.ts';
-import { idOf } from '../publish/relation.ts';
 import { withTransactionOf } from '../publish/transaction.ts';
 import type { AuditAction, AuditDetail, AuditSubject } from './audit-entry.ts';
 import { recordOf } from './record.ts';

@@ -1,10 +1,10 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
 } from 'payload';
-import type { User } from '../payload-types.ts';
 import { readerOf } from '../publish/transaction.ts';
 import { actorOf } from './actor-of.ts';
 import type { AuditSubject } from './audit-entry.ts';

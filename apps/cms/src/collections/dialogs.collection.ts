@@ -1,9 +1,9 @@
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { mediaItemsField } from '@keelstone/editing/fields/media-items.field.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { richTextField } from '../fields/body.field.ts';
 import { demoFields } from '../fields/demo.field.ts';
-import { mediaItemsField } from '../fields/media-items.field.ts';
-import { limitRows } from '../fields/row-limit.ts';
 import { publishDialogChange, publishDialogDeletion } from '../publish/dialog-hooks.ts';
 
 const MAX_MEDIA = 6;

@@ -1,6 +1,6 @@
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import type { BlocksFieldValidation, CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { richTextField } from '../fields/body.field.ts';
 import { demoFields } from '../fields/demo.field.ts';
 import { confirmationField } from '../forms/confirmation.field.ts';
 import { formFieldBlocks } from '../forms/form-field-blocks.ts';

@@ -1,56 +1,33 @@
+import { NODE_TYPES } from '@keelstone/content/types/types.cms.ts';
 import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { audited } from '../audit/audited-collection.ts';
 import { withBulkChanges } from '../bulk-edit/several-values.ts';
 import { withConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
 import { withTrash } from '../trash/with-trash.ts';
-import { articles } from './article.collection.ts';
 import { audio } from './audio.collection.ts';
 import { captions } from './captions.collection.ts';
-import { caseStudies } from './case-study.collection.ts';
 import { dialogs } from './dialogs.collection.ts';
-import { events } from './event.collection.ts';
 import { files } from './files.collection.ts';
 import { forms } from './forms.collection.ts';
 import { images } from './images.collection.ts';
-import { landingPages } from './landing-page.collection.ts';
+import { nodeCollection } from './node-collection.ts';
 import { notices } from './notices.collection.ts';
-import { overviewPages } from './overview-page.collection.ts';
-import { pages } from './page.collection.ts';
-import { people } from './person.collection.ts';
 import { pinnedResults } from './pinned-results.collection.ts';
-import { platforms } from './platform.collection.ts';
-import { productDetails } from './product-detail.collection.ts';
-import { productSuites } from './product-suite.collection.ts';
 import { redirects } from './redirects.collection.ts';
 import { remoteVideos } from './remote-videos.collection.ts';
-import { resources } from './resource.collection.ts';
 import { scheduledChanges } from './scheduled-changes.collection.ts';
 import { searchTasks } from './search-tasks.collection.ts';
 import { shortcuts } from './shortcuts.collection.ts';
-import { solutions } from './solution.collection.ts';
 import { svgs } from './svgs.collection.ts';
 import { synonyms } from './synonyms.collection.ts';
-import { testimonials } from './testimonial.collection.ts';
 import { users } from './users.collection.ts';
 import { videos } from './videos.collection.ts';
 import { vocabularyCollection } from './vocabulary-collection.ts';
 
 /** In the order of the menu. */
 const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): CollectionConfig[] => [
-  articles,
-  resources,
-  caseStudies,
-  events,
-  people,
-  testimonials,
-  pages,
-  landingPages,
-  overviewPages,
-  solutions,
-  platforms,
-  productSuites,
-  productDetails,
+  ...NODE_TYPES.map(nodeCollection),
   images(options.mediaDirectory),
   svgs(options.mediaDirectory),
   files(options.mediaDirectory),

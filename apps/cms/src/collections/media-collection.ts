@@ -1,3 +1,4 @@
+import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { demoFields } from '../fields/demo.field.ts';
@@ -7,7 +8,6 @@ import { keepMeasures } from '../media/measure-recording.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { refuseOversize } from '../media/refuse-oversize.ts';
 import { holdRemovedFiles, holdReplacedFiles, noteWrittenFiles } from '../media/storage/journal-hooks.ts';
-import type { UploadSlug } from '../media/upload-limits.ts';
 import { publishMediaChange, publishMediaDeletion } from '../publish/media-hooks.ts';
 
 export type MediaCollection = {

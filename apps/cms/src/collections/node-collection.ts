@@ -1,19 +1,19 @@
-import type { ContentType } from '@keelstone/model';
+import { sectionsField } from '@keelstone/content/sections/sections.field.cms.ts';
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
+import { termsField } from '@keelstone/editing/fields/term.field.ts';
+import type { NodeType } from '@keelstone/editing/node-type.ts';
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { nodeAccess } from '../access/collection-access.ts';
 import { guardPublishing, noteDraftSave } from '../access/guard-publishing.ts';
 import { restoreRevision } from '../access/restore-revision.ts';
 import { noteRestore } from '../audit/note-restore.ts';
 import { aliasField } from '../fields/alias.field.ts';
-import { richTextField } from '../fields/body.field.ts';
 import { demoFields } from '../fields/demo.field.ts';
 import { keepModerationConsistent, moderationField } from '../fields/moderation.field.ts';
 import { nidField } from '../fields/nid.field.ts';
-import { pictureField } from '../fields/picture.field.ts';
 import { keepReview, reviewFields } from '../fields/review.field.ts';
 import { noteSaver, savedByField } from '../fields/saved-by.field.ts';
-import { sectionsField } from '../fields/sections.field.ts';
-import { termsField } from '../fields/term.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
 import { keepUnpublished, rememberPublished } from '../publish/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publish/node-hooks.ts';
@@ -30,23 +30,6 @@ const PREVIEW_SIZES = [
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
 ];
-
-export type NodeCollection = {
-  type: ContentType;
-  /** Name of the generated TypeScript type. */
-  interfaceName: string;
-  labels: { singular: string; plural: string };
-  /** What editors read above the list: what this type is for. */
-  description: string;
-  /** Fields of this type alone, in one tab… */
-  ownFields?: Field[];
-  /** …or in tabs of their own, where they are many. */
-  ownTabs?: Tab[];
-  /** False where the excerpt comes from the body (C-2). */
-  hasSummary?: boolean;
-  /** False where a field of the type's own is the picture. */
-  hasPicture?: boolean;
-};
 
 const summaryField: Field = {
   name: 'summary',
@@ -102,7 +85,7 @@ const classification: Tab = {
   ],
 };
 
-function contentTab({ hasSummary = true, hasPicture = true }: NodeCollection): Tab {
+function contentTab({ hasSummary = true, hasPicture = true }: NodeType): Tab {
   return {
     label: 'Content',
     fields: [
@@ -121,12 +104,12 @@ function contentTab({ hasSummary = true, hasPicture = true }: NodeCollection): T
   };
 }
 
-function ownTabsOf({ ownFields, ownTabs = [] }: NodeCollection): Tab[] {
+function ownTabsOf({ ownFields, ownTabs = [] }: NodeType): Tab[] {
   return ownFields ? [{ label: 'Details', fields: ownFields }, ...ownTabs] : ownTabs;
 }
 
 /** What the thirteen content types have in common: moderation, path, publishing, versions. */
-export function nodeCollection(definition: NodeCollection): CollectionConfig {
+export function nodeCollection(definition: NodeType): CollectionConfig {
   const { type, labels, description, interfaceName } = definition;
   return {
     slug: type,

@@ -1,9 +1,9 @@
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, DateFieldValidation, TextareaFieldValidation } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { richTextField } from '../fields/body.field.ts';
 import { demoFields } from '../fields/demo.field.ts';
-import { linkField } from '../fields/link.field.ts';
 import { republishSettings, republishSettingsAfterDeletion } from '../publish/settings-hooks.ts';
 
 const LONGEST_LIFE_DAYS = 365;

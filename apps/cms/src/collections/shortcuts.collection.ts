@@ -1,6 +1,6 @@
+import { validateAddress } from '@keelstone/editing/fields/address-fault.ts';
 import type { Access, CollectionConfig, FieldHook } from 'payload';
 import { isStaff } from '../access/roles.ts';
-import { validateAddress } from '../fields/address-fault.ts';
 
 /** Of the person who asks, administrators too: nobody sees what another has marked. */
 const own: Access = ({ req }) => isStaff(req) && { owner: { equals: req.user?.id } };

@@ -1,5 +1,5 @@
+import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { oneParagraph } from '../publish/rich-text.fixture.ts';
 import { wordsOfBlock, wordsOfRow } from './telling-words.ts';
 
 describe('a closed row', () => {

@@ -1,9 +1,9 @@
 'use client';
 
+import { describeTimes, isTimeZone, timeZoneNames } from '@keelstone/editing/fields/time-zone.ts';
 import { SelectInput, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useMemo } from 'react';
-import { describeTimes, isTimeZone, timeZoneNames } from '../fields/time-zone.ts';
 
 const useDate = (path: string) =>
   useFormFields(([fields]) => {

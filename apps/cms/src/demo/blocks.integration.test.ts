@@ -1,4 +1,6 @@
-import { LANGUAGES, PARAGRAPH_KINDS, SECTION_KINDS } from '@keelstone/model';
+import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
+import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
+import { LANGUAGES } from '@keelstone/model';
 import { type DemoNode, type DemoSection, demoNodes } from '@keelstone/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../publish/published-content.fixture.ts';

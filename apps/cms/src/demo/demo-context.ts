@@ -1,7 +1,7 @@
+import type { MediaCollection } from '@keelstone/editing/projection/project-media.ts';
+import type { AnyRelation } from '@keelstone/editing/projection/relation.ts';
 import type { Language } from '@keelstone/model';
 import type { Localized } from '@keelstone/seeds';
-import type { MediaCollection } from '../publish/project-media.ts';
-import type { AnyRelation } from '../publish/relation.ts';
 import type { FindDialog } from './load-dialogs.ts';
 import type { FindForm } from './load-forms.ts';
 import type { FindTerm } from './load-terms.ts';

@@ -1,8 +1,8 @@
+import { textFeatures } from '@keelstone/editing/fields/body.field.ts';
 import type { ContentType } from '@keelstone/model';
 import type { Markdown } from '@keelstone/seeds';
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
-import { textFeatures } from '../fields/body.field.ts';
 import type { FindDialog } from './load-dialogs.ts';
 
 type TreeNode = { type: string; fields?: Record<string, unknown>; children?: TreeNode[] };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { MediaCollection } from '@keelstone/editing/projection/project-media.ts';
 import type { DemoMedia } from '@keelstone/seeds';
 import { assetPath } from '@keelstone/seeds';
-import type { MediaCollection } from '../publish/project-media.ts';
 
 export const COLLECTIONS: Record<DemoMedia['kind'], MediaCollection> = {
   audio: 'audio',

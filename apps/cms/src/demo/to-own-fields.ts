@@ -1,6 +1,6 @@
+import { attendanceOf } from '@keelstone/content/types/event/attendance.cms.ts';
 import type { ContentType } from '@keelstone/model';
 import type { DemoNode, DemoNodeOf, Localized } from '@keelstone/seeds';
-import { attendanceOf } from '../fields/attendance.field.ts';
 import { type DemoContext, idOfNode, words } from './demo-context.ts';
 import { toRows } from './to-rows.ts';
 

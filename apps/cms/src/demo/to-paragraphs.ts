@@ -1,4 +1,4 @@
-import type { ParagraphKind } from '@keelstone/model';
+import type { ParagraphKind } from '@keelstone/content/paragraphs/paragraphs.model.ts';
 import type { DemoParagraph } from '@keelstone/seeds';
 import { type DemoContext, idOfNode, words } from './demo-context.ts';
 import type { ToParagraphFields } from './paragraphs/paragraph-fields.ts';

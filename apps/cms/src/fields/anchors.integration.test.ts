@@ -1,8 +1,8 @@
-import type { Section } from '@keelstone/model';
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNode, type SavedNode, saveNode } from '../publish/published-content.fixture.ts';
-import { oneParagraph } from '../publish/rich-text.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;

@@ -1,8 +1,8 @@
+import { toSlug } from '@keelstone/editing/fields/slug.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
 import { withTransactionOf } from '../publish/transaction.ts';
 import { ALIAS_PATTERNS, RESERVED_SEGMENTS } from './alias-patterns.ts';
-import { toSlug } from './slug.ts';
 
 type AliasSource = { title?: unknown; suite?: unknown };
 

@@ -1,7 +1,7 @@
+import { isSitePath, validateWebAddress } from '@keelstone/editing/fields/address-fault.ts';
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { Condition, GroupField, TextFieldValidation } from 'payload';
-import { isSitePath, validateWebAddress } from '../fields/address-fault.ts';
-import { richTextField } from '../fields/body.field.ts';
 
 type Confirmation = { kind?: string | null; to?: string | null };
 

@@ -1,5 +1,5 @@
+import { toSlug } from '@keelstone/editing/fields/slug.ts';
 import type { FieldHook, TextField, TextFieldValidation } from 'payload';
-import { toSlug } from '../fields/slug.ts';
 import { explainFieldNameFault, namesOf } from './field-name-fault.ts';
 
 const MAX_CHARACTERS = 41;

@@ -1,12 +1,11 @@
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import type { FormFieldKind } from '@keelstone/model';
+import { DEFAULT_MAX_LENGTH } from '@keelstone/model';
 import type { Block, Field } from 'payload';
-import { richTextField } from '../fields/body.field.ts';
 import { maxLengthField, rangeField } from './answer-limits.fields.ts';
 import { autocompleteField } from './autocomplete.field.ts';
 import { fieldNameField } from './field-name.field.ts';
 import { optionsField } from './options.field.ts';
-
-export const DEFAULT_MAX_LENGTH = { text: 200, textarea: 2000 } as const;
 
 const identity: Field[] = [
   {

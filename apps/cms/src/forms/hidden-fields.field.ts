@@ -1,7 +1,7 @@
+import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
 import { HIDDEN_FIELD_SOURCES, type HiddenField } from '@keelstone/model';
 import type { ArrayField, TextFieldValidation } from 'payload';
-import { rowLabel } from '../fields/row-label.ts';
-import { limitRows } from '../fields/row-limit.ts';
 import { fieldNameField } from './field-name.field.ts';
 
 type Source = HiddenField['source'];

@@ -1,6 +1,6 @@
+import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
 import type { ArrayField, ArrayFieldValidation } from 'payload';
-import { rowLabel } from '../fields/row-label.ts';
-import { limitRows } from '../fields/row-limit.ts';
 
 const MAX_OPTIONS = 60;
 

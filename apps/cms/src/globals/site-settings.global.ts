@@ -1,14 +1,15 @@
-import { CONTENT_TYPES, FACET_NAMES } from '@keelstone/model';
+import { cardGridSection } from '@keelstone/content/sections/card-grid/card-grid.cms.ts';
+import { summaryResourcesSection } from '@keelstone/content/sections/summary-resources/summary-resources.cms.ts';
+import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
+import { validateWebAddress } from '@keelstone/editing/fields/address-fault.ts';
+import { linkFields } from '@keelstone/editing/fields/link.field.ts';
+import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
 import type { Field, GlobalConfig } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
-import { validateWebAddress } from '../fields/address-fault.ts';
 import { demoFields } from '../fields/demo.field.ts';
-import { linkFields } from '../fields/link.field.ts';
-import { rowLabel } from '../fields/row-label.ts';
-import { limitRows } from '../fields/row-limit.ts';
 import { publishSavedSettings } from '../publish/settings-hooks.ts';
-import { cardGridSection } from '../sections/card-grid.section.ts';
-import { summaryResourcesSection } from '../sections/summary-resources.section.ts';
 import { trackingFields } from './tracking.fields.ts';
 import { trustedUrlsField } from './trusted-urls.field.ts';
 

@@ -1,5 +1,5 @@
+import { readVideoAddress } from '@keelstone/editing/media/video-address.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { readVideoAddress } from './video-address.ts';
 
 /** For `validate` of the address: why it is of no film that can be shown. */
 export function validateVideoAddress(value: string | null | undefined): true | string {

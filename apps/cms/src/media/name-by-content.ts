@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { toSlug } from '../fields/slug.ts';
+import { toSlug } from '@keelstone/editing/fields/slug.ts';
 import { onUpload } from './on-upload.ts';
 import { digestOfUpload } from './uploaded-file.ts';
 

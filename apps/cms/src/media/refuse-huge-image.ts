@@ -1,6 +1,6 @@
+import { MOST_PIXELS } from '@keelstone/editing/media/upload-limits.ts';
 import sharp from 'sharp';
 import type { UploadCheck } from './check-upload.ts';
-import { MOST_PIXELS } from './upload-limits.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 

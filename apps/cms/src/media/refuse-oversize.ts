@@ -1,5 +1,5 @@
+import { sayTooLarge, UPLOAD_LIMITS, type UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type { UploadCheck } from './check-upload.ts';
-import { sayTooLarge, UPLOAD_LIMITS, type UploadSlug } from './upload-limits.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
 
 /** Nothing, or too much of it. */

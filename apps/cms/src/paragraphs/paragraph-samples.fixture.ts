@@ -1,4 +1,4 @@
-import type { ParagraphKind } from '@keelstone/model';
+import type { ParagraphKind } from '@keelstone/content/paragraphs/paragraphs.model.ts';
 import type { BlockSample, Speech, Targets } from '../sections/block-targets.fixture.ts';
 
 const url = (title: string) => ({ to: 'url', title, url: '/search' });

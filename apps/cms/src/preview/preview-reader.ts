@@ -1,7 +1,8 @@
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { generateAlias } from '../fields/generate-alias.ts';
-import { DocumentReader } from '../publish/document-reader.ts';
+
+import { PayloadDocumentReader } from '../publish/document-reader.ts';
 import { withTransactionOf } from '../publish/transaction.ts';
 import type { PreviewSubject } from './preview-link.ts';
 import { type Unsaved, wholeForm } from './whole-form.ts';
@@ -16,7 +17,7 @@ const withoutFixed = (unsaved: Unsaved): Unsaved =>
  * Reads one document in one language as it would be if it were published now: as it was last saved, with what a form
  * has not saved yet. Everything else is read as visitors see it, other drafts too: they would not be published with it.
  */
-export class PreviewReader extends DocumentReader {
+export class PreviewReader extends PayloadDocumentReader {
   readonly #req: PayloadRequest;
   readonly #subject: PreviewSubject;
   readonly #unsaved: Unsaved;

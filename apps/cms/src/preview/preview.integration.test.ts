@@ -1,8 +1,8 @@
-import { parsePublishedNode } from '@keelstone/model';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { readPreviewToken, signPreviewToken } from '@keelstone/model/preview-token';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneParagraph } from '../publish/rich-text.fixture.ts';
 import { Staff, send } from '../rest/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { previewExpiry } from './preview-link.ts';

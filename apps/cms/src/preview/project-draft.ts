@@ -1,4 +1,9 @@
-import { InvalidNodeError, type Language, type PublishedNode, parsePublishedNode } from '@keelstone/model';
+import {
+  InvalidNodeError,
+  type PublishedNode,
+  parsePublishedNode,
+} from '@keelstone/content/types/types.model.ts';
+import type { Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
 import { projectNode } from '../publish/project-node.ts';
 import type { PreviewSubject } from './preview-link.ts';

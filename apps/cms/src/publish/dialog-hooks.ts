@@ -1,8 +1,8 @@
-import type { Subject } from '@keelstone/content-store';
+import type { Dependency } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { publishSubjectChange } from './publish-subject-change.ts';
 
-const subjectOf = (id: number | string): Subject => `dialog:${Number(id)}`;
+const subjectOf = (id: number | string): Dependency => `dialog:${Number(id)}`;
 
 /** Every page that opens this dialog has it as it is now, and those whose language it lacked have it at last. */
 export const publishDialogChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {

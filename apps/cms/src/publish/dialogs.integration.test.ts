@@ -1,10 +1,12 @@
-import { type Language, type PublishedNode, parsePublishedNode, type SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import type { Language } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { formIn } from './form.fixture.ts';
 import { createMedia, createNode, type MediaIds, saveNode } from './published-content.fixture.ts';
-import { linkTo, oneParagraph } from './rich-text.fixture.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;

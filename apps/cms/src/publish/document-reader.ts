@@ -1,3 +1,4 @@
+import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { withTransactionOf } from './transaction.ts';
@@ -6,7 +7,7 @@ import { withTransactionOf } from './transaction.ts';
  * Reads documents as visitors would see them: never drafts, in one language without fallback, references as ids. Each
  * document is read once, so a reader must not outlive the change it serves.
  */
-export class DocumentReader {
+export class PayloadDocumentReader implements DocumentReader {
   readonly #req: PayloadRequest;
   readonly #known = new Map<string, unknown>();
 

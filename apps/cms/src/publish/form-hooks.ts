@@ -1,8 +1,8 @@
-import type { Subject } from '@keelstone/content-store';
+import type { Dependency } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { publishSubjectChange } from './publish-subject-change.ts';
 
-const subjectOf = (id: number | string): Subject => `form:${Number(id)}`;
+const subjectOf = (id: number | string): Dependency => `form:${Number(id)}`;
 
 /** Every page that has this form has it as it is now. */
 export const publishFormChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {

@@ -1,5 +1,5 @@
+import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { Language } from '@keelstone/model';
-import { oneParagraph } from './rich-text.fixture.ts';
 
 type Words = { en: string; de: string };
 

@@ -1,3 +1,4 @@
+import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { type Form, formSchema, type Language } from '@keelstone/model';
 import type { Payload } from 'payload';
 import * as v from 'valibot';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { formIn } from './form.fixture.ts';
 import { createNode, saveNode } from './published-content.fixture.ts';
-import { linkTo } from './rich-text.fixture.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;

@@ -1,8 +1,9 @@
-import type { Subject } from '@keelstone/content-store';
+import type { Dependency } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { publishSubjectChange } from './publish-subject-change.ts';
 
-const subjectOf = (collection: string, id: number | string): Subject => `media:${collection}:${Number(id)}`;
+const subjectOf = (collection: string, id: number | string): Dependency =>
+  `media:${collection}:${Number(id)}`;
 
 /** Everything that shows this picture or file shows it as it is now. */
 export const publishMediaChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {

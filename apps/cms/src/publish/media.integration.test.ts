@@ -1,4 +1,5 @@
-import type { Media, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Media } from '@keelstone/model';
 import { demoMedia, demoTerms } from '@keelstone/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoContext } from '../demo/demo-context.ts';

@@ -1,10 +1,10 @@
+import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { Payload, RequestContext } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditTrail } from '../audit/audit-trail.fixture.ts';
 import { Staff } from '../rest/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from './bulk-loading.ts';
-import { oneParagraph } from './rich-text.fixture.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;

@@ -1,4 +1,5 @@
 import { type Executor, unpublish } from '@keelstone/content-store';
+import type { NodeDocument } from '@keelstone/editing/projection/node-document.ts';
 import type { ContentType } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { AuditSubject } from '../audit/audit-entry.ts';
@@ -9,8 +10,7 @@ import { readSeenNode } from '../audit/seen-node.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { trashPassage } from '../audit/trash-passage.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
-import { DocumentReader } from './document-reader.ts';
-import type { NodeDocument } from './node-document.ts';
+import { PayloadDocumentReader } from './document-reader.ts';
 import { publicationOf } from './note-publication.ts';
 import { publishDependents } from './publish-dependents.ts';
 import { publishNode } from './publish-node.ts';
@@ -45,7 +45,7 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   // The answer to the editor may be in one language, of a draft, or cut to a selection: it is never what we publish.
   const type = collection.slug as ContentType;
   const id = Number(doc.id);
-  const documents = new DocumentReader(req);
+  const documents = new PayloadDocumentReader(req);
   const nid = await readNid(executor, type, id);
   const work = { req, executor, documents };
   const before = await readShownParts(executor, nid);
@@ -78,7 +78,7 @@ async function takeAway({ nid, subject }: Deletion, req: PayloadRequest): Promis
     languages,
   });
   await unpublish(executor, { nid });
-  await publishDependents([`node:${nid}`], { req, executor, documents: new DocumentReader(req) });
+  await publishDependents([`node:${nid}`], { req, executor, documents: new PayloadDocumentReader(req) });
 }
 
 /** A deleted node is gone for visitors, and from everything that showed it. */

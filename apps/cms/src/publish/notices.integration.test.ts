@@ -1,8 +1,8 @@
-import type { SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { oneParagraph } from './rich-text.fixture.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;

@@ -1,4 +1,5 @@
-import { CONTENT_TYPES, type ContentType, parsePublishedNode } from '@keelstone/model';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { OFFER_FIELDS } from './offer-fields.fixture.ts';

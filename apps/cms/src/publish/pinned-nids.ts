@@ -1,7 +1,7 @@
+import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
+import type { NodeDocument } from '@keelstone/editing/projection/node-document.ts';
+import { type AnyRelation, idOf } from '@keelstone/editing/projection/relation.ts';
 import type { ContentType, Language } from '@keelstone/model';
-import type { DocumentReader } from './document-reader.ts';
-import type { NodeDocument } from './node-document.ts';
-import { type AnyRelation, idOf } from './relation.ts';
 
 /** The nid of each node, in order; null for one that is gone. */
 export async function pinnedNids(

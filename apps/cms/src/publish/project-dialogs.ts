@@ -1,9 +1,9 @@
+import { readDialog } from '@keelstone/editing/projection/locate-dialog.ts';
+import { projectForm } from '@keelstone/editing/projection/project-form.ts';
+import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
+import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import type { Dialog } from '@keelstone/model';
-import { readDialog } from './locate-dialog.ts';
-import { projectForm } from './project-form.ts';
-import { projectMediaItems } from './project-media-items.ts';
-import { projectRichText } from './project-rich-text.ts';
-import type { ProjectionContext } from './projection-context.ts';
 
 async function projectDialog(id: number, context: ProjectionContext): Promise<Dialog | null> {
   const document = await readDialog(id, context);

@@ -1,8 +1,8 @@
+import type { NoticeDocument } from '@keelstone/editing/payload-types.ts';
+import { projectLink } from '@keelstone/editing/projection/project-link.ts';
+import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import type { Notice } from '@keelstone/model';
-import type { NoticeDocument } from '../payload-types.ts';
-import { projectLink } from './project-link.ts';
-import { projectRichText } from './project-rich-text.ts';
-import type { ProjectionContext } from './projection-context.ts';
 
 const linesOf = (text: string | null | undefined) =>
   (text ?? '')

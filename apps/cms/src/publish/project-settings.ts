@@ -1,14 +1,15 @@
-import type { Link, NavigationItem, SiteSettings } from '@keelstone/model';
+import { projectSection } from '@keelstone/content/sections/project-sections.ts';
+import type { NavigationItem, SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
+import { fillInWords } from '@keelstone/editing/projection/fill-in-words.ts';
+import { projectLink } from '@keelstone/editing/projection/project-link.ts';
+import { readPublished } from '@keelstone/editing/projection/project-reference.ts';
+import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
+import type { Link } from '@keelstone/model';
 import { trustedUrlsOf } from '../globals/trusted-urls.field.ts';
-import type { NoticeDocument, SiteSettingsDocument } from '../payload-types.ts';
-import { fillInWords } from './fill-in-words.ts';
-import { projectLink } from './project-link.ts';
 import { projectNotices } from './project-notices.ts';
-import { readPublished } from './project-reference.ts';
-import { projectSection } from './project-sections.ts';
 import { projectTracking } from './project-tracking.ts';
-import type { ProjectionContext } from './projection-context.ts';
-import { idOf } from './relation.ts';
 
 type NavigationRow = NonNullable<SiteSettingsDocument['navigation']>[number];
 type FooterColumn = NonNullable<SiteSettingsDocument['footer']>[number];

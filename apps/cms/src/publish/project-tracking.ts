@@ -1,5 +1,5 @@
+import type { SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import { NO_TRACKING, type TrackingSettings } from '@keelstone/model';
-import type { SiteSettingsDocument } from '../payload-types.ts';
 
 const wordsOf = (text: string | null | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 

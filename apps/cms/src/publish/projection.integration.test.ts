@@ -1,8 +1,9 @@
-import { CONTENT_TYPES, type ContentType, parsePublishedNode } from '@keelstone/model';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { createMedia, createNode, PUBLISHED, REQUIRED } from './published-content.fixture.ts';
-import { oneParagraph } from './rich-text.fixture.ts';
 
 let cms: CmsUnderTest;
 let image: number;

@@ -1,7 +1,9 @@
-import { type Executor, findDependents, publish, type Subject } from '@keelstone/content-store';
-import { LANGUAGES, SITE_SETTINGS_KEY } from '@keelstone/model';
+import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
+import { type Executor, findDependents, publish } from '@keelstone/content-store';
+import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
+import type { Dependency } from '@keelstone/model';
+import { LANGUAGES } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
-import type { DocumentReader } from './document-reader.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { projectNode } from './project-node.ts';
 import { publishSettings } from './publish-settings.ts';
@@ -27,7 +29,7 @@ async function findId(type: Parameters<typeof projectNode>[0], nid: number, req:
  * Projects everything anew that shows any of these subjects, each once. What a node shows of another holds that one's
  * picture too, as a subject of its own; so one round reaches everything, and nothing here leads to a further round.
  */
-export async function publishDependents(subjects: readonly Subject[], work: Work): Promise<void> {
+export async function publishDependents(subjects: readonly Dependency[], work: Work): Promise<void> {
   const { req, executor, documents } = work;
   const dependents = await findDependents(executor, subjects);
   for (const { nid, type } of dependents.nodes) {

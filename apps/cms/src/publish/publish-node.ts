@@ -1,7 +1,7 @@
 import { type Executor, publish, unpublish } from '@keelstone/content-store';
+import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
-import type { DocumentReader } from './document-reader.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { leaveRedirect, removeRedirectsFrom } from './leave-redirect.ts';
 import { projectNode } from './project-node.ts';

@@ -1,11 +1,12 @@
+import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
 import { type Executor, publishSetting } from '@keelstone/content-store';
-import { LANGUAGES, type Language, SITE_SETTINGS_KEY } from '@keelstone/model';
+import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
+import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
+import { createContext } from '@keelstone/editing/projection/projection-context.ts';
+import { LANGUAGES, type Language } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
-import type { NoticeDocument, SiteSettingsDocument } from '../payload-types.ts';
-import type { DocumentReader } from './document-reader.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { projectSettings } from './project-settings.ts';
-import { createContext } from './projection-context.ts';
 import { withTransactionOf } from './transaction.ts';
 
 async function readSettings(req: PayloadRequest, language: Language): Promise<SiteSettingsDocument> {

@@ -1,13 +1,13 @@
-import type { Subject } from '@keelstone/content-store';
+import type { Dependency } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
-import { DocumentReader } from './document-reader.ts';
+import { PayloadDocumentReader } from './document-reader.ts';
 import { publishDependents } from './publish-dependents.ts';
 import { lockPublishing } from './publishing-lock.ts';
 import { transactionOf } from './transaction.ts';
 
 /** Projects everything anew that shows a term, a media item or a form, in the transaction that changed it. */
-export async function publishSubjectChange(subject: Subject, req: PayloadRequest): Promise<void> {
+export async function publishSubjectChange(subject: Dependency, req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  await publishDependents([subject], { req, executor, documents: new DocumentReader(req) });
+  await publishDependents([subject], { req, executor, documents: new PayloadDocumentReader(req) });
 }

@@ -1,10 +1,10 @@
 import { type Executor, forgetRedirectHits, publishRedirect, removeRedirect } from '@keelstone/content-store';
+import type { RedirectDocument } from '@keelstone/editing/payload-types.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
 } from 'payload';
-import type { RedirectDocument } from '../payload-types.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { lockPublishing } from './publishing-lock.ts';
 import { transactionOf, withTransactionOf } from './transaction.ts';

@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { DocumentReader } from './document-reader.ts';
+import { PayloadDocumentReader } from './document-reader.ts';
 import { publishSearchRules } from './publish-search-rules.ts';
 import { publishSettings } from './publish-settings.ts';
 import { lockPublishing } from './publishing-lock.ts';
@@ -13,7 +13,7 @@ import { transactionOf, withTransactionOf } from './transaction.ts';
 async function publishNow(req: PayloadRequest, publish: typeof publishSettings): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  await publish({ req, executor, documents: new DocumentReader(req) });
+  await publish({ req, executor, documents: new PayloadDocumentReader(req) });
 }
 
 /** Saved site settings are published at once, in every language. */

@@ -1,4 +1,5 @@
-import { LANGUAGES, type SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { LANGUAGES } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';

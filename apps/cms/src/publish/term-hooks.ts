@@ -1,8 +1,8 @@
-import type { Subject } from '@keelstone/content-store';
+import type { Dependency } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { publishSubjectChange } from './publish-subject-change.ts';
 
-const subjectOf = (id: number | string): Subject => `term:${Number(id)}`;
+const subjectOf = (id: number | string): Dependency => `term:${Number(id)}`;
 
 /** Everything that has this term shows its new name. */
 export const publishTermChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {

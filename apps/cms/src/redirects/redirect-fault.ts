@@ -1,4 +1,4 @@
-import { isSitePath } from '../fields/address-fault.ts';
+import { isSitePath } from '@keelstone/editing/fields/address-fault.ts';
 
 /** Former sites had paths that ours never have: with spaces, capitals, umlauts. */
 const SOURCE = /^\/(?![/\\])[^\p{Cc}\\?#]*$/u;

@@ -1,4 +1,9 @@
-import { isUploadSlug, ROOM_FOR_FIELDS, sayMegabytes, UPLOAD_LIMITS } from '../media/upload-limits.ts';
+import {
+  isUploadSlug,
+  ROOM_FOR_FIELDS,
+  sayMegabytes,
+  UPLOAD_LIMITS,
+} from '@keelstone/editing/media/upload-limits.ts';
 import type { Handler, IsStaff } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { refuseRequest } from './refused-request.ts';

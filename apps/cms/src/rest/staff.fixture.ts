@@ -1,6 +1,6 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { handleEndpoints, type Payload } from 'payload';
 import type { Role } from '../access/roles.ts';
-import type { User } from '../payload-types.ts';
 import { guardRest } from './guard-rest.ts';
 
 const PASSWORD = 'only-for-tests-12';

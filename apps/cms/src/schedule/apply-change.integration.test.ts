@@ -1,6 +1,6 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../payload-types.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 import type { runDueChange as RunDueChange } from './run-due-change.ts';

@@ -1,7 +1,7 @@
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
 import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
-import { DocumentReader } from '../publish/document-reader.ts';
+import { PayloadDocumentReader } from '../publish/document-reader.ts';
 import { KEEPS_LATEST_DRAFT } from '../publish/note-publication.ts';
 import { withTransactionOf } from '../publish/transaction.ts';
 import { readUnpublished } from '../publish/unpublished-languages.ts';
@@ -53,7 +53,7 @@ async function readPublished(
   { type, id }: Page,
   req: PayloadRequest,
 ): Promise<Required<Omit<Saved, 'unpublishAllLocales'>>> {
-  const documents = new DocumentReader(req);
+  const documents = new PayloadDocumentReader(req);
   for (const locale of LANGUAGES) {
     const data = await documents.read(type, id, locale);
     if (data?._status === 'published' && data.title?.trim()) return { locale, data: { ...data } };

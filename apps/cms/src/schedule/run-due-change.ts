@@ -1,9 +1,9 @@
 import type { Executor } from '@keelstone/content-store';
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { AuditActor } from '../audit/audit-entry.ts';
 import { plannedTextOf } from '../audit/plan-hooks.ts';
-import type { ScheduledChange } from '../payload-types.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../publish/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import { explainFailure, explainLastFailure } from './explain-failure.ts';

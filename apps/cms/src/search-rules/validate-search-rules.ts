@@ -1,3 +1,4 @@
+import type { AnyRelation } from '@keelstone/editing/projection/relation.ts';
 import { type ContentType, isLanguage, type Language } from '@keelstone/model';
 import type {
   PayloadRequest,
@@ -6,9 +7,8 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload';
-import { DocumentReader } from '../publish/document-reader.ts';
+import { PayloadDocumentReader } from '../publish/document-reader.ts';
 import { pinnedNids } from '../publish/pinned-nids.ts';
-import type { AnyRelation } from '../publish/relation.ts';
 import { readerOf, withTransactionOf } from '../publish/transaction.ts';
 import { comparableWords } from './comparable-words.ts';
 import { findSynonymsFault } from './synonyms-fault.ts';
@@ -56,7 +56,7 @@ export const validateKeyword: TextFieldSingleValidation = async (keyword, judged
 /** The place, from 1, of the first node that visitors cannot see in that language; 0 when they see all. */
 async function findUnpublished(nodes: readonly AnyRelation<ContentType>[], judged: Judged): Promise<number> {
   const language = languageOf(judged);
-  const nids = await pinnedNids(nodes, language, new DocumentReader(judged.req));
+  const nids = await pinnedNids(nodes, language, new PayloadDocumentReader(judged.req));
   const { rows } = await (await readerOf(judged.req)).query(
     'select nid from published.nodes where language = $1 and nid = any($2::integer[])',
     [language, `{${nids.filter((nid) => nid !== null).join(',')}}`],

@@ -1,3 +1,4 @@
+import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import {
   correct,
   type PathHolder,
@@ -5,7 +6,7 @@ import {
   type Projection,
   unpublish,
 } from '@keelstone/content-store';
-import { InvalidNodeError, LANGUAGES, type Language } from '@keelstone/model';
+import { LANGUAGES, type Language } from '@keelstone/model';
 import { projectNode } from '../publish/project-node.ts';
 import { addUp, type Correction, type CorrectionWork, correction } from './correction.ts';
 import { explainFault } from './explain-fault.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '@keelstone/content-store';
+import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import type { PayloadRequest } from 'payload';
-import type { DocumentReader } from '../publish/document-reader.ts';
 import type { TaskFault } from './search-task.ts';
 
 /** What a correction works with: one transaction, in which nobody else publishes. */

@@ -1,7 +1,7 @@
 import { progressSchema } from '@keelstone/async/protocol';
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { SearchTask } from '../payload-types.ts';
 import { describeProgress } from './describe-progress.ts';
 import { TASK_STATES } from './search-task.ts';
 

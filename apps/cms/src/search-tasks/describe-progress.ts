@@ -1,5 +1,5 @@
 import type { Progress } from '@keelstone/async/protocol';
-import type { SearchTask } from '../payload-types.ts';
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { progressOf, type TaskProgress } from './search-task.ts';
 import { REBUILD_LABEL, sayProgress } from './task-words.ts';
 

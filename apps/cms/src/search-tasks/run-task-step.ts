@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { DocumentReader } from '../publish/document-reader.ts';
+import { PayloadDocumentReader } from '../publish/document-reader.ts';
 import { tryLockPublishing } from '../publish/publishing-lock.ts';
 import { readerOf } from '../publish/transaction.ts';
 import { claimTask, hasOpenTask, saveTask } from './task-row.ts';
@@ -20,7 +20,7 @@ const attempt = (payload: Payload, step: TaskStep): Promise<StepResult> =>
   inTransaction(payload, async (req, executor) => {
     const task = await claimTask(executor);
     if (!task || !(await tryLockPublishing(executor))) return 'later';
-    await saveTask(executor, await step(task, { req, executor, documents: new DocumentReader(req) }));
+    await saveTask(executor, await step(task, { req, executor, documents: new PayloadDocumentReader(req) }));
     return 'worked';
   });
 

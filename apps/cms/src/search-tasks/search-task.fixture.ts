@@ -1,5 +1,5 @@
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import pg from 'pg';
-import type { SearchTask } from '../payload-types.ts';
 import { createNode, type SavedNode } from '../publish/published-content.fixture.ts';
 import type { CmsUnderTest } from '../test-cms.ts';
 

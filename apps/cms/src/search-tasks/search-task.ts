@@ -1,5 +1,5 @@
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import type { ContentType } from '@keelstone/model';
-import type { SearchTask } from '../payload-types.ts';
 
 /** In the order of a task's life; the last three are ends. */
 export const TASK_STATES = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;

@@ -1,14 +1,11 @@
-import {
-  LANGUAGES,
-  PARAGRAPH_KINDS,
-  parsePublishedNode,
-  SECTION_KINDS,
-  type Section,
-} from '@keelstone/model';
+import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
+import { SECTION_KINDS, type Section } from '@keelstone/content/sections/sections.model.ts';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { User } from '@keelstone/editing/payload-types.ts';
+import { LANGUAGES } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraphSamples } from '../paragraphs/paragraph-samples.fixture.ts';
-import type { User } from '../payload-types.ts';
 import { createNode, PUBLISHED, saveNode } from '../publish/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { createTargets, speak, type Targets, withIdsOf } from './block-targets.fixture.ts';

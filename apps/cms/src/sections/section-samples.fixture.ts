@@ -1,4 +1,4 @@
-import type { SectionKind } from '@keelstone/model';
+import type { SectionKind } from '@keelstone/content/sections/sections.model.ts';
 import { type BlockSample, type Speech, shownRich, type Targets } from './block-targets.fixture.ts';
 
 const url = (title: string) => ({ to: 'url', title, url: '/search' });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
-import type { SearchTask } from '../payload-types.ts';
 import { runTaskStep } from '../search-tasks/run-task-step.ts';
 import { isOpen, type TaskFault } from '../search-tasks/search-task.ts';
 import { startTask, TaskOpenError } from '../search-tasks/start-task.ts';

@@ -1,10 +1,10 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UPLOAD_SLUGS, type UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type { Payload } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { MediaFolder } from '../media/storage/media-folder.ts';
 import { findNamedFiles } from '../media/storage/named-files.ts';
-import { UPLOAD_SLUGS, type UploadSlug } from '../media/upload-limits.ts';
 
 const HOUR_MS = 3_600_000;
 /** So many may go without a question, however few stay. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMedia, createNode, type MediaIds } from '../publish/published-content.fixture.ts';
-import { linkTo } from '../publish/rich-text.fixture.ts';
 import { Staff } from '../rest/staff.fixture.ts';
 import { planChange } from '../schedule/plan-change.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';

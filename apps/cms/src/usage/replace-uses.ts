@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
-import { DocumentReader } from '../publish/document-reader.ts';
+import { PayloadDocumentReader } from '../publish/document-reader.ts';
 import { explainToEditor } from '../publish/explain-to-editor.ts';
 import { publishDependents } from '../publish/publish-dependents.ts';
 import { publishSearchRules } from '../publish/publish-search-rules.ts';
@@ -112,7 +112,7 @@ export async function replaceUses(
       count += 1;
     }
   }
-  const publishing = { req, executor, documents: new DocumentReader(req) };
+  const publishing = { req, executor, documents: new PayloadDocumentReader(req) };
   await publishDependents(await subjectsOf({ collection, id: from }, executor), publishing).catch(
     (error: unknown) => {
       throw explainToEditor(error, collection);

@@ -1,6 +1,6 @@
+import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMedia, createNode, type MediaIds, saveNode } from '../publish/published-content.fixture.ts';
-import { linkTo } from '../publish/rich-text.fixture.ts';
 import { Staff } from '../rest/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import type { Use } from './find-uses.ts';

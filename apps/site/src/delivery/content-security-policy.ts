@@ -1,7 +1,7 @@
 import { NO_TRACKING, type TrackingSettings } from '@keelstone/model';
+import { FRAME_ORIGINS } from '@keelstone/ui/recording/video-provider.ts';
 import type { Configuration } from '../configuration.ts';
 import { SCHEME_SCRIPT_HASH } from '../shell/scheme-script.ts';
-import { FRAME_ORIGINS } from '../ui/recording/video-provider.ts';
 
 type PolicyOptions = {
   /** The one origin that may frame the page; nobody when left out. */

@@ -1,5 +1,6 @@
+import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
 import type { ContentReplica, FollowLogger } from '@keelstone/content-store';
-import { LANGUAGES, SITE_SETTINGS_KEY } from '@keelstone/model';
+import { LANGUAGES } from '@keelstone/model';
 import type { ContentListener } from '../site-context.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type AsyncAnswer, type Command, VERIFICATION_HEADER, VERIFIED } from '@keelstone/async/protocol';
+import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
+import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
+import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
+import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
 import type { FastifyReply } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ConfirmationView } from '../form-view/confirmation-view.tsx';
-import { formMessagesOf } from '../form-view/form-messages.ts';
-import { formHeadingId } from '../form-view/form-names.ts';
-import type { ReturnedForm } from '../form-view/form-state.ts';
-import { FormView } from '../form-view/form-view.tsx';
 import type { SentFrom } from './form-request.ts';
 import type { Outcome } from './receive-form.ts';
 import { confirmationUrl, sentPath } from './sent-path.ts';

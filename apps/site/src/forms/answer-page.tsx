@@ -1,5 +1,5 @@
+import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
 import type { FastifyReply } from 'fastify';
-import { formMessagesOf } from '../form-view/form-messages.ts';
 import { renderPage } from '../shell/render-page.tsx';
 import { formPageParts } from './form-page-parts.tsx';
 import type { SentFrom } from './form-request.ts';

@@ -1,6 +1,6 @@
 import type { FormField } from '@keelstone/model';
+import { examples } from '@keelstone/ui/form-view/form.examples.ts';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../form-view/form.examples.ts';
 import { checkField } from './check-field.ts';
 
 type Kind = FormField['kind'];

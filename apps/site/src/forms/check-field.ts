@@ -1,6 +1,6 @@
 import type { FormField, Language } from '@keelstone/model';
-import { TICKED } from '../form-view/form-names.ts';
-import type { FieldFault } from '../form-view/form-state.ts';
+import { TICKED } from '@keelstone/ui/form-view/form-names.ts';
+import type { FieldFault } from '@keelstone/ui/form-view/form-state.ts';
 import { isEmail } from './check-email.ts';
 import { isPhone } from './check-phone.ts';
 import { countCharacters } from './clean-text.ts';

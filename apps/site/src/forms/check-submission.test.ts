@@ -1,7 +1,7 @@
 import type { Form } from '@keelstone/model';
-import { sampleForm } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
+import { examples } from '@keelstone/ui/form-view/form.examples.ts';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../form-view/form.examples.ts';
 import { checkSubmission } from './check-submission.ts';
 import { hiddenAnswers, type PageOfForm } from './hidden-answers.ts';
 import { submissionId } from './submission-id.ts';

@@ -1,5 +1,5 @@
 import type { Form, FormField, Language } from '@keelstone/model';
-import type { FieldFault, FormValues } from '../form-view/form-state.ts';
+import type { FieldFault, FormValues } from '@keelstone/ui/form-view/form-state.ts';
 import { type Checked, checkField } from './check-field.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { Entered } from './entered.ts';

@@ -1,4 +1,4 @@
-import { FORM_NAMES } from '../form-view/form-names.ts';
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { SpamLimits } from './create-spam-limits.ts';
 import { firstOf } from './entered.ts';
 import type { FormRequest } from './form-request.ts';

@@ -1,10 +1,10 @@
-import { PAGE_FORM } from '../form-view/form-names.ts';
-import type { ReturnedForm } from '../form-view/form-state.ts';
-import { FormView } from '../form-view/form-view.tsx';
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
+import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
-import { Breakable } from '../ui/breakable/breakable.tsx';
 import styles from './form-page.module.css';
 import type { SentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';

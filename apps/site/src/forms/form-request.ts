@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Form, isLanguage, type Language, splitLanguage } from '@keelstone/model';
-import { FORM_NAMES, PAGE_FORM } from '../form-view/form-names.ts';
+import { FORM_NAMES, PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts';
 import { type Entered, firstOf } from './entered.ts';
 import type { PublishedForms } from './published-forms.ts';
 

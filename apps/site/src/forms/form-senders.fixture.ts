@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FORM_NAMES } from '../form-view/form-names.ts';
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 
 /** A visitor with the sample form filled in; each time they press the button it is the same submission. */
 export type Sender = { name: string; key: string; hasScript: boolean };

@@ -1,6 +1,6 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica, Submission } from '@keelstone/content-store';
-import type { PublishedNode } from '@keelstone/model';
-import type { ReturnedForm } from '../form-view/form-state.ts';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { ClientAssets, PageParts } from '../shell/page-parts.ts';
 import type { SpamLimits } from './create-spam-limits.ts';
 import type { PublishedForms } from './published-forms.ts';

@@ -1,5 +1,6 @@
-import { dialogAnchor, type Form, type PublishedNode } from '@keelstone/model';
-import { PAGE_FORM } from '../form-view/form-names.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { dialogAnchor, type Form } from '@keelstone/model';
+import { PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts';
 
 /** A form on a page; `view` tells it from the others there. */
 export type PlacedForm = { view: string; form: Form };

@@ -1,5 +1,7 @@
-import type { Form, PublishedNode } from '@keelstone/model';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Form } from '@keelstone/model';
+import { sampleForm } from '@keelstone/model/samples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PublishedForms } from './published-forms.ts';
 

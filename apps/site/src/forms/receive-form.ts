@@ -1,6 +1,6 @@
-import { formMessagesOf } from '../form-view/form-messages.ts';
-import { FORM_NAMES } from '../form-view/form-names.ts';
-import type { ReturnedForm } from '../form-view/form-state.ts';
+import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { checkSubmission } from './check-submission.ts';
 import { firstOf } from './entered.ts';

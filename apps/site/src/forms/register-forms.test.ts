@@ -1,6 +1,6 @@
-import { sampleForm } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
+import { examples } from '@keelstone/ui/form-view/form.examples.ts';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../form-view/form.examples.ts';
 import { FILLED_IN, type Fields, formSite, pageWithForm, SITE_URL } from './form-site.fixture.ts';
 
 describe('a form sent without script', () => {

@@ -1,6 +1,6 @@
 import { LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
+import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formMessagesOf } from '../form-view/form-messages.ts';
 import { renderPage } from '../shell/render-page.tsx';
 import { answerAsync } from './answer-async.tsx';
 import { answerPage } from './answer-page.tsx';

@@ -1,10 +1,11 @@
-import { type Form, LANGUAGES, type Language, languagePrefix, type PublishedNode } from '@keelstone/model';
-import { ConfirmationView } from '../form-view/confirmation-view.tsx';
-import { formMessagesOf } from '../form-view/form-messages.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { type Form, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
+import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
-import { ArrowLink } from '../ui/link/arrow-link.tsx';
 import styles from './form-page.module.css';
 import type { FormsContext } from './forms-context.ts';
 import { holdsForm } from './placed-forms.ts';

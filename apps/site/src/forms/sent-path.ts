@@ -1,5 +1,5 @@
 import { type Form, type Language, languagePrefix } from '@keelstone/model';
-import { isExternal } from '../ui/link/safe-url.ts';
+import { isExternal } from '@keelstone/ui/link/safe-url.ts';
 
 /** Where it is said that a form has arrived: a page that is the same for everybody. */
 export const sentPath = (formId: number, language: Language, nid: number | null): string =>

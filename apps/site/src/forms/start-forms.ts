@@ -1,5 +1,5 @@
 import { bindTriggers } from '@keelstone/async';
-import type { PageSettings } from '@keelstone/model/page-settings';
+import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { errorWords } from '../shell/error-words.ts';
 import { fillInHidden } from './fill-in-hidden.ts';
 

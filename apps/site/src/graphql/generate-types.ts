@@ -12,7 +12,7 @@ const OUTPUT = new URL('./generated/schema-types.ts', import.meta.url);
 
 /** The parents that resolvers are given: published nodes and what the model calls the rest. */
 const MAPPERS = {
-  Node: '@keelstone/model#PublishedNode',
+  Node: '@keelstone/content/types/types.model.ts#PublishedNode',
   NodeReference: '@keelstone/model#NodeReference as ModelNodeReference',
   Media: '@keelstone/model#Picture as MediaParent',
   Image: '@keelstone/model#Image as ModelImage',

@@ -1,4 +1,4 @@
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CARDS, SEARCH } from '../search/search-operations.ts';
 import { openSite } from '../site.fixture.ts';

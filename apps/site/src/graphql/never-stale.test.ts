@@ -1,5 +1,6 @@
-import type { Language, PublishedNode } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Language } from '@keelstone/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CARDS, LATEST, SEARCH } from '../search/search-operations.ts';

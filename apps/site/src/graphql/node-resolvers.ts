@@ -1,4 +1,5 @@
-import type { Picture, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Picture } from '@keelstone/model';
 import type { Resolvers } from './generated/schema-types.ts';
 import { nodeTypeName } from './node-type-names.ts';
 

@@ -1,4 +1,4 @@
-import type { PublishedNodeOf } from '@keelstone/model';
+import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 
 /** What the resolvers of each concrete type are given: the published node itself. */
 export type ArticleParent = PublishedNodeOf<'article'>;

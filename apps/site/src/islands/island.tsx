@@ -1,6 +1,6 @@
+import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DataBlock } from '../ui/data-block.tsx';
 import { islandPrefix } from './island-prefix.ts';
 
 /** When an island's script is fetched: at once, when the browser is idle, in view, or first touched. */

@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '@keelstone/model/notice-settings';
-import { whenActivated } from '../ui/dom/when-activated.ts';
+import { whenActivated } from '@keelstone/ui/dom/when-activated.ts';
 import { dismissalCookie, readDismissed } from './dismissed-cookie.ts';
 import { isShown, nextEdge } from './is-shown.ts';
 import { createNotice, readAttributes } from './notice-attributes.ts';

@@ -1,8 +1,10 @@
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import { languagePrefix, type PublishedNode, type SiteSettings, splitLanguage } from '@keelstone/model';
-import { messagesOf } from '../shell/messages.ts';
+import { languagePrefix, splitLanguage } from '@keelstone/model';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
+import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Breadcrumb } from '../shell/page-parts.ts';
-import { referenceOf } from './reference-of.ts';
 import { signpostOf } from './signpost.ts';
 
 /**

@@ -1,11 +1,12 @@
-import { CONTENT_TYPES, type PublishedNode } from '@keelstone/model';
+import { LONGEST, longestNode } from '@keelstone/content/types/longest-node.fixture.ts';
+import { shortestNode } from '@keelstone/content/types/shortest-node.fixture.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { designOf } from '@keelstone/content/types/types.site.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
+import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../site.fixture.ts';
-import { LONGEST, longestNode } from './longest-node.fixture.ts';
-import { designOf } from './page-designs.ts';
-import { shortestNode } from './shortest-node.fixture.ts';
-import { sampleSurroundings } from './surroundings.fixture.tsx';
 
 const AFTERWARDS = Date.UTC(2030, 0, 1) / 1000;
 const SOFT_HYPHENS = /\u00AD/g;

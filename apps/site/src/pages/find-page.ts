@@ -1,11 +1,6 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  languagePrefix,
-  type PublishedNode,
-  splitLanguage,
-} from '@keelstone/model';
+import { DEFAULT_LANGUAGE, type Language, languagePrefix, splitLanguage } from '@keelstone/model';
 import { homeNidOf, homePath } from './node-address.ts';
 
 /** What stands at a path: a node, another address, or nothing. */

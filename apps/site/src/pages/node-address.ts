@@ -1,11 +1,6 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  languagePrefix,
-  type PublishedNode,
-} from '@keelstone/model';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 
 export const homePath = (language: Language) => languagePrefix(language) || '/';

@@ -1,9 +1,9 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { designOf } from '@keelstone/content/types/types.site.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { designOf } from './page-designs.ts';
-import { sampleSurroundings } from './surroundings.fixture.tsx';
 
 const SHARED = ['article', 'case_study', 'event', 'resource'];
 

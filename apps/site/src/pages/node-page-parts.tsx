@@ -1,5 +1,6 @@
+import { designOf } from '@keelstone/content/types/types.site.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { messagesOf } from '../shell/messages.ts';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
@@ -8,7 +9,6 @@ import { listingOf } from './listing-of.ts';
 import { addressesOf, addressOf, fallbacksOf } from './node-address.ts';
 import { NodePage } from './node-page.tsx';
 import type { Listing } from './page-context.ts';
-import { designOf } from './page-designs.ts';
 import { structuredDataOf } from './structured-data-of.ts';
 import { type RequestContext, surroundingsOf } from './surroundings-of.tsx';
 

@@ -1,6 +1,6 @@
-import type { PublishedNode } from '@keelstone/model';
-import type { Surroundings } from './node-page-props.ts';
-import { designOf } from './page-designs.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { designOf } from '@keelstone/content/types/types.site.ts';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
 import { PageDialogs } from './page-dialogs.tsx';
 
 /** The page of any node, in the design of its type, and the dialogs that its links open. */

@@ -1,5 +1,6 @@
-import { type PublishedNode, splitLanguage } from '@keelstone/model';
-import type { ReturnedForm } from '../form-view/form-state.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { splitLanguage } from '@keelstone/model';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { PageParts } from '../shell/page-parts.ts';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';

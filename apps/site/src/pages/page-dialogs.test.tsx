@@ -1,5 +1,7 @@
-import type { Dialog, PublishedNode } from '@keelstone/model';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Dialog } from '@keelstone/model';
+import { sampleForm } from '@keelstone/model/samples';
 import { expect, it } from 'vitest';
 import { formSite } from '../forms/form-site.fixture.ts';
 import { siteWith } from '../site.fixture.ts';

@@ -1,10 +1,10 @@
 import { type Dialog as DialogContent, dialogAnchor } from '@keelstone/model';
-import { formHeadingId } from '../form-view/form-names.ts';
-import { FormView } from '../form-view/form-view.tsx';
-import type { SectionContext } from '../paragraphs/section-context.ts';
-import { Dialog } from '../ui/dialog/dialog.tsx';
-import { MediaItem } from '../ui/media-item/media-item.tsx';
-import { RichText } from '../ui/rich-text/rich-text.tsx';
+import { Dialog } from '@keelstone/ui/dialog/dialog.tsx';
+import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
+import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
+import { MediaItem } from '@keelstone/ui/media-item/media-item.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 
 type PageDialogsProps = { dialogs: readonly DialogContent[] | undefined; context: SectionContext };
 

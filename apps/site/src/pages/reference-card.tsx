@@ -1,11 +1,12 @@
-import type { Language, PublishedNode } from '@keelstone/model';
-import { messagesOf } from '../shell/messages.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { designOf } from '@keelstone/content/types/types.site.ts';
+import type { Language } from '@keelstone/model';
+import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
+import { Card } from '@keelstone/ui/card/card.tsx';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
+import type { Signpost } from '@keelstone/ui/signposts/signpost.ts';
 import { softHyphensOf } from '../shell/soft-hyphens.ts';
-import { Hyphenation } from '../ui/breakable/hyphenation.ts';
-import { Card } from '../ui/card/card.tsx';
-import { designOf } from './page-designs.ts';
 import styles from './reference-card.module.css';
-import type { Signpost } from './signpost.ts';
 
 type ReferenceCardProps = {
   signpost: Signpost;

@@ -1,4 +1,5 @@
-import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { sampleReference } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../site.fixture.ts';
 

@@ -1,8 +1,9 @@
-import { type SiteSettings, splitLanguage } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { eventCalendar } from '@keelstone/content/types/event/calendar.site.ts';
+import { splitLanguage } from '@keelstone/model';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
-import { eventCalendar } from './event/calendar.ts';
 import { findPage } from './find-page.ts';
 import { pageName } from './kept-page.ts';
 import { listingOf } from './listing-of.ts';

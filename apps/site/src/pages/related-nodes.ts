@@ -1,6 +1,7 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import type { ContentType, NodeReference, PublishedNode } from '@keelstone/model';
-import { referenceOf } from './reference-of.ts';
+import type { ContentType, NodeReference } from '@keelstone/model';
+import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 
 type RelatedQuestion = {
   types: readonly ContentType[];

@@ -1,11 +1,14 @@
-import { CONTENT_TYPES, type PublishedNode, type Recording, type SiteSettings } from '@keelstone/model';
-import { sampleImage, sampleNode, sampleReference } from '@keelstone/model/sample-node';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { longestNode } from '@keelstone/content/types/longest-node.fixture.ts';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { shortestNode } from '@keelstone/content/types/shortest-node.fixture.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { CONTENT_TYPES, type Recording } from '@keelstone/model';
+import { sampleImage, sampleReference } from '@keelstone/model/samples';
+import { sampleVideo } from '@keelstone/ui/recording/recording.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../site.fixture.ts';
-import { sampleVideo } from '../ui/recording/recording.fixture.ts';
-import { longestNode } from './longest-node.fixture.ts';
 import { schemaOrgFaults } from './schema-org.fixture.ts';
-import { shortestNode } from './shortest-node.fixture.ts';
 
 const settings: Partial<SiteSettings> = {
   tagline: 'For bad days',

@@ -1,6 +1,7 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { ContentReplica } from '@keelstone/content-store';
-import type { PublishedNode } from '@keelstone/model';
-import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
+import { sampleReference } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
 import { signpostOf } from './signpost.ts';
 

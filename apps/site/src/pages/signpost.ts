@@ -1,15 +1,8 @@
 import type { ContentReplica } from '@keelstone/content-store';
 import { type Language, languagePrefix, type NodeReference, splitLanguage } from '@keelstone/model';
-import { messagesOf } from '../shell/messages.ts';
-import { referenceOf } from './reference-of.ts';
-
-/** A reference as a reader of the page is shown it. */
-export type Signpost = NodeReference & {
-  /** Language of its words, when that is not the page's. */
-  language?: Language;
-  /** Says that it leads to another language than the reader's (C-10). */
-  remark?: string;
-};
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
+import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
+import type { Signpost } from '@keelstone/ui/signposts/signpost.ts';
 
 type Languages = {
   /** Of the content around the reference. */

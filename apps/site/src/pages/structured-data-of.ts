@@ -1,9 +1,11 @@
-import type { Link, PublishedNode, SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { designOf } from '@keelstone/content/types/types.site.ts';
+import type { Link } from '@keelstone/model';
+import type { ThingData } from '@keelstone/ui/pages/node-page-props.ts';
+import { organisationData, websiteData } from '@keelstone/ui/structured-data/organisation-data.ts';
+import { filmsIn, recordingData } from '@keelstone/ui/structured-data/recording-data.ts';
 import type { BreadcrumbList } from 'schema-dts';
-import type { ThingData } from './node-page-props.ts';
-import { organisationData, websiteData } from './organisation-data.ts';
-import { designOf } from './page-designs.ts';
-import { filmsIn, recordingData } from './recording-data.ts';
 
 type StructuredDataOptions = {
   site: SiteSettings;

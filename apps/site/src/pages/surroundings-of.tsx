@@ -1,16 +1,11 @@
-import {
-  type ContentType,
-  languagePrefix,
-  type NodeReference,
-  type PublishedNode,
-  type PublishedNodeOf,
-  type SiteSettings,
-} from '@keelstone/model';
-import type { ReturnedForm } from '../form-view/form-state.ts';
-import { sectionMessagesOf } from '../paragraphs/section-messages.ts';
-import { messagesOf } from '../shell/messages.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import { type ContentType, languagePrefix, type NodeReference } from '@keelstone/model';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { sectionMessagesOf } from '@keelstone/ui/sections/section-messages.ts';
 import { accentOf } from './accent-of.ts';
-import type { Surroundings } from './node-page-props.ts';
 import type { Listing, PagesContext } from './page-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
 import { READABLE_TYPES, relatedNodes } from './related-nodes.ts';

@@ -1,5 +1,5 @@
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../ui/icon/icon.tsx';
 import styles from './active-filters.module.css';
 import { valueLabel } from './facet-order.ts';
 import { useSearch } from './search-context.ts';

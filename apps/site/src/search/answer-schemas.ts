@@ -1,6 +1,6 @@
+import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { CONTENT_TYPES } from '@keelstone/model/content-type';
 import { renditionSchema } from '@keelstone/model/media';
-import { FACET_NAMES } from '@keelstone/model/site-settings';
 import * as v from 'valibot';
 import type { CardNode } from './card-node.ts';
 import type { FeaturedAnswer, LatestAnswer } from './featured-answer.ts';

@@ -1,4 +1,4 @@
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { expect, it } from 'vitest';
 import { siteWith } from '../site.fixture.ts';
 

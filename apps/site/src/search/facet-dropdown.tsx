@@ -1,5 +1,5 @@
-import type { FacetSettings } from '@keelstone/model/page-settings';
-import { Icon } from '../ui/icon/icon.tsx';
+import type { FacetSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { isOptionDisabled, valueLabel } from './facet-order.ts';
 import styles from './facets.module.css';
 import { formatCount } from './format-count.ts';

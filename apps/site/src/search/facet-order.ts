@@ -1,5 +1,5 @@
+import type { FacetSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import type { FacetSettings } from '@keelstone/model/page-settings';
 import { ARCHIVED } from '@keelstone/model/search-contract';
 import type { FacetValueCount } from './search-query.ts';
 

@@ -1,10 +1,6 @@
-import {
-  type ContentType,
-  type FacetSettings,
-  type Link,
-  languagePrefix,
-  type SiteSettings,
-} from '@keelstone/model';
+import type { FacetSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { type ContentType, type Link, languagePrefix } from '@keelstone/model';
 import { searchSettings } from '../shell/page-settings.ts';
 import { EMPTY_STATE, type SearchState } from './search-state.ts';
 import { subjectOf } from './search-subject.ts';

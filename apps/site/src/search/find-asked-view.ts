@@ -1,4 +1,5 @@
-import type { Language, SearchSettings } from '@keelstone/model';
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { Language } from '@keelstone/model';
 import { isQueryEmpty } from './query-string.ts';
 import { type FoundView, findView } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';

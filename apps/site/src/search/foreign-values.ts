@@ -1,4 +1,6 @@
-import { FACET_NAMES, type FacetName, LANGUAGES, type Language, type PublishedNode } from '@keelstone/model';
+import { FACET_NAMES, type FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { LANGUAGES, type Language } from '@keelstone/model';
 import { indexedValues } from './indexed-values.ts';
 import type { KnownValues } from './known-values.ts';
 import type { SearchDependencies } from './search-dependencies.ts';

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '@keelstone/model/page-settings';
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import * as v from 'valibot';
 import type { AnswerSchema } from './answer-schemas.ts';
 

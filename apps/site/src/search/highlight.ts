@@ -1,4 +1,4 @@
-import type { PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ExcerptWindow, TextMatcher } from '@keelstone/search-index';
 import { toSearchDocument } from './search-document.ts';
 import type { Highlight, TextRange } from './search-query.ts';

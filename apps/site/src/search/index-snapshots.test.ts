@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { ContentReplica } from '@keelstone/content-store';
-import { sampleNode } from '@keelstone/model/sample-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexSnapshots } from './index-snapshots.ts';
 import { SearchIndexes } from './search-indexes.ts';

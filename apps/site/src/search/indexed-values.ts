@@ -1,4 +1,5 @@
-import { FACET_NAMES, type Language } from '@keelstone/model';
+import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Language } from '@keelstone/model';
 import type { KnownValues } from './known-values.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 

@@ -1,5 +1,6 @@
-import type { ContentType, SiteSettings } from '@keelstone/model';
-import type { SearchSettings } from '@keelstone/model/page-settings';
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { ContentType } from '@keelstone/model';
 import { searchSettings } from '../shell/page-settings.ts';
 import { indexedValues } from './indexed-values.ts';
 import type { KnownValues } from './known-values.ts';

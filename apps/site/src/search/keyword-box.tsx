@@ -1,6 +1,6 @@
+import buttons from '@keelstone/ui/button/button.module.css';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import buttons from '../ui/button/button.module.css';
-import { Icon } from '../ui/icon/icon.tsx';
 import styles from './keyword-box.module.css';
 import { PartBoundary } from './part-boundary.tsx';
 import { RecentList } from './recent-list.tsx';

@@ -1,4 +1,4 @@
-import type { FacetName } from '@keelstone/model/site-settings';
+import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 
 /** The values each facet has, as the index knows them. What is not among them cannot be selected. */
 export type KnownValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;

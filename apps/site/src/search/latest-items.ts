@@ -1,5 +1,7 @@
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import type { FeaturedCard, Language, NodeReference, PublishedNodeOf, Section } from '@keelstone/model';
+import type { FeaturedCard, Language, NodeReference } from '@keelstone/model';
 import { LATEST_LIMIT } from '@keelstone/model';
 import { type FeaturedItem, iconPicture } from './featured-item.ts';
 import { linkUrl } from './search-document.ts';

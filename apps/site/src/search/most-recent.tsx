@@ -1,6 +1,6 @@
-import { Icon } from '../ui/icon/icon.tsx';
-import { safeUrl } from '../ui/link/safe-url.ts';
-import { Picture } from '../ui/picture/picture.tsx';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
+import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import type { FeaturedItem } from './featured-item.ts';
 import styles from './most-recent.module.css';
 import { useSearch } from './search-context.ts';

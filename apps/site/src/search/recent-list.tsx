@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon/icon.tsx';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import styles from './keyword-box.module.css';
 import { RECENT_CLEAR, type RecentPlace } from './recent-place.ts';
 import { useSearch } from './search-context.ts';

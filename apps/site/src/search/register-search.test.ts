@@ -1,5 +1,5 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { RichText } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
 import { describe, expect, it } from 'vitest';
 import { createSearchSite } from './search-site.fixture.ts';
 

@@ -1,4 +1,6 @@
-import type { Language, SearchSettings, SiteSettings } from '@keelstone/model';
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Language } from '@keelstone/model';
 import { Island } from '../islands/island.tsx';
 import type { FeaturedItem } from './featured-item.ts';
 import { inLanguage, valuesOfAllLanguages } from './foreign-values.ts';

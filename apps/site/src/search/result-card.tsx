@@ -1,7 +1,7 @@
+import { DateText } from '@keelstone/ui/date/date-text.tsx';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import type { ReactNode } from 'react';
-import { DateText } from '../ui/date/date-text.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { safeUrl } from '../ui/link/safe-url.ts';
 import type { CardNode } from './card-node.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './result-card.module.css';

@@ -1,5 +1,5 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import type { SearchSettings } from '@keelstone/model/page-settings';
 import { LATEST_LIMIT } from '@keelstone/model/search-contract';
 import {
   type AnswerSchema,

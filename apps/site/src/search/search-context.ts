@@ -1,5 +1,5 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import type { SearchSettings } from '@keelstone/model/page-settings';
 import { createContext, useContext } from 'react';
 import type { SearchMessages } from './search-messages.ts';
 import type { SearchState } from './search-state.ts';

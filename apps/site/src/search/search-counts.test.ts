@@ -1,4 +1,4 @@
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite, siteWith } from '../site.fixture.ts';
 import { SEARCH } from './search-operations.ts';

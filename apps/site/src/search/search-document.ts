@@ -1,4 +1,6 @@
-import { ARCHIVED, type PublishedNode, richTextToPlainText, sectionToPlainText } from '@keelstone/model';
+import { sectionToPlainText } from '@keelstone/content/sections/section-text.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { ARCHIVED, richTextToPlainText } from '@keelstone/model';
 import type { SearchDocument } from '@keelstone/search-index';
 
 const labels = (terms: readonly { label: string }[]) => terms.map((term) => term.label);

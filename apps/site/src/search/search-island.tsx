@@ -1,4 +1,4 @@
-import { parsePageSettings, type SearchSettings } from '@keelstone/model/page-settings';
+import { parsePageSettings, type SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
 
 export type SearchIslandProps = Omit<SearchScreenProps, 'settings' | 'language'> & {

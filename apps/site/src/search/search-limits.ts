@@ -1,5 +1,5 @@
+import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { PAGE_SIZE } from '@keelstone/model/search-contract';
-import { FACET_NAMES } from '@keelstone/model/site-settings';
 import type { SearchQuery } from './search-query.ts';
 import { RESULT_WINDOW } from './search-state.ts';
 import { KEY_LENGTH, KEY_LIMIT } from './to-search-query.ts';

@@ -1,4 +1,6 @@
-import type { ContentType, SearchSettings, SiteSettings } from '@keelstone/model';
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { ContentType } from '@keelstone/model';
 import { searchSettings } from '../shell/page-settings.ts';
 import { indexedUrl, isCrawlable } from './crawl-rules.ts';
 import { feedOf } from './feed-search.ts';

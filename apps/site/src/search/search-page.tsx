@@ -1,4 +1,5 @@
-import { LANGUAGES, languagePrefix, type SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../shell/page-settings.ts';
 import { countQuestion } from './count-question.ts';

@@ -1,4 +1,4 @@
-import type { FacetName } from '@keelstone/model/site-settings';
+import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 
 /** One search as it travels: the arguments of GraphQL's `search`, and what the server's own pages ask for. */
 export type SearchQuery = {

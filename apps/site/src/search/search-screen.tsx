@@ -1,5 +1,5 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import type { SearchSettings } from '@keelstone/model/page-settings';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
 import type { FeaturedItem } from './featured-item.ts';

@@ -1,6 +1,6 @@
-import type { PublishedNode } from '@keelstone/model';
+import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { keywordToKeys, PAGE_SIZE } from '@keelstone/model/search-contract';
-import type { FacetName } from '@keelstone/model/site-settings';
 import type {
   Condition,
   FacetRequest,

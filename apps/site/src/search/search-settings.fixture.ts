@@ -1,4 +1,4 @@
-import type { SearchSettings } from '@keelstone/model/page-settings';
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { KnownValues } from './known-values.ts';
 
 /** Search settings as the English search page has them, for tests. */

@@ -1,4 +1,4 @@
-import type { PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import Fastify from 'fastify';
 import { registerSearch } from './register-search.tsx';
 import { sampleContent } from './sample-content.fixture.ts';

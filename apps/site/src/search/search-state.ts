@@ -1,5 +1,5 @@
+import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import { DEFAULT_SORT, type Sort } from '@keelstone/model/search-contract';
-import type { FacetName } from '@keelstone/model/site-settings';
 
 /** Selected values per facet, in the order they were chosen. A facet without a selection has no entry. */
 export type Selections = Readonly<Partial<Record<FacetName, readonly string[]>>>;

@@ -1,5 +1,5 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import type { SearchSettings } from '@keelstone/model/page-settings';
 import { NetworkError, ServerError } from './graphql-client.ts';
 import { countPages } from './result-pages.ts';
 import type { SearchClient } from './search-client.ts';

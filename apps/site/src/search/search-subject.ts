@@ -1,4 +1,5 @@
-import type { ContentType, SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { ContentType } from '@keelstone/model';
 import { searchSettings } from '../shell/page-settings.ts';
 import { valueLabel } from './facet-order.ts';
 import { type SearchState, selectedValues } from './search-state.ts';

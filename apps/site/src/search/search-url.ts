@@ -1,4 +1,4 @@
-import type { FacetSettings, SearchSettings } from '@keelstone/model/page-settings';
+import type { FacetSettings, SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { DEFAULT_SORT, SORTS, type Sort } from '@keelstone/model/search-contract';
 import { fitsPath, hyphenate, type KnownValues, matchHyphenated, matchList } from './known-values.ts';
 import { decodePart, encodePart, type RawParameter, splitQuery } from './query-string.ts';

@@ -1,5 +1,5 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import type { SearchSettings } from '@keelstone/model/page-settings';
 import type { CardNode } from './card-node.ts';
 import { orderFacetValues } from './facet-order.ts';
 import type { KnownValues } from './known-values.ts';

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '@keelstone/model/page-settings';
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { type AskedParameters, isCampaignParameter } from '../shell/campaign-parameters.ts';
 import { decodePart } from './query-string.ts';
 import type { RawUrl } from './search-url.ts';

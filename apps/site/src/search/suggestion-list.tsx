@@ -1,4 +1,4 @@
-import { safeUrl } from '../ui/link/safe-url.ts';
+import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import styles from './keyword-box.module.css';
 import { markTypedPart } from './typed-part.ts';
 import type { Suggestions } from './use-suggestions.ts';

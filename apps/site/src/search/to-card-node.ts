@@ -1,4 +1,4 @@
-import type { PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { CardNode } from './card-node.ts';
 
 const labels = (terms: readonly { label: string }[]) => terms.map(({ label }) => ({ label }));

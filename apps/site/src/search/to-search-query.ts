@@ -1,4 +1,4 @@
-import type { FacetSettings, SearchSettings } from '@keelstone/model/page-settings';
+import type { FacetSettings, SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { ARCHIVED, keywordToKeys } from '@keelstone/model/search-contract';
 import type { SearchCondition, SearchQuery } from './search-query.ts';
 import { type SearchState, selectedValues } from './search-state.ts';

@@ -1,4 +1,5 @@
-import { languagePrefix, type SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { languagePrefix } from '@keelstone/model';
 import styles from './brand.module.css';
 import { BRAND_MARK } from './brand-mark.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './breadcrumbs.module.css';
-import { messagesOf } from './messages.ts';
 import type { Breadcrumb } from './page-parts.ts';
 
 /** The way from the start page to here; nothing on pages that stand at the top. */

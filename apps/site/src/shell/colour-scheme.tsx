@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './colour-scheme.module.css';
-import { messagesOf } from './messages.ts';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 

@@ -1,4 +1,5 @@
-import { type Language, NO_TRACKING, type SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { type Language, NO_TRACKING } from '@keelstone/model';
 
 /** What the shell shows until an editor has published site settings: a name and nothing invented. */
 export function defaultSiteSettings(language: Language): SiteSettings {

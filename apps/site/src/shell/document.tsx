@@ -1,12 +1,12 @@
-import type { PageSettings } from '@keelstone/model';
-import { Hyphenation } from '../ui/breakable/hyphenation.ts';
-import { DataBlock } from '../ui/data-block.tsx';
+import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
+import { DataBlock } from '@keelstone/ui/data-block.tsx';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './document.module.css';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
-import { messagesOf } from './messages.ts';
 import { Notices } from './notices.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 import { Remarks } from './remarks.tsx';

@@ -1,4 +1,4 @@
-import { WIDE_WINDOW } from '../ui/dom/wide-window.ts';
+import { WIDE_WINDOW } from '@keelstone/ui/dom/wide-window.ts';
 
 /**
  * In which windows the typefaces are fetched before the styles that ask for them. Wide ones are on a good line as a

@@ -1,8 +1,9 @@
-import type { Address, SiteSettings } from '@keelstone/model';
-import contours from '../ui/contours/contours.module.css';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Address } from '@keelstone/model';
+import contours from '@keelstone/ui/contours/contours.module.css';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { ColourScheme } from './colour-scheme.tsx';
 import styles from './footer.module.css';
-import { messagesOf } from './messages.ts';
 
 type FooterProps = {
   site: SiteSettings;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
-import { DataBlock } from '../ui/data-block.tsx';
+import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import { FONTS_AHEAD } from './fonts-ahead.ts';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';

@@ -1,9 +1,10 @@
-import type { Language, SiteSettings } from '@keelstone/model';
-import { Icon } from '../ui/icon/icon.tsx';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Language } from '@keelstone/model';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { messagesOf } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
-import { Icon } from '../ui/icon/icon.tsx';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './language-switcher.module.css';
-import { messagesOf } from './messages.ts';
 
 type LanguageSwitcherProps = {
   language: Language;

@@ -1,8 +1,8 @@
 import type { Notice } from '@keelstone/model';
-import { Icon } from '../ui/icon/icon.tsx';
-import { ArrowLink } from '../ui/link/arrow-link.tsx';
-import { RichText } from '../ui/rich-text/rich-text.tsx';
-import type { Messages } from './messages.ts';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import type { Messages } from '@keelstone/ui/messages/messages.ts';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import styles from './notices.module.css';
 
 type NoticeMarkupProps = { notice: Notice; messages: Messages };

@@ -1,12 +1,7 @@
-import {
-  type ContentType,
-  type Notice,
-  type NoticeSettings,
-  type SiteSettings,
-  splitLanguage,
-} from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { type ContentType, type Notice, type NoticeSettings, splitLanguage } from '@keelstone/model';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { messagesOf } from './messages.ts';
 import { NoticeMarkup } from './notice-markup.tsx';
 
 export const BAR_WRAPPER = 'notification-bar';

@@ -1,4 +1,6 @@
-import type { Language, Link, PageSettings, SiteSettings } from '@keelstone/model';
+import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Language, Link } from '@keelstone/model';
 import type { ReactNode } from 'react';
 
 /** A page above a page. `language` is given where its words are in another one than the interface's. */

@@ -1,18 +1,22 @@
+import type {
+  FacetSettings,
+  PageSettings,
+  SearchSettings,
+} from '@keelstone/content/settings/page-settings.model.ts';
+import {
+  FACET_NAMES,
+  type FacetName,
+  type SiteSettings,
+} from '@keelstone/content/settings/site-settings.model.ts';
 import {
   ARCHIVED,
   type ContentType,
-  FACET_NAMES,
-  type FacetName,
-  type FacetSettings,
   type Language,
   languagePrefix,
   PAGE_SIZE,
-  type PageSettings,
-  type SearchSettings,
-  type SiteSettings,
   splitLanguage,
 } from '@keelstone/model';
-import { messagesOf } from './messages.ts';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { noticeSettings } from './notice-settings.tsx';
 
 type PageOfSettings = {

@@ -1,4 +1,4 @@
-import { parsePageSettings } from '@keelstone/model';
+import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './document.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';

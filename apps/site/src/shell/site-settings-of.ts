@@ -1,5 +1,6 @@
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import type { Language, SiteSettings } from '@keelstone/model';
+import type { Language } from '@keelstone/model';
 import { defaultSiteSettings } from './default-site-settings.ts';
 
 /**

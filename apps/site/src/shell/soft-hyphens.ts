@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
+import type { Hyphenate } from '@keelstone/ui/breakable/hyphenation.ts';
 import german from 'hyphen/de-1996/index.js';
 import english from 'hyphen/en-gb/index.js';
-import type { Hyphenate } from '../ui/breakable/hyphenation.ts';
 
 /** Letters that stay together at the beginning and at the end of a word: a syllable of two is not worth a line. */
 const LEAST = { before: 5, after: 4 };

@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model/language';
 import type { TrackingSettings } from '@keelstone/model/tracking';
-import { whenActivated } from '../ui/dom/when-activated.ts';
+import { whenActivated } from '@keelstone/ui/dom/when-activated.ts';
 import type { ConsentTool } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
 import { followPreferences } from './follow-preferences.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabaseAndRoles, findFreePort, startEmbeddedPostgres } from '../embedded/index.ts';
 import { follow, publish } from '../index.ts';

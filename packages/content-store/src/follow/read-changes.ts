@@ -1,4 +1,5 @@
-import type { Language, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Language } from '@keelstone/model';
 import type { ChangeNumber, ContentChange, Executor } from '../contract.ts';
 import { toRedirect } from './read-snapshot.ts';
 

@@ -1,4 +1,5 @@
-import type { Language, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Language } from '@keelstone/model';
 import type { ContentSnapshot, Executor, Redirect } from '../contract.ts';
 
 /** Reads everything that is published, as of one moment. `executor` is a single connection. */

@@ -1,4 +1,4 @@
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseUrls } from '../embedded/create-database-and-roles.ts';

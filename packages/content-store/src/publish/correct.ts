@@ -1,4 +1,4 @@
-import { parsePublishedNode } from '@keelstone/model';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Executor, Projection } from '../contract.ts';
 import { logChange } from './change-log.ts';
 import { refusePathOfAnother } from './path-holder.ts';

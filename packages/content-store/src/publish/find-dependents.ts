@@ -1,5 +1,5 @@
-import type { ContentType } from '@keelstone/model';
-import type { Executor, NodeKey, Subject } from '../contract.ts';
+import type { ContentType, Dependency } from '@keelstone/model';
+import type { Executor, NodeKey } from '../contract.ts';
 
 /**
  * What shows any of these subjects, so that the CMS projects it anew when one of them changes.
@@ -8,7 +8,7 @@ import type { Executor, NodeKey, Subject } from '../contract.ts';
  */
 export async function findDependents(
   executor: Executor,
-  subjects: readonly Subject[],
+  subjects: readonly Dependency[],
 ): Promise<{ nodes: NodeKey[]; settings: string[] }> {
   const nodes = await executor.query(
     'select distinct nid, type from published.nodes where shows && $1::text[] order by nid',

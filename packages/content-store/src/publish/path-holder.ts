@@ -1,4 +1,5 @@
-import type { Language, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Language } from '@keelstone/model';
 import type { Executor } from '../contract.ts';
 
 export type PathHolder = { nid: number; language: Language; title: string };

@@ -1,5 +1,5 @@
-import { InvalidNodeError } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../embedded/test-database.ts';

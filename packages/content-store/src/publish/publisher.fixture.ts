@@ -1,4 +1,4 @@
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import pg from 'pg';
 import { sampleSiteSettings } from '../testing/site-settings.ts';
 import { publish } from './publish.ts';

@@ -1,11 +1,7 @@
-import {
-  type Language,
-  parseSearchRules,
-  parseSiteSettings,
-  SEARCH_RULES_KEY,
-  SITE_SETTINGS_KEY,
-} from '@keelstone/model';
-import type { Executor, Subject } from '../contract.ts';
+import { parseSiteSettings, SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Dependency } from '@keelstone/model';
+import { type Language, parseSearchRules, SEARCH_RULES_KEY } from '@keelstone/model';
+import type { Executor } from '../contract.ts';
 import { logChange } from './change-log.ts';
 
 /** How the value of a setting is checked before visitors see it. Others are not looked into. */
@@ -35,7 +31,7 @@ export class InvalidSettingError extends Error {
  */
 export async function publishSetting(
   executor: Executor,
-  setting: { key: string; language: Language; value: unknown; shows: readonly Subject[] },
+  setting: { key: string; language: Language; value: unknown; shows: readonly Dependency[] },
 ): Promise<boolean> {
   const { key, language, shows } = setting;
   const { rows } = await executor.query(

@@ -1,5 +1,7 @@
-import { LANGUAGES, type Language, type PublishedNode, type Section } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { LANGUAGES, type Language } from '@keelstone/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentChange, ContentSnapshot, Redirect } from '../contract.ts';

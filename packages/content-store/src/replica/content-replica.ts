@@ -1,12 +1,7 @@
-import {
-  type ContentType,
-  type Language,
-  type PublishedNode,
-  type PublishedNodeOf,
-  type Section,
-  SITE_SETTINGS_KEY,
-  type SiteSettings,
-} from '@keelstone/model';
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import { SITE_SETTINGS_KEY, type SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import type { ContentType, Language } from '@keelstone/model';
 import type { ChangeNumber, ContentChange, ContentSnapshot, Redirect } from '../contract.ts';
 import { NodeReplica } from './node-replica.ts';
 import { SectionIndex, SITE_SETTINGS_OWNER } from './section-index.ts';

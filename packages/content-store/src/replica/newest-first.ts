@@ -1,4 +1,4 @@
-import type { PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 
 /** Newest first: created, then nid, both descending. */
 export function compareNewest(a: PublishedNode, b: PublishedNode): number {

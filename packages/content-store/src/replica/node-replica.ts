@@ -1,4 +1,5 @@
-import type { ContentType, Language, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { ContentType, Language } from '@keelstone/model';
 import { NewestFirst } from './newest-first.ts';
 import { ReferenceIndex } from './reference-index.ts';
 import type { SectionIndex } from './section-index.ts';

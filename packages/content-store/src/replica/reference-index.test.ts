@@ -1,4 +1,5 @@
-import { sampleNode, sampleReference } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { sampleReference } from '@keelstone/model/samples';
 import { expect, it } from 'vitest';
 import { ContentReplica } from './content-replica.ts';
 

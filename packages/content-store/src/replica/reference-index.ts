@@ -1,4 +1,5 @@
-import type { NodeReference, PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { NodeReference } from '@keelstone/model';
 import { NewestFirst } from './newest-first.ts';
 
 const isReference = (value: unknown): value is NodeReference =>

@@ -1,5 +1,6 @@
-import type { PublishedNode, Term } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Term } from '@keelstone/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentChange } from '../contract.ts';

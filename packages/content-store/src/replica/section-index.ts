@@ -1,4 +1,5 @@
-import type { Language, Section } from '@keelstone/model';
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import type { Language } from '@keelstone/model';
 
 /** Owner number of the sections that site settings hold. Node ids begin at 1. */
 export const SITE_SETTINGS_OWNER = 0;

@@ -1,5 +1,6 @@
-import type { PublishedNode } from '@keelstone/model';
-import { sampleImage, sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { sampleImage } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
 import { ContentReplica } from './content-replica.ts';
 

@@ -1,4 +1,6 @@
-import { type Language, parseSiteSettings, type Section, type SiteSettings } from '@keelstone/model';
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import { parseSiteSettings, type SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Language } from '@keelstone/model';
 
 type Entry = { settings: SiteSettings } | { fault: unknown };
 

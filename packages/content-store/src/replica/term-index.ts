@@ -1,4 +1,4 @@
-import type { PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { AscendingNumbers } from './ascending-numbers.ts';
 import { BestRanked } from './best-ranked.ts';
 

@@ -1,4 +1,5 @@
-import { NO_TRACKING, type SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { NO_TRACKING } from '@keelstone/model';
 
 /** Valid site settings; `featured` is the id of the section that search features. */
 export function sampleSiteSettings(

@@ -1,10 +1,10 @@
 'use client';
 
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormSubmitted } from '@payloadcms/ui';
 import type { PasswordFieldValidation, TextFieldClientComponent } from 'payload';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { SHORTEST_PASSWORD } from '../../access/shortest-password.ts';
-import type { User } from '../../payload-types.ts';
 
 type Typed = { email?: string; password?: string };
 

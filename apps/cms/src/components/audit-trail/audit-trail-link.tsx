@@ -1,7 +1,7 @@
 'use client';
 
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { useAuth } from '@payloadcms/ui';
-import type { User } from '../../payload-types.ts';
 import './audit-trail.css';
 
 /** Leads to who did what; for administrators. */

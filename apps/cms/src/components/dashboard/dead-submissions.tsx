@@ -1,7 +1,7 @@
 import { countSubmissions } from '@keelstone/content-store';
+import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
-import type { User } from '../../payload-types.ts';
 import { readerOf } from '../../publish/transaction.ts';
 import './dashboard.css';
 

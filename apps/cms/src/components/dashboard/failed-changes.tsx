@@ -1,5 +1,5 @@
+import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
-import type { ScheduledChange, User } from '../../payload-types.ts';
 import './dashboard.css';
 
 /** The page by its title, where it has one in the language of the dashboard. One in the trash cannot be opened. */

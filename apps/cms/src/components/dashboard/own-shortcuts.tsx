@@ -1,5 +1,5 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
-import type { User } from '../../payload-types.ts';
 import './dashboard.css';
 
 /** On the dashboard: the links that this user marked (C-6). */

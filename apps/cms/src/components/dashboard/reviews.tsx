@@ -1,5 +1,5 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
-import type { User } from '../../payload-types.ts';
 import { readOwn, readWaiting } from '../../review/read-reviews.ts';
 import './dashboard.css';
 import { ReviewList } from './review-list.tsx';

@@ -1,6 +1,6 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { isStaff } from '../../access/roles.ts';
-import type { User } from '../../payload-types.ts';
 import { galleryLink } from '../../preview/gallery-link.ts';
 import './dashboard.css';
 

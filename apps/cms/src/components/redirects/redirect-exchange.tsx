@@ -1,9 +1,9 @@
 'use client';
 
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
-import type { User } from '../../payload-types.ts';
 import type { PlannedLine } from '../../redirects/plan-import.ts';
 import { countOutcomes, ImportPlan } from './import-plan.tsx';
 import './redirect-exchange.css';

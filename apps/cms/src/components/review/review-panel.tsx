@@ -1,8 +1,8 @@
 'use client';
 
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { Button, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
-import type { User } from '../../payload-types.ts';
 import './review-panel.css';
 import { SendBack } from './send-back.tsx';
 import { useSaveDraft } from './use-save-draft.ts';

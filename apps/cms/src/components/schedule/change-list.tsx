@@ -1,7 +1,7 @@
 'use client';
 
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { Button } from '@payloadcms/ui';
-import type { ScheduledChange } from '../../payload-types.ts';
 import { useLanguageNames } from '../publish/use-language-names.ts';
 import { formatTime } from './format-time.ts';
 

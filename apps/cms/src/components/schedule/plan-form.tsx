@@ -1,9 +1,9 @@
 'use client';
 
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { Button, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { ScheduledChange } from '../../payload-types.ts';
 import { useLanguageNames } from '../publish/use-language-names.ts';
 import { formatTime, ownTimeZone } from './format-time.ts';
 

@@ -1,5 +1,5 @@
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import type { Language } from '@keelstone/model';
-import type { ScheduledChange } from '../../payload-types.ts';
 
 type Document = { collection: string; id: number | string };
 type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };

@@ -1,8 +1,8 @@
 'use client';
 
+import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { ScheduledChange, User } from '../../payload-types.ts';
 import { ChangeList } from './change-list.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { planChange, readChanges, removeChange } from './planned-changes.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { useAuth } from '@payloadcms/ui';
-import type { User } from '../../payload-types.ts';
 import './search-statistics.css';
 
 /** Leads to what visitors search for. */

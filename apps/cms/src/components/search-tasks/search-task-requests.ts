@@ -1,4 +1,4 @@
-import type { SearchTask } from '../../payload-types.ts';
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 
 type Refusal = { errors?: { message?: string }[] };
 

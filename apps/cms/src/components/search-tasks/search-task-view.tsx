@@ -1,8 +1,8 @@
 'use client';
 
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchTask } from '../../payload-types.ts';
 import { isOpen } from '../../search-tasks/search-task.ts';
 import { OpenTask } from './open-task.tsx';
 import { readTask } from './search-task-requests.ts';

@@ -1,9 +1,9 @@
 'use client';
 
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import type { User } from '../../payload-types.ts';
 import { startRebuild } from './search-task-requests.ts';
 import './search-task.css';
 

@@ -1,4 +1,4 @@
-import type { SearchTask } from '../../payload-types.ts';
+import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { progressOf, type TaskFault } from '../../search-tasks/search-task.ts';
 import { sayProgress } from '../../search-tasks/task-words.ts';
 import { formatTime } from '../schedule/format-time.ts';

@@ -1,8 +1,8 @@
 'use client';
 
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { User } from '../../payload-types.ts';
 import type { Use } from '../../usage/find-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { readUses } from './usage-requests.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@keelstone/model';
+import type { SectionKind } from '@keelstone/content/sections/sections.model.ts';
 import type { DemoSection } from '@keelstone/seeds';
 import type { DemoContext } from '../demo-context.ts';
 

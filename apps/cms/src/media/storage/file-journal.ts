@@ -1,6 +1,6 @@
+import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type { Payload } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
-import type { UploadSlug } from '../upload-limits.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';

@@ -1,3 +1,4 @@
+import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
@@ -6,7 +7,6 @@ import type {
   Where,
 } from 'payload';
 import { withTransactionOf } from '../../publish/transaction.ts';
-import type { UploadSlug } from '../upload-limits.ts';
 import { holdFiles, noteNewFiles } from './file-journal.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadSlug } from '../upload-limits.ts';
+import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 
 /** Names that begin with a dot are never served (delivery/media.ts of the site). */
 const HELD = '.held';

@@ -1,5 +1,5 @@
+import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type { Payload } from 'payload';
-import type { UploadSlug } from '../upload-limits.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 
 /**

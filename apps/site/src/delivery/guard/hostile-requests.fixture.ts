@@ -1,5 +1,5 @@
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import fc from 'fast-check';
-import { FORM_NAMES } from '../../form-view/form-names.ts';
 import { fragment, hostileText, mutated, rawBytes } from './hostile-text.fixture.ts';
 import type { Asked } from './whole-site.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SEARCH } from '../../search/search-operations.ts';
 import { openSite } from '../../site.fixture.ts';

@@ -1,5 +1,5 @@
 import { isForeign } from '@keelstone/model/is-foreign';
-import { sampleForm } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
 import { pageWithForm } from '../../forms/form-site.fixture.ts';
 import { siteWith } from '../../site.fixture.ts';

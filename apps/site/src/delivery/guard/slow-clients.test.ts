@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { sampleForm } from '@keelstone/model/sample-node';
+import { sampleForm } from '@keelstone/model/samples';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageWithForm } from '../../forms/form-site.fixture.ts';

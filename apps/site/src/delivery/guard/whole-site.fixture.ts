@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT_TYPES, type PublishedNode } from '@keelstone/model';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
+import { sampleForm } from '@keelstone/model/samples';
 import inject, { type Response } from 'light-my-request';
 import type { Configuration } from '../../configuration.ts';
 import { pageWithForm } from '../../forms/form-site.fixture.ts';

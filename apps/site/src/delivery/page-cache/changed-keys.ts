@@ -1,5 +1,6 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { type ContentChange, type ContentReplica, referredBy } from '@keelstone/content-store';
-import type { Language, PublishedNode } from '@keelstone/model';
+import type { Language } from '@keelstone/model';
 import {
   nodeKey,
   nodesKey,

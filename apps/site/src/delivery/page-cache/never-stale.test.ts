@@ -1,11 +1,6 @@
-import {
-  CONTENT_TYPES,
-  type ContentType,
-  type Language,
-  type NodeReference,
-  type PublishedNode,
-} from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { CONTENT_TYPES, type ContentType, type Language, type NodeReference } from '@keelstone/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultSiteSettings } from '../../shell/default-site-settings.ts';

@@ -1,5 +1,5 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { NodeReference } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../site.fixture.ts';
 

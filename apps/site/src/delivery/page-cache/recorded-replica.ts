@@ -1,14 +1,8 @@
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import { SITE_SETTINGS_KEY, type SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import { ContentReplica, type Redirect, type RelatedOptions } from '@keelstone/content-store';
-import {
-  type ContentType,
-  eventEnd,
-  type Language,
-  type PublishedNode,
-  type PublishedNodeOf,
-  type Section,
-  SITE_SETTINGS_KEY,
-  type SiteSettings,
-} from '@keelstone/model';
+import { type ContentType, eventEnd, type Language } from '@keelstone/model';
 import { currentReading } from './reading.ts';
 import {
   nodeKey,

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { sampleForm, sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { sampleForm } from '@keelstone/model/samples';
 import { describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../site.fixture.ts';
 

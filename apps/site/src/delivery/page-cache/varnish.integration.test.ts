@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../site.fixture.ts';
 import { FrontPurger } from './front-purger.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../site.fixture.ts';
 import { openConnection, untilEnded } from '../guard/raw-client.fixture.ts';

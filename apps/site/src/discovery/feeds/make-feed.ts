@@ -1,4 +1,5 @@
-import type { PublishedNode, SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { Feed } from 'feed';
 import { escapeXml, possibleInXml } from '../xml.ts';
 import type { FeedFormat } from './feed-formats.ts';

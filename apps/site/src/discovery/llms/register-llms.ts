@@ -1,17 +1,12 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import {
-  type ContentType,
-  LANGUAGES,
-  type Language,
-  languagePrefix,
-  type PublishedNode,
-} from '@keelstone/model';
+import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { heading, paragraphs, quotation } from '@keelstone/ui/markdown/blocks.ts';
+import { linkList } from '@keelstone/ui/markdown/card-blocks.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BlockContent } from 'mdast';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { DiscoveryContext } from '../discovery-context.ts';
-import { heading, paragraphs, quotation } from '../markdown/blocks.ts';
-import { linkList } from '../markdown/card-blocks.ts';
 import { markdownPath } from '../markdown/markdown-address.ts';
 import { writeMarkdown } from '../markdown/node-markdown.ts';
 import { sendDocument } from '../send-document.ts';

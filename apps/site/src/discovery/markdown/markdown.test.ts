@@ -1,21 +1,18 @@
-import {
-  CONTENT_TYPES,
-  PARAGRAPH_KINDS,
-  type PublishedNode,
-  SECTION_KINDS,
-  type Section,
-  sectionToPlainText,
-} from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
+import { paragraphExamplesOf } from '@keelstone/content/paragraphs/paragraph-examples.ts';
+import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
+import { sectionExamplesOf } from '@keelstone/content/sections/section-examples.ts';
+import { sectionToPlainText } from '@keelstone/content/sections/section-text.model.ts';
+import { SECTION_KINDS, type Section } from '@keelstone/content/sections/sections.model.ts';
+import { longestNode } from '@keelstone/content/types/longest-node.fixture.ts';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { shortestNode } from '@keelstone/content/types/shortest-node.fixture.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { longestNode } from '../../pages/longest-node.fixture.ts';
-import { shortestNode } from '../../pages/shortest-node.fixture.ts';
-import { paragraphExamplesOf } from '../../paragraphs/paragraph-examples.ts';
-import { sectionExamplesOf } from '../../sections/section-examples.ts';
 import { nodeMarkdown } from './node-markdown.ts';
 
 const ORIGIN = 'https://www.keelstone.example';

@@ -1,12 +1,13 @@
-import type { PublishedNode, Term } from '@keelstone/model';
+import { sectionBlocks } from '@keelstone/content/sections/section-blocks.site.ts';
+import { ownBlocks } from '@keelstone/content/types/own-blocks.site.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Term } from '@keelstone/model';
+import { heading, list, paragraph, paragraphs, strong } from '@keelstone/ui/markdown/blocks.ts';
+import { mediaBlocks } from '@keelstone/ui/markdown/media-blocks.ts';
+import { richTextBlocks } from '@keelstone/ui/markdown/rich-text-blocks.ts';
+import { type Messages, messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { BlockContent } from 'mdast';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { type Messages, messagesOf } from '../../shell/messages.ts';
-import { heading, list, paragraph, paragraphs, strong } from './blocks.ts';
-import { mediaBlocks } from './media-blocks.ts';
-import { ownBlocks } from './own-blocks.ts';
-import { richTextBlocks } from './rich-text-blocks.ts';
-import { sectionBlocks } from './section-blocks.ts';
 
 /**
  * Text with `<` as a character reference. The library writes a backslash before it, which is enough for Markdown; what

@@ -1,4 +1,5 @@
-import { languagePrefix, type SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { languagePrefix } from '@keelstone/model';
 import { searchMessages } from '../../search/search-messages.ts';
 import { element, escapeXml, xmlDocument } from '../xml.ts';
 

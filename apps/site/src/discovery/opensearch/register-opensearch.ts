@@ -1,8 +1,8 @@
 import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import { toScriptJson } from '@keelstone/ui/data-block.tsx';
 import type { FastifyInstance } from 'fastify';
 import { suggest } from '../../search/suggest.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import { toScriptJson } from '../../ui/data-block.tsx';
 import type { DiscoveryContext } from '../discovery-context.ts';
 import { sendDocument } from '../send-document.ts';
 import { openSearchDescription } from './opensearch-description.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/content-store';
-import type { PublishedNode } from '@keelstone/model';
+import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { accentOf } from '../../pages/accent-of.ts';
-import { messagesOf } from '../../shell/messages.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import { formatLongDate } from '../../ui/date/format-date.ts';
 import type { ShareImageSubject } from './draw-share-image.ts';
 
 /** To be raised when the drawing changes: pictures then have new addresses, and none is kept from before. */

@@ -1,5 +1,5 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
-import { sampleNode } from '@keelstone/model/sample-node';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { siteWith } from '../../site.fixture.ts';

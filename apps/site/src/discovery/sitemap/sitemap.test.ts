@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../../site.fixture.ts';
 import { parseXml } from '../parse-xml.fixture.ts';

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PublishedNode, NodeReference as ModelNodeReference, Picture as MediaParent, Image as ModelImage, ResourceTypeTerm as ModelResourceTypeTerm } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { NodeReference as ModelNodeReference, Picture as MediaParent, Image as ModelImage, ResourceTypeTerm as ModelResourceTypeTerm } from '@keelstone/model';
 import type { SvgParent, ArticleParent, CaseStudyParent, EventParent, LandingPageParent, OverviewPageParent, PageParent, PersonParent, PlatformParent, ProductDetailParent, ProductSuiteParent, ResourceParent, SolutionParent, TestimonialParent } from '../parents.ts';
 import type { FeaturedItem as FeaturedItemParent } from '../../search/featured-item.ts';
 import type { GraphqlContext } from '../graphql-context.ts';

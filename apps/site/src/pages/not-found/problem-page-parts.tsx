@@ -1,5 +1,6 @@
-import { languagePrefix, type SiteSettings } from '@keelstone/model';
-import { messagesOf } from '../../shell/messages.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { languagePrefix } from '@keelstone/model';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { ProblemPage } from './problem-page.tsx';

@@ -1,7 +1,7 @@
-import type { SiteSettings } from '@keelstone/model';
-import { messagesOf } from '../../shell/messages.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import contours from '@keelstone/ui/contours/contours.module.css';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { SearchBox } from '../../shell/search-box.tsx';
-import contours from '../../ui/contours/contours.module.css';
 import styles from './problem-page.module.css';
 
 type ProblemPageProps = { title: string; text: string; status: number; site: SiteSettings };

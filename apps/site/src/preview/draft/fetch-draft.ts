@@ -1,4 +1,4 @@
-import { type PublishedNode, parsePublishedNode } from '@keelstone/model';
+import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 
 const ANSWER_MS = 10_000;
 

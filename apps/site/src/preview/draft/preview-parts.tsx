@@ -1,4 +1,5 @@
-import { NO_TRACKING, type PublishedNode } from '@keelstone/model';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { NO_TRACKING } from '@keelstone/model';
 import { nodePageParts } from '../../pages/node-page-parts.tsx';
 import type { PagesContext } from '../../pages/page-context.ts';
 import type { PageParts } from '../../shell/page-parts.ts';

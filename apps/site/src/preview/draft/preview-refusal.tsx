@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@keelstone/model';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { ProblemPage } from '../../pages/not-found/problem-page.tsx';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';

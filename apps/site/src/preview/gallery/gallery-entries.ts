@@ -1,12 +1,8 @@
-import {
-  type Language,
-  PARAGRAPH_KINDS,
-  type Paragraph,
-  SECTION_KINDS,
-  type Section,
-} from '@keelstone/model';
-import { paragraphExamplesOf } from '../../paragraphs/paragraph-examples.ts';
-import { sectionExamplesOf } from '../../sections/section-examples.ts';
+import { paragraphExamplesOf } from '@keelstone/content/paragraphs/paragraph-examples.ts';
+import { PARAGRAPH_KINDS, type Paragraph } from '@keelstone/content/paragraphs/paragraphs.model.ts';
+import { sectionExamplesOf } from '@keelstone/content/sections/section-examples.ts';
+import { SECTION_KINDS, type Section } from '@keelstone/content/sections/sections.model.ts';
+import type { Language } from '@keelstone/model';
 
 export type GalleryExample = { label: string; language: Language; section: Section };
 

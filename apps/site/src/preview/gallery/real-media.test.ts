@@ -1,6 +1,7 @@
-import { sampleImage, sampleNode } from '@keelstone/model/sample-node';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { sampleImage } from '@keelstone/model/samples';
+import { sampleSvg } from '@keelstone/ui/sections/example-texts.ts';
 import { expect, it } from 'vitest';
-import { sampleSvg } from '../../paragraphs/example-texts.ts';
 import { mediaOf, withRealMedia } from './real-media.ts';
 
 const picture = (id: number) => sampleImage({ id, url: `/media/images/real-${id}.webp`, alt: 'Real' });

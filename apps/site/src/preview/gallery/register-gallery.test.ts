@@ -1,5 +1,6 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { signGalleryToken } from '@keelstone/model/gallery-token';
-import { sampleImage, sampleNode } from '@keelstone/model/sample-node';
+import { sampleImage } from '@keelstone/model/samples';
 import { expect, it } from 'vitest';
 import { siteWith } from '../../site.fixture.ts';
 

@@ -1,8 +1,8 @@
+import { SectionView } from '@keelstone/content/sections/section-list.site.tsx';
 import type { Language } from '@keelstone/model';
-import type { SectionContext } from '../../paragraphs/section-context.ts';
-import { SectionView } from '../../sections/section-list.tsx';
+import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
+import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import { softHyphensOf } from '../../shell/soft-hyphens.ts';
-import { Hyphenation } from '../../ui/breakable/hyphenation.ts';
 import type { GalleryEntry, GalleryExample } from './gallery-entries.ts';
 import { type MediaPool, withRealMedia } from './real-media.ts';
 import styles from './section-gallery.module.css';

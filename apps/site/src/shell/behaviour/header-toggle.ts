@@ -1,4 +1,4 @@
-import { wideWindow } from '../../ui/dom/wide-window.ts';
+import { wideWindow } from '@keelstone/ui/dom/wide-window.ts';
 import { onEscape } from './on-escape.ts';
 import { onFocusOutside, onPressOutside } from './on-outside.ts';
 

@@ -1,4 +1,4 @@
-import { setAttributes } from '../../ui/dom/set-attributes.ts';
+import { setAttributes } from '@keelstone/ui/dom/set-attributes.ts';
 import { type StickyMeasures, stickyPlace } from './sticky-place.ts';
 
 /** Milliseconds (U-5). */

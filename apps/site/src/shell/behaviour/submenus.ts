@@ -1,5 +1,5 @@
-import { wideWindow } from '../../ui/dom/wide-window.ts';
-import { moveFocusByKey } from '../../ui/focus/move-focus-by-key.ts';
+import { wideWindow } from '@keelstone/ui/dom/wide-window.ts';
+import { moveFocusByKey } from '@keelstone/ui/focus/move-focus-by-key.ts';
 import { HoveredSubmenu } from './hovered-submenu.ts';
 import { onEscape } from './on-escape.ts';
 import { onFocusOutside, onPressOutside } from './on-outside.ts';

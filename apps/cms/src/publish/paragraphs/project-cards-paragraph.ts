@@ -1,7 +1,0 @@
-import { projectCards } from '../project-cards.ts';
-import type { ProjectParagraph } from './paragraph-projection.ts';
-
-export const projectCardsParagraph: ProjectParagraph<'cards'> = async ({ heading, ...document }, context) => {
-  const cards = await projectCards(document.cards, context);
-  return cards.length ? { heading: heading || null, cards } : null;
-};

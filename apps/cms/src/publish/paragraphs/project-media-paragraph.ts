@@ -1,7 +1,0 @@
-import { projectMediaItems } from '../project-media-items.ts';
-import type { ProjectParagraph } from './paragraph-projection.ts';
-
-export const projectMediaParagraph: ProjectParagraph<'media'> = async (document, context) => {
-  const items = await projectMediaItems(document.items, context);
-  return items.length ? { items } : null;
-};

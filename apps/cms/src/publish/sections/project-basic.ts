@@ -1,9 +1,0 @@
-import { projectParagraphs } from '../project-paragraphs.ts';
-import { projectRichText } from '../project-rich-text.ts';
-import type { ProjectSection } from './section-projection.ts';
-
-export const projectBasic: ProjectSection<'basic'> = async (document, context) => {
-  const body = await projectRichText(document.body, context);
-  const paragraphs = await projectParagraphs(document.paragraphs, context);
-  return body.length || paragraphs.length ? { body, paragraphs } : null;
-};

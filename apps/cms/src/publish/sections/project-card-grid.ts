@@ -1,7 +1,0 @@
-import { projectCards } from '../project-cards.ts';
-import type { ProjectSection } from './section-projection.ts';
-
-export const projectCardGrid: ProjectSection<'card_grid'> = async ({ heading, ...document }, context) => {
-  const cards = await projectCards(document.cards, context);
-  return cards.length ? { heading: heading || null, cards } : null;
-};

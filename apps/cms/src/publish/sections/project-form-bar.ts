@@ -1,7 +1,0 @@
-import { projectForm } from '../project-form.ts';
-import type { ProjectSection } from './section-projection.ts';
-
-export const projectFormBar: ProjectSection<'form_bar'> = async ({ heading, text, ...document }, context) => {
-  const form = await projectForm(document.form, context);
-  return form && heading ? { heading, text: text || null, form } : null;
-};

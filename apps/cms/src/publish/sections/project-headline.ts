@@ -1,4 +1,0 @@
-import type { ProjectSection } from './section-projection.ts';
-
-export const projectHeadline: ProjectSection<'headline'> = async ({ kicker, heading, text }) =>
-  heading ? { kicker: kicker || null, heading, text: text || null } : null;

@@ -1,7 +1,0 @@
-import { Card } from '../../ui/card/card.tsx';
-import type { NodeCardProps } from '../node-page-props.ts';
-
-/** A landing page among other things. */
-export function LandingPageCard({ node }: NodeCardProps<'landing_page'>) {
-  return <Card url={node.path} title={node.title} excerpt={node.excerpt} picture={node.picture} />;
-}

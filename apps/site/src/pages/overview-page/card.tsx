@@ -1,7 +1,0 @@
-import { Card } from '../../ui/card/card.tsx';
-import type { NodeCardProps } from '../node-page-props.ts';
-
-/** An overview among other things. */
-export function OverviewPageCard({ node }: NodeCardProps<'overview_page'>) {
-  return <Card url={node.path} title={node.title} excerpt={node.excerpt} picture={node.picture} />;
-}

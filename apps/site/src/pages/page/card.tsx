@@ -1,7 +1,0 @@
-import { Card } from '../../ui/card/card.tsx';
-import type { NodeCardProps } from '../node-page-props.ts';
-
-/** A page among other things: its title says what it is. */
-export function PlainPageCard({ node }: NodeCardProps<'page'>) {
-  return <Card url={node.path} title={node.title} excerpt={node.excerpt} picture={node.picture} />;
-}

@@ -1,7 +1,0 @@
-import type { NodeReference, PublishedNode } from '@keelstone/model';
-
-/** What other pages show of a node. People are shown by their portrait. */
-export function referenceOf(node: PublishedNode): NodeReference {
-  const { nid, type, title, path, excerpt } = node;
-  return { nid, type, title, path, excerpt, picture: node.type === 'person' ? node.portrait : node.picture };
-}

@@ -1,0 +1,15 @@
+import { WrittenCards } from '@keelstone/ui/card/written-cards.tsx';
+import { levelInside, ParagraphHeading } from '@keelstone/ui/sections/paragraph-heading.tsx';
+import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import styles from './cards.module.css';
+
+/** A few cards inside a section. */
+export function CardsParagraph({ paragraph, level }: ParagraphProps<'cards'>) {
+  const { id, heading, cards } = paragraph;
+  return (
+    <div className={styles.cards} data-paragraph={id}>
+      <ParagraphHeading text={heading} level={level} />
+      <WrittenCards cards={cards} level={levelInside(heading, level)} />
+    </div>
+  );
+}

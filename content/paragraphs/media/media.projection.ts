@@ -1,0 +1,7 @@
+import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
+import type { ProjectParagraph } from '../paragraph-projection.ts';
+
+export const projectMediaParagraph: ProjectParagraph<'media'> = async (document, context) => {
+  const items = await projectMediaItems(document.items, context);
+  return items.length ? { items } : null;
+};

@@ -1,0 +1,18 @@
+import { MediaItem } from '@keelstone/ui/media-item/media-item.tsx';
+import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import styles from './media.module.css';
+
+/** Media inside running text, one below the other; files make one ruled list. */
+export function MediaParagraph({ paragraph, context }: ParagraphProps<'media'>) {
+  const { messages, language } = context;
+  return (
+    <div className={styles.media} data-paragraph={paragraph.id}>
+      {paragraph.items.map((item, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may stand twice, and is rendered once
+        <div key={position} className={styles.item} data-media={item.media.kind}>
+          <MediaItem item={item} words={messages} language={language} sizes="(min-width: 64em) 60vw, 100vw" />
+        </div>
+      ))}
+    </div>
+  );
+}

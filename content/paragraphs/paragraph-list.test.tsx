@@ -1,0 +1,27 @@
+import { sampleSectionContext } from '@keelstone/ui/sections/section-context.fixture.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { paragraphExamplesOf } from './paragraph-examples.ts';
+import { ParagraphList } from './paragraph-list.site.tsx';
+import { PARAGRAPH_KINDS } from './paragraphs.model.ts';
+
+const context = sampleSectionContext();
+
+it('C-5 shows every kind of paragraph, in order', () => {
+  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => paragraphExamplesOf(kind).typical ?? []);
+  const html = renderToStaticMarkup(<ParagraphList paragraphs={paragraphs} level={3} context={context} />);
+  const shown = [...html.matchAll(/data-paragraph="([^"]+)"/g)].map((match) => match[1]);
+  expect(shown).toEqual(paragraphs.map(({ id }) => id));
+  expect(shown).toHaveLength(8);
+});
+
+it('U-9 has no heading above the level of the place it stands in', () => {
+  const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => Object.values(paragraphExamplesOf(kind)));
+  const html = renderToStaticMarkup(<ParagraphList paragraphs={paragraphs} level={4} context={context} />);
+  expect(html).toContain('<h4');
+  expect(html).not.toMatch(/<h[123]/);
+});
+
+it('C-5 is nothing when nothing was placed', () => {
+  expect(renderToStaticMarkup(<ParagraphList paragraphs={[]} level={3} context={context} />)).toBe('');
+});

@@ -1,0 +1,23 @@
+import { QuoteFigure } from '@keelstone/ui/quote/quote-figure.tsx';
+import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import styles from './quotes.module.css';
+
+/** What people said: one of them large, several beside each other. */
+export function QuotesParagraph({ paragraph, context }: ParagraphProps<'quotes'>) {
+  return (
+    <div className={styles.quotes} data-paragraph={paragraph.id}>
+      <div className={styles.list}>
+        {paragraph.quotes.map((quote, position) => (
+          <QuoteFigure
+            // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no names, and are rendered once
+            key={position}
+            quote={quote}
+            story={quote.caseStudy && context.signpost(quote.caseStudy)}
+            messages={context.messages}
+            styles={styles}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

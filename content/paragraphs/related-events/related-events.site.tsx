@@ -1,0 +1,19 @@
+import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import { RelatedList } from '@keelstone/ui/sections/related-list.tsx';
+import { fillUp } from '@keelstone/ui/sections/related-nodes.ts';
+import styles from './related-events.module.css';
+
+/** Events an editor chose, then others to come about the same things. */
+export function RelatedEventsParagraph({ paragraph, level, context }: ParagraphProps<'related_events'>) {
+  const { id, heading, events, fillUpTo } = paragraph;
+  return (
+    <RelatedList
+      id={id}
+      className={styles.related ?? ''}
+      heading={heading ?? context.messages.relatedEvents}
+      level={level}
+      nodes={fillUp('event', events, fillUpTo, context)}
+      context={context}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import { RelatedList } from '@keelstone/ui/sections/related-list.tsx';
+import { fillUp } from '@keelstone/ui/sections/related-nodes.ts';
+import styles from './related-resources.module.css';
+
+/** Resources an editor chose, then others about the same things: on a ground of their own, to take away. */
+export function RelatedResourcesParagraph({
+  paragraph,
+  level,
+  context,
+}: ParagraphProps<'related_resources'>) {
+  const { id, heading, resources, fillUpTo } = paragraph;
+  return (
+    <RelatedList
+      id={id}
+      className={styles.related ?? ''}
+      heading={heading ?? context.messages.relatedResources}
+      level={level}
+      nodes={fillUp('resource', resources, fillUpTo, context)}
+      context={context}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { sampleReference } from '@keelstone/model/samples';
+import { sampleSectionContext } from '@keelstone/ui/sections/section-context.fixture.tsx';
+import { sectionMessagesOf } from '@keelstone/ui/sections/section-messages.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from './related-resources.examples.ts';
+import { RelatedResourcesParagraph } from './related-resources.site.tsx';
+
+const found = [1, 2, 3].map((nid) => sampleReference({ nid, type: 'resource', title: `Found ${nid}` }));
+
+function render(paragraph: (typeof examples)['typical'], overrides = {}) {
+  const context = sampleSectionContext(overrides);
+  return renderToStaticMarkup(
+    <RelatedResourcesParagraph paragraph={paragraph} level={3} context={context} />,
+  );
+}
+
+describe('related_resources paragraph', () => {
+  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
+    const html = render(example);
+    expect(html).toContain(`data-paragraph="${example.id}"`);
+    expect(html).not.toContain('style=');
+  });
+
+  it('C-5 fills up with resources about the same things, after the chosen ones and without them', () => {
+    const related = vi.fn(() => found.slice(0, 2));
+    const html = render(examples.typical, { related });
+    expect(related).toHaveBeenCalledWith('resource', 2, [901]);
+    const [chosen] = examples.typical.resources;
+    expect(html.indexOf(chosen?.title ?? '?')).toBeGreaterThan(0);
+    expect(html.indexOf('Found 1')).toBeGreaterThan(html.indexOf(chosen?.title ?? '?'));
+  });
+
+  it('C-5 asks for none when enough are chosen', () => {
+    const related = vi.fn(() => found);
+    expect(render({ ...examples.typical, fillUpTo: 1 }, { related })).not.toContain('Found');
+    expect(related).not.toHaveBeenCalled();
+  });
+
+  it('C-5 is nothing when nothing is chosen and nothing is related', () => {
+    expect(render({ ...examples.typical, resources: [] })).toBe('');
+  });
+
+  it('C-10 says what follows when the editor did not, in the language of the page', () => {
+    const html = render(examples.shortest, { messages: sectionMessagesOf('de') });
+    expect(html).toMatch(/<h3[^>]*>Zum selben Thema<\/h3>/);
+  });
+});

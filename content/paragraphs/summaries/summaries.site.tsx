@@ -1,0 +1,29 @@
+import { Heading } from '@keelstone/ui/heading/heading.tsx';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import { levelInside, ParagraphHeading } from '@keelstone/ui/sections/paragraph-heading.tsx';
+import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import styles from './summaries.module.css';
+
+/** Other pages in the editor's own words: what is there, and why one would go. */
+export function SummariesParagraph({ paragraph, level }: ParagraphProps<'summaries'>) {
+  const { id, heading, items } = paragraph;
+  return (
+    <div className={styles.summaries} data-paragraph={id}>
+      <ParagraphHeading text={heading} level={level} />
+      <ul className={styles.list}>
+        {items.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and are rendered once
+          <li key={position}>
+            <Heading level={levelInside(heading, level)} className={styles.title}>
+              {item.heading}
+            </Heading>
+            <div className={styles.more}>
+              {item.text && <p className={styles.text}>{item.text}</p>}
+              {item.link && <ArrowLink url={item.link.url} title={item.link.title} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

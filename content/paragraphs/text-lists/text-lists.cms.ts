@@ -1,0 +1,85 @@
+import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
+import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { headingField, lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import type { Block, RadioField, TextField, TextFieldValidation } from 'payload';
+
+const MAX_LISTS = 4;
+const MAX_ITEMS = 20;
+
+type Lists = { lists?: ({ style?: string | null } | null)[] | null };
+
+const styleField: RadioField = {
+  name: 'style',
+  type: 'radio',
+  required: true,
+  defaultValue: 'bullets',
+  options: [
+    { value: 'bullets', label: 'Points' },
+    { value: 'steps', label: 'Numbered steps' },
+    { value: 'terms', label: 'Words and what they mean' },
+  ],
+  admin: { layout: 'horizontal', description: 'Steps are done in their order; points are true in any.' },
+};
+
+/** …, lists, which list, items, which item, title */
+const LIST_FROM_END = -4;
+
+const validateTitle: TextFieldValidation = (value, { blockData, path }) => {
+  if (value?.trim()) return true;
+  const list = (blockData as Lists | undefined)?.lists?.[Number(path.at(LIST_FROM_END))];
+  return (
+    list?.style !== 'terms' ||
+    'In a list of words and what they mean, this is the word. Write it, or choose another style for the list.'
+  );
+};
+
+const titleField = {
+  ...lineField(
+    'title',
+    'One to four words that stand out before the text. Words and what they mean need one; for others you may leave it empty.',
+  ),
+  validate: validateTitle,
+} as TextField;
+
+export const textListsParagraph: Block = {
+  slug: 'text_lists',
+  interfaceName: 'TextListsParagraph',
+  labels: { singular: 'Lists', plural: 'Lists' },
+  admin: paragraphAdmin('text_lists', 'Text', 'Numbered steps beside a list of points.'),
+  fields: [
+    {
+      name: 'lists',
+      type: 'array',
+      ...requireRows({
+        min: 1,
+        max: MAX_LISTS,
+        plural: 'lists',
+        reason: 'Without a list there is nothing to read.',
+      }),
+      labels: { singular: 'List', plural: 'Lists' },
+      admin: {
+        components: rowLabel('List'),
+        description: 'Short lists beside one another, where there is room.',
+        initCollapsed: true,
+      },
+      fields: [
+        headingField('the list'),
+        styleField,
+        {
+          name: 'items',
+          type: 'array',
+          ...requireRows({
+            min: 1,
+            max: MAX_ITEMS,
+            plural: 'items',
+            reason: 'A list without items says nothing.',
+          }),
+          labels: { singular: 'Item', plural: 'Items' },
+          admin: { components: rowLabel('Item'), description: 'From top to bottom.', initCollapsed: true },
+          fields: [titleField, linesField('text', 'One or two sentences.', { required: true })],
+        },
+      ],
+    },
+  ],
+};

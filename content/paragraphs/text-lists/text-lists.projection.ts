@@ -1,0 +1,17 @@
+import type { TextListsParagraph } from '@keelstone/editing/payload-types.ts';
+import { projectEach } from '@keelstone/editing/projection/project-each.ts';
+import type { ProjectParagraph } from '../paragraph-projection.ts';
+
+type ListRow = TextListsParagraph['lists'][number];
+
+/** A word whose meaning was translated, but not the word, would be a meaning of nothing. */
+const projectItem = (style: ListRow['style'], { title, text }: ListRow['items'][number]) =>
+  text && (title || style !== 'terms') ? { title: title || null, text } : null;
+
+export const projectTextLists: ProjectParagraph<'text_lists'> = async (document) => {
+  const lists = await projectEach(document.lists, async ({ heading, style, items }) => {
+    const projected = await projectEach(items, (item) => projectItem(style, item));
+    return projected.length ? { heading: heading || null, style, items: projected } : null;
+  });
+  return lists.length ? { lists } : null;
+};

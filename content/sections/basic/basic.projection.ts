@@ -1,0 +1,9 @@
+import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import { projectParagraphs } from '../../paragraphs/project-paragraphs.ts';
+import type { ProjectSection } from '../section-projection.ts';
+
+export const projectBasic: ProjectSection<'basic'> = async (document, context) => {
+  const body = await projectRichText(document.body, context);
+  const paragraphs = await projectParagraphs(document.paragraphs, context);
+  return body.length || paragraphs.length ? { body, paragraphs } : null;
+};

@@ -1,0 +1,24 @@
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
+import { ParagraphList } from '../../paragraphs/paragraph-list.site.tsx';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './basic.module.css';
+
+/** Running text, and what an editor placed below it. */
+export function BasicSection({ section, context }: { section: SectionOf<'basic'>; context: SectionContext }) {
+  const { id, body, paragraphs } = section;
+  return (
+    <section className={`frame grid ${styles.section}`} data-section={id}>
+      {body.length > 0 && (
+        <div className={styles.text}>
+          <RichText blocks={body} />
+        </div>
+      )}
+      {paragraphs.length > 0 && (
+        <div className={styles.paragraphs}>
+          <ParagraphList paragraphs={paragraphs} level={2} context={context} />
+        </div>
+      )}
+    </section>
+  );
+}

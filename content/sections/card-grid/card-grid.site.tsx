@@ -1,0 +1,19 @@
+import { WrittenCards } from '@keelstone/ui/card/written-cards.tsx';
+import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './card-grid.module.css';
+
+/** Cards an editor wrote. */
+export function CardGridSection({ section }: { section: SectionOf<'card_grid'> }) {
+  const { id, heading, cards } = section;
+  return (
+    <section className={`frame grid ${styles.section}`} data-section={id}>
+      <div className={styles.heading}>
+        <SectionHeading text={heading} />
+      </div>
+      <div className={styles.cards}>
+        <WrittenCards cards={cards} level={heading ? 3 : 2} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { validateAddress } from '@keelstone/editing/fields/address-fault.ts';
+import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
+import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
+import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import type { Block } from 'payload';
+
+const MAX_ITEMS = 12;
+
+export const endorsementBarSection: Block = {
+  slug: 'endorsement_bar',
+  interfaceName: 'EndorsementBarSection',
+  labels: { singular: 'Endorsement bar', plural: 'Endorsement bars' },
+  admin: sectionAdmin(
+    'endorsement_bar',
+    'Trust and contact',
+    'Five different logos in one row between two lines.',
+  ),
+  fields: [
+    headingField('the names'),
+    {
+      name: 'items',
+      label: 'Who vouches for us',
+      type: 'array',
+      ...requireRows({
+        min: 1,
+        max: MAX_ITEMS,
+        plural: 'names',
+        reason: 'Without a name, nobody vouches for us.',
+      }),
+      labels: { singular: 'Name', plural: 'Names' },
+      admin: {
+        components: rowLabel('Name'),
+        description: 'Customers, standards, memberships. Four to eight look best.',
+        initCollapsed: true,
+      },
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          admin: { description: 'Shown where there is no logo, and read to those who cannot see it.' },
+        },
+        pictureField('logo', 'Logo', 'Best as a drawing (SVG). Leave it empty to show the name.'),
+        {
+          name: 'url',
+          label: 'Address',
+          type: 'text',
+          validate: validateAddress,
+          admin: {
+            description: 'Where the name leads, such as https://example.com. Leave it empty for nowhere.',
+          },
+        },
+      ],
+    },
+  ],
+};

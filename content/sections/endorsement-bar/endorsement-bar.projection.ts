@@ -1,0 +1,17 @@
+import { isSafeAddress } from '@keelstone/editing/fields/address-fault.ts';
+import { projectEach } from '@keelstone/editing/projection/project-each.ts';
+import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
+import type { ProjectSection } from '../section-projection.ts';
+
+export const projectEndorsementBar: ProjectSection<'endorsement_bar'> = async (document, context) => {
+  const items = await projectEach(document.items, async ({ name, logo, url }) =>
+    name
+      ? {
+          name,
+          logo: await projectPicture(logo, context),
+          url: url && isSafeAddress(url) ? url : null,
+        }
+      : null,
+  );
+  return items.length ? { heading: document.heading || null, items } : null;
+};

@@ -1,0 +1,23 @@
+import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { linkField } from '@keelstone/editing/fields/link.field.ts';
+import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
+import { lineField } from '@keelstone/editing/fields/words.field.ts';
+import type { Block } from 'payload';
+
+export const featuredTextSection: Block = {
+  slug: 'featured_text',
+  interfaceName: 'FeaturedTextSection',
+  labels: { singular: 'Featured text', plural: 'Featured texts' },
+  admin: sectionAdmin(
+    'featured_text',
+    'Text',
+    'A heading and text on the left, a picture of contour lines on the right.',
+  ),
+  fields: [
+    lineField('heading', 'The statement that the text supports.', { required: true }),
+    richTextField('body', 'Text', 'Two or three short paragraphs.'),
+    pictureField('picture', 'Picture', 'Stands beside the text. Leave it empty for none.'),
+    linkField('Where a reader goes from here.'),
+  ],
+};

@@ -1,0 +1,38 @@
+import type { RichTextBlock } from '@keelstone/model';
+import { sampleImage } from '@keelstone/model/samples';
+import type { SectionOf } from '../sections.model.ts';
+
+const LONGEST =
+  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
+const paragraph = (text: string): RichTextBlock => ({
+  kind: 'paragraph',
+  children: [{ kind: 'text', text }],
+});
+
+/** From the least an editor may give to the most. */
+export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'featured_text'>> = {
+  shortest: {
+    kind: 'featured_text',
+    id: 'featured-text-shortest',
+    heading: 'Why',
+    body: [paragraph('Short.')],
+    picture: null,
+    link: null,
+  },
+  typical: {
+    kind: 'featured_text',
+    id: 'featured-text-typical',
+    heading: 'A register with telephone numbers',
+    body: [paragraph('Who decides, who is told, and by when.')],
+    picture: sampleImage(),
+    link: { title: 'See the desk', url: '/products/desk' },
+  },
+  longest: {
+    kind: 'featured_text',
+    id: 'featured-text-longest',
+    heading: LONGEST,
+    body: Array.from({ length: 6 }, () => paragraph(LONGEST)),
+    picture: sampleImage(),
+    link: { title: LONGEST, url: 'https://www.keelstone.example/a' },
+  },
+};

@@ -1,0 +1,14 @@
+import { projectLink } from '@keelstone/editing/projection/project-link.ts';
+import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
+import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import type { ProjectSection } from '../section-projection.ts';
+
+export const projectFeaturedText: ProjectSection<'featured_text'> = async (document, context) =>
+  document.heading
+    ? {
+        heading: document.heading,
+        body: await projectRichText(document.body, context),
+        picture: await projectPicture(document.picture, context),
+        link: await projectLink(document.link, context),
+      }
+    : null;

@@ -1,0 +1,34 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './featured-text.module.css';
+
+/** Text beside a picture; every second one on a page stands the other way round. */
+export function FeaturedTextSection({ section }: { section: SectionOf<'featured_text'> }) {
+  const hasPicture = section.picture !== null;
+  return (
+    <section
+      className={`frame grid ${styles.section}`}
+      data-section={section.id}
+      data-has-picture={hasPicture || undefined}
+    >
+      {section.picture && (
+        <Picture
+          className={styles.picture}
+          picture={section.picture}
+          sizes="(min-width: 64em) 48vw, 100vw"
+          isDecorative
+        />
+      )}
+      <div className={styles.text}>
+        <h2>
+          <Breakable text={section.heading} />
+        </h2>
+        <RichText blocks={section.body} />
+        {section.link && <ArrowLink url={section.link.url} title={section.link.title} />}
+      </div>
+    </section>
+  );
+}

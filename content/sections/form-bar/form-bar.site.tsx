@@ -1,0 +1,36 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import contours from '@keelstone/ui/contours/contours.module.css';
+import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
+import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
+import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './form-bar.module.css';
+
+type FormBarProps = { section: SectionOf<'form_bar'>; context: SectionContext };
+
+/** A form on a ground of its own, with what it is for beside it. */
+export function FormBarSection({ section, context }: FormBarProps) {
+  const { id, heading, text, form } = section;
+  const headingId = formHeadingId(id);
+  return (
+    <section className={`${styles.section} ${contours.range}`} data-section={id} aria-labelledby={headingId}>
+      <div className="frame grid">
+        <div className={styles.words}>
+          <h2 className={styles.heading} id={headingId}>
+            <Breakable text={heading} />
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.form}>
+          <FormView
+            form={form}
+            view={id}
+            language={context.language}
+            surroundings={context.forms}
+            labelledBy={headingId}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

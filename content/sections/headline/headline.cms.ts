@@ -1,0 +1,15 @@
+import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import type { Block } from 'payload';
+
+export const headlineSection: Block = {
+  slug: 'headline',
+  interfaceName: 'HeadlineSection',
+  labels: { singular: 'Headline', plural: 'Headlines' },
+  admin: sectionAdmin('headline', 'Text', 'A small line, a large heading in two lines, and a sentence.'),
+  fields: [
+    lineField('kicker', 'One or two words above the heading. Leave it empty for none.'),
+    lineField('heading', 'What this part of the page is about, in one line.', { required: true }),
+    linesField('text', 'One or two sentences below the heading. Leave it empty for none.'),
+  ],
+};

@@ -1,0 +1,23 @@
+import type { SectionOf } from '../sections.model.ts';
+
+const LONGEST =
+  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
+
+/** From the least an editor may give to the most. */
+export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'headline'>> = {
+  shortest: { kind: 'headline', id: 'headline-shortest', kicker: null, heading: 'Why', text: null },
+  typical: {
+    kind: 'headline',
+    id: 'headline-typical',
+    kicker: 'From two hundred exercises',
+    heading: 'The plan nobody had read',
+    text: 'Half of the numbers in it had changed.',
+  },
+  longest: {
+    kind: 'headline',
+    id: 'headline-longest',
+    kicker: LONGEST,
+    heading: LONGEST,
+    text: `${LONGEST}. ${LONGEST}.`,
+  },
+};

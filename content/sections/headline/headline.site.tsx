@@ -1,0 +1,18 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './headline.module.css';
+
+/** A statement that opens a new thought on the page. */
+export function HeadlineSection({ section }: { section: SectionOf<'headline'> }) {
+  return (
+    <section className={`frame ${styles.section}`} data-section={section.id}>
+      <div className={`grid ${styles.inside}`}>
+        {section.kicker && <p className={`label ${styles.kicker}`}>{section.kicker}</p>}
+        <h2 className={styles.heading}>
+          <Breakable text={section.heading} />
+        </h2>
+        {section.text && <p className={styles.text}>{section.text}</p>}
+      </div>
+    </section>
+  );
+}

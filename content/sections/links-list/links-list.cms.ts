@@ -1,0 +1,29 @@
+import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { linkFields } from '@keelstone/editing/fields/link.field.ts';
+import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
+import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { headingField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import type { Block } from 'payload';
+
+const MAX_LINKS = 30;
+
+export const linksListSection: Block = {
+  slug: 'links_list',
+  interfaceName: 'LinksListSection',
+  labels: { singular: 'List of links', plural: 'Lists of links' },
+  admin: sectionAdmin('links_list', 'Text', 'Ruled rows of underlined words, each with an arrow at its end.'),
+  fields: [
+    headingField('the links'),
+    {
+      name: 'links',
+      type: 'array',
+      ...requireRows({ min: 1, max: MAX_LINKS, plural: 'links', reason: 'A list of links needs a link.' }),
+      labels: { singular: 'Link', plural: 'Links' },
+      admin: { components: rowLabel('Link'), description: 'From top to bottom.', initCollapsed: true },
+      fields: [
+        ...linkFields({ isRequired: true, opensDialogs: true }),
+        linesField('description', 'What the reader finds there. Leave it empty for none.'),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { Heading } from '@keelstone/ui/heading/heading.tsx';
+import type { HeadingLevel } from '@keelstone/ui/heading/heading-level.ts';
+import type { SectionMessages } from '@keelstone/ui/sections/section-messages.ts';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './location-grid.module.css';
+
+type LocationEntryProps = {
+  location: SectionOf<'location_grid'>['locations'][number];
+  /** Its number on the map; null when it is not there. */
+  number: number | null;
+  level: HeadingLevel;
+  words: SectionMessages['locations'];
+};
+
+/** One office: what it is called, where it is, and how to reach it. */
+export function LocationEntry({ location, number, level, words }: LocationEntryProps) {
+  const { name, address, phone, email, isMain } = location;
+  const { organisation, street, postalCode, city, country } = address;
+  const lines = [organisation, street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
+  return (
+    <article className={styles.location} data-main={isMain || undefined}>
+      <Heading level={level} className={styles.name}>
+        {number !== null && <span className={styles.number}>{number}</span>}
+        <span>
+          <Breakable text={name} />
+        </span>
+      </Heading>
+      {isMain && <p className={styles.main}>{words.main}</p>}
+      <address className={styles.address}>
+        <p>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {phone && (
+          <p>
+            <span className="visually-hidden">{words.phone}: </span>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <span className="visually-hidden">{words.email}: </span>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </address>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GeoProjection } from 'd3-geo';
+import { fitProjection } from './fit-projection.site.ts';
+import { drawGraticule, type Graticule } from './graticule.site.ts';
+import { landIn } from './land.site.ts';
+import { pathText } from './path-text.site.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type Place } from './place.site.ts';
+import { placeFlags, type Spot, type Stand } from './place-flags.site.ts';
+import { type Line, trace } from './trace.site.ts';
+
+/** From here on, in degrees across, the coarse land is fine enough. */
+const COARSE = 90;
+/** In characters: what land, lines, names of lines and flags may have together, so that a map stays under 8 kB. */
+const LIMIT = 7000;
+const TICK_LENGTH = 75;
+const FLAG_LENGTH = 260;
+/** However many flags there are, the land is to be known by its coasts. */
+const LEAST_LAND = 2500;
+/** A place this near to an island's middle, in units of the drawing, keeps the island. */
+const NEAR = 40;
+const MOST_KEPT = 64;
+
+export type DrawnMap = { land: string; graticule: Graticule; spots: (Spot & Stand)[] };
+
+function draw(places: readonly Place[]): DrawnMap {
+  const { projection, degrees } = fitProjection(places);
+  const points = places.map((place) => pointOf(place, projection));
+  const isKept = ({ points: ring }: Line) =>
+    points.some(([x, y]) => ring.some(([ringX, ringY]) => Math.hypot(ringX - x, ringY - y) < NEAR));
+  const spots = points.map(([x, y]) => ({ x: x / MAP_WIDTH, y: y / MAP_HEIGHT }));
+  const stands = placeFlags(spots);
+  const graticule = drawGraticule(projection, degrees);
+  const names = TICK_LENGTH * (graticule.bottom.length + graticule.left.length);
+  const limit = Math.max(LEAST_LAND, LIMIT - graticule.path.length - names - FLAG_LENGTH * places.length);
+  return {
+    land: pathText(trace(landIn(degrees > COARSE ? '110m' : '50m'), projection), { limit, isKept }),
+    graticule,
+    spots: spots.map((spot, position) => ({ ...spot, ...(stands[position] as Stand) })),
+  };
+}
+
+function pointOf({ longitude, latitude }: Place, projection: GeoProjection): [number, number] {
+  return projection([longitude, latitude]) ?? [MAP_WIDTH / 2, MAP_HEIGHT / 2];
+}
+
+const drawn = new Map<string, DrawnMap>();
+
+/** Land, lines and flags for these places. Drawn once: it takes some ten milliseconds, and offices hardly move. */
+export function drawMap(places: readonly Place[]): DrawnMap {
+  const key = JSON.stringify(places.map(({ longitude, latitude }) => [longitude, latitude]));
+  const map = drawn.get(key) ?? draw(places);
+  drawn.delete(key);
+  drawn.set(key, map);
+  const [oldest] = drawn.keys();
+  if (drawn.size > MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
+  return map;
+}

@@ -1,0 +1,70 @@
+import {
+  type GeoProjection,
+  geoAzimuthalEqualArea,
+  geoCentroid,
+  geoCircle,
+  geoDistance,
+  geoEqualEarth,
+} from 'd3-geo';
+import { MAP_HEIGHT, MAP_WIDTH, type Place } from './place.site.ts';
+
+const DEGREES = 180 / Math.PI;
+/** Wider than this (degrees from the middle to the outermost place), a map is one of the world. */
+const WORLD = 45;
+/** Around each place this much is shown, in degrees: enough to see which coast it is, and not an ocean more. */
+const MARGIN = { least: 4, most: 12, share: 0.4 };
+/** Above the places there is room for their flags, on a phone too. */
+const FLAG_ROOM = 130;
+/** Lines that follow the frame's edge, where the land is cut off, fall outside by this much. */
+const BLEED = 60;
+
+type Point = [number, number];
+
+/**
+ * The meridian that most places are around: opposite the middle of the widest empty stretch, so that the edges of the
+ * map separate nobody.
+ */
+function middleMeridian(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((a, b) => a - b);
+  const gaps = sorted.map((east, position) => {
+    const next = sorted[position + 1] ?? (sorted[0] ?? 0) + 360;
+    return { east, next, width: next - east };
+  });
+  const widest = gaps.reduce((most, gap) => (gap.width > most.width ? gap : most));
+  return (widest.next + widest.east + 360) / 2;
+}
+
+/** A world in one sheet for places far apart, otherwise a sheet of the region, true in area in both cases. */
+function chooseProjection(points: readonly Point[], spread: number): GeoProjection {
+  if (spread > WORLD)
+    return geoEqualEarth().rotate([-middleMeridian(points.map(([longitude]) => longitude)), 0]);
+  const [longitude, latitude] = geoCentroid({ type: 'MultiPoint', coordinates: [...points] });
+  return geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
+}
+
+/**
+ * A projection that shows all places with a generous margin: the country around one, the world around many.
+ *
+ * @returns the projection, in units of the drawing, and how many degrees the drawing is wide in the middle
+ */
+export function fitProjection(places: readonly Place[]): { projection: GeoProjection; degrees: number } {
+  const points = places.map(({ longitude, latitude }): Point => [longitude, latitude]);
+  const middle = geoCentroid({ type: 'MultiPoint', coordinates: points });
+  const spread = Math.max(...points.map((point) => geoDistance(middle, point) * DEGREES));
+  const margin = Math.min(Math.max(MARGIN.least, spread * MARGIN.share), MARGIN.most);
+  const circle = geoCircle().radius(margin);
+  const around = points.map((center) => circle.center(center)().coordinates);
+  const frame: [Point, Point] = [
+    [0, FLAG_ROOM],
+    [MAP_WIDTH, MAP_HEIGHT],
+  ];
+  const projection = chooseProjection(points, spread).fitExtent(frame, {
+    type: 'MultiPolygon',
+    coordinates: around,
+  });
+  projection.clipExtent([
+    [-BLEED, -BLEED],
+    [MAP_WIDTH + BLEED, MAP_HEIGHT + BLEED],
+  ]);
+  return { projection, degrees: (MAP_WIDTH / projection.scale()) * DEGREES };
+}

@@ -1,0 +1,10 @@
+import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
+import type { ProjectSection } from '../section-projection.ts';
+
+export const projectMediaSection: ProjectSection<'media'> = async (
+  { heading, layout, ...document },
+  context,
+) => {
+  const items = await projectMediaItems(document.items, context);
+  return items.length ? { heading: heading || null, layout, items } : null;
+};

@@ -1,0 +1,16 @@
+import { fillAnchors } from '@keelstone/editing/fields/anchor.field.ts';
+import type { BlocksField } from 'payload';
+import { sections } from './sections.cms.ts';
+
+/** What an editor places on a page, from top to bottom. The order is the same in every language. */
+export const sectionsField: BlocksField = {
+  name: 'sections',
+  type: 'blocks',
+  blocks: sections,
+  labels: { singular: 'Section', plural: 'Sections' },
+  hooks: { beforeValidate: [fillAnchors] },
+  admin: {
+    description: 'What stands below the text, from top to bottom. Drag to change the order.',
+    initCollapsed: true,
+  },
+};

@@ -1,0 +1,29 @@
+import { sampleReference } from '@keelstone/model/samples';
+import type { SectionOf } from '../sections.model.ts';
+
+const LONGEST =
+  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
+
+/** From the least an editor may give to the most. */
+export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'summary_content'>> = {
+  shortest: {
+    kind: 'summary_content',
+    id: 'summary-content-shortest',
+    heading: null,
+    nodes: [sampleReference()],
+  },
+  typical: {
+    kind: 'summary_content',
+    id: 'summary-content-typical',
+    heading: 'Read on',
+    nodes: [sampleReference(), sampleReference({ nid: 901, type: 'article', title: 'The first hour' })],
+  },
+  longest: {
+    kind: 'summary_content',
+    id: 'summary-content-longest',
+    heading: LONGEST,
+    nodes: Array.from({ length: 9 }, (_, position) =>
+      sampleReference({ nid: 900 + position, title: LONGEST, excerpt: LONGEST.repeat(4) }),
+    ),
+  },
+};

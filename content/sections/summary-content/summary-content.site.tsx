@@ -1,0 +1,25 @@
+import type { NodeReference } from '@keelstone/model';
+import { CardList } from '@keelstone/ui/card/card-list.tsx';
+import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
+import type { ReactNode } from 'react';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './summary-content.module.css';
+
+type SummaryContentProps = {
+  section: SectionOf<'summary_content'>;
+  card: (reference: NodeReference) => ReactNode;
+};
+
+/** Nodes of any type that an editor chose, each with the card of its type. */
+export function SummaryContentSection({ section, card }: SummaryContentProps) {
+  return (
+    <section className={`frame grid ${styles.section}`} data-section={section.id}>
+      <div className={styles.heading}>
+        <SectionHeading text={section.heading} />
+      </div>
+      <div className={styles.cards}>
+        <CardList level={section.heading ? 3 : 2}>{section.nodes.map((node) => card(node))}</CardList>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
+import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import type { Block } from 'payload';
+
+export const summaryResourcesSection: Block = {
+  slug: 'summary_resources',
+  interfaceName: 'SummaryResourcesSection',
+  labels: { singular: 'Chosen resources', plural: 'Chosen resources' },
+  admin: sectionAdmin(
+    'summary_resources',
+    'Cards and pages',
+    'Four documents with folded corners in one row.',
+  ),
+  fields: [
+    headingField('the cards'),
+    nodesField('resources', 'Resources', 'resource', 'Shown as cards, in this order.'),
+  ],
+};

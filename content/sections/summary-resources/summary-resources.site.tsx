@@ -1,0 +1,29 @@
+import type { NodeReference } from '@keelstone/model';
+import { CardList } from '@keelstone/ui/card/card-list.tsx';
+import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
+import type { ReactNode } from 'react';
+import type { SectionOf } from '../sections.model.ts';
+import styles from './summary-resources.module.css';
+
+type SummaryResourcesProps = {
+  section: SectionOf<'summary_resources'>;
+  card: (reference: NodeReference) => ReactNode;
+};
+
+/** Resources that an editor chose, on a ground of their own: things to take away. */
+export function SummaryResourcesSection({ section, card }: SummaryResourcesProps) {
+  return (
+    <section className={styles.section} data-section={section.id}>
+      <div className="frame grid">
+        <div className={styles.heading}>
+          <SectionHeading text={section.heading} />
+        </div>
+        <div className={styles.cards}>
+          <CardList level={section.heading ? 3 : 2}>
+            {section.resources.map((resource) => card(resource))}
+          </CardList>
+        </div>
+      </div>
+    </section>
+  );
+}

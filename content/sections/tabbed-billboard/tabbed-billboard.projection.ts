@@ -1,0 +1,23 @@
+import { projectEach } from '@keelstone/editing/projection/project-each.ts';
+import { projectLink } from '@keelstone/editing/projection/project-link.ts';
+import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
+import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import { projectParagraphs } from '../../paragraphs/project-paragraphs.ts';
+import type { ProjectSection } from '../section-projection.ts';
+
+export const projectTabbedBillboard: ProjectSection<'tabbed_billboard'> = async (document, context) => {
+  const tabs = await projectEach(document.tabs, async ({ anchor, label, heading, ...tab }) =>
+    label && heading
+      ? {
+          anchor: anchor ?? '',
+          label,
+          heading,
+          body: await projectRichText(tab.body, context),
+          picture: await projectPicture(tab.picture, context),
+          link: await projectLink(tab.link, context),
+          paragraphs: await projectParagraphs(tab.paragraphs, context),
+        }
+      : null,
+  );
+  return tabs.length ? { heading: document.heading || null, tabs } : null;
+};

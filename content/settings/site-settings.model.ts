@@ -1,0 +1,52 @@
+import { addressSchema } from '@keelstone/model/address';
+import { LANGUAGES } from '@keelstone/model/language';
+import { noticeSchema } from '@keelstone/model/notice';
+import { linkSchema } from '@keelstone/model/reference';
+import { trackingSettingsSchema } from '@keelstone/model/tracking';
+import * as v from 'valibot';
+import { cardGridSectionSchema, summaryResourcesSectionSchema } from '../sections/sections.model.ts';
+
+export const navigationItemSchema = v.object({
+  ...linkSchema.entries,
+  children: v.array(v.object({ ...linkSchema.entries, description: v.nullable(v.string()) })),
+});
+export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;
+
+/** Facets an editor can make disjunctive (OR inside the facet, S-25). */
+export const FACET_NAMES = ['product_suites', 'industries', 'content_type', 'date'] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+/** What editors say about the whole site, in one language (C-7). Published as the setting `site`. */
+export const siteSettingsSchema = v.object({
+  language: v.picklist(LANGUAGES),
+  siteName: v.string(),
+  tagline: v.string(),
+  address: addressSchema,
+  phone: v.string(),
+  email: v.nullable(v.string()),
+  homeNid: v.nullable(v.number()),
+  navigation: v.array(navigationItemSchema),
+  footer: v.array(v.object({ heading: v.string(), links: v.array(linkSchema) })),
+  /** Where the company is elsewhere, such as a professional network: in the footer and in structured data. */
+  socialLinks: v.array(linkSchema),
+  footerNote: v.nullable(v.string()),
+  /** In the order in which they are shown. */
+  notices: v.array(noticeSchema),
+  tracking: trackingSettingsSchema,
+  /** Exact addresses elsewhere that asynchronous requests may be sent to (A-1); none in settings from before there were any. */
+  trustedUrls: v.optional(v.array(v.string())),
+  search: v.object({
+    disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
+    /** The paragraph whose items stand first in the `Most Recent` block (S-14). */
+    featured: v.nullable(v.variant('kind', [cardGridSectionSchema, summaryResourcesSectionSchema])),
+  }),
+});
+export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;
+
+/** The key under which site settings are published. */
+export const SITE_SETTINGS_KEY = 'site';
+
+/** Checks published site settings. @throws ValiError naming the first field that does not fit */
+export function parseSiteSettings(value: unknown): SiteSettings {
+  return v.parse(siteSettingsSchema, value);
+}

@@ -1,0 +1,34 @@
+import { richTextToPlainText } from '@keelstone/model';
+import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { isoOf } from '@keelstone/ui/structured-data/iso-of.ts';
+import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
+import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
+import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import type { Article } from 'schema-dts';
+import type { PublishedNodeOf } from '../types.model.ts';
+
+/** schema.org Article: when it was written, and when somebody last checked that it is true. */
+export function articleData(node: PublishedNodeOf<'article'>, context: StructuredDataContext): Article {
+  const { url, origin } = context;
+  const words = richTextToPlainText(node.body).match(/\S+/g)?.length ?? 0;
+  return {
+    '@type': 'Article',
+    headline: node.title,
+    description: node.excerpt,
+    url,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      ...(node.reviewedAt ? { lastReviewed: isoOf(node.reviewedAt) } : {}),
+    },
+    inLanguage: node.language,
+    ...pictureAddress(node.picture, origin),
+    datePublished: isoOf(node.publishedAt),
+    dateModified: isoOf(Math.max(node.changed, node.publishedAt)),
+    articleSection: node.articleTypes.map(({ label }) => label),
+    keywords: node.tags.map(({ label }) => label),
+    ...(words > 0 ? { wordCount: words } : {}),
+    author: namedThings('Person', node.authors, origin),
+    publisher: publisher(context),
+  };
+}

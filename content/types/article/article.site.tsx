@@ -1,0 +1,44 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { Related } from '@keelstone/ui/pages/related.tsx';
+import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import styles from './article.module.css';
+import { articleFacts } from './article-facts.site.tsx';
+import { KeyPoints } from './key-points.site.tsx';
+
+/** An article: a headline over the whole width, the picture off to one side, facts in the margin of the text. */
+export function ArticlePage({ node, around }: NodePageProps<'article'>) {
+  const { messages } = around;
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <header className={`frame grid ${styles.header}`}>
+        <p className={styles.types}>
+          {node.articleTypes.map(({ label }) => label).join(', ') || messages.contentTypes.article}
+        </p>
+        <h1 className={styles.title}>
+          <Breakable text={node.title} />
+        </h1>
+      </header>
+      {node.picture && (
+        <div className={`frame grid ${styles.plate}`}>
+          <Picture
+            className={styles.picture}
+            picture={node.picture}
+            sizes="(min-width: 64em) 75vw, 100vw"
+            isEarly
+          />
+        </div>
+      )}
+      <TextAndMargin facts={articleFacts(node, around)} subjects={subjectFacts(node, around)}>
+        {node.keyPoints.length > 0 && <KeyPoints points={node.keyPoints} heading={messages.keyPoints} />}
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+      </TextAndMargin>
+      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Related around={around} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProjectNode } from '@keelstone/editing/node-type.ts';
+import { projectQuote } from '@keelstone/editing/projection/project-quote.ts';
+import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
+import { projectFacts } from '@keelstone/editing/projection/project-rows.ts';
+import { projectCommon } from '../project-common.ts';
+
+export const projectCaseStudy: ProjectNode<'case_study'> = async (document, context) => {
+  const quote = await projectQuote(document.testimonial, context);
+  const isOwnQuote = quote?.caseStudy?.nid === document.nid;
+  return {
+    ...(await projectCommon('case_study', document, context)),
+    customer: document.customer || null,
+    location: document.location || null,
+    facts: projectFacts(document.facts),
+    products: await projectReferences('product_detail', document.products, context),
+    // The page need not lead to itself.
+    quote: quote && isOwnQuote ? { ...quote, caseStudy: null } : quote,
+    results: (document.results ?? []).flatMap(({ figure, meaning }) =>
+      figure && meaning ? [{ figure, meaning }] : [],
+    ),
+  };
+};

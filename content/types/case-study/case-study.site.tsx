@@ -1,0 +1,47 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import contours from '@keelstone/ui/contours/contours.module.css';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { QuoteGround } from '@keelstone/ui/pages/quote-ground.tsx';
+import { Related } from '@keelstone/ui/pages/related.tsx';
+import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import styles from './case-study.module.css';
+import { customerFacts } from './customer-facts.site.tsx';
+import { ResultStrip } from './result-strip.site.tsx';
+
+/** A case study: what came of it stands before how it went. */
+export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
+  const { messages } = around;
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <header className={`${styles.header} ${contours.range}`}>
+        <div className="frame grid">
+          <p className={styles.customer}>
+            <span>{messages.contentTypes.case_study}</span>
+            {node.customer && <b>{node.customer}</b>}
+            {node.location && <span>{node.location}</span>}
+          </p>
+          <h1 className={styles.title}>
+            <Breakable text={node.title} />
+          </h1>
+          {node.excerpt && (
+            <p className={styles.lead}>
+              <Breakable text={node.excerpt} />
+            </p>
+          )}
+        </div>
+      </header>
+      <ResultStrip results={node.results} label={messages.results} />
+      <TextAndMargin facts={customerFacts(node, messages)} subjects={subjectFacts(node, around)}>
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+      </TextAndMargin>
+      <QuoteGround quote={node.quote} around={around} isHere />
+      <SignpostSection references={node.products} heading={messages.productsUsed} around={around} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Related around={around} />
+    </article>
+  );
+}

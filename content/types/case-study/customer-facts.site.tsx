@@ -1,0 +1,25 @@
+import type { Fact } from '@keelstone/ui/facts/facts.tsx';
+import type { Messages } from '@keelstone/ui/messages/messages.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './case-study.module.css';
+
+/** Who the customer is: the name, then what an editor counted, such as staff and sites. */
+export function customerFacts(
+  { customer, location, facts }: PublishedNodeOf<'case_study'>,
+  messages: Messages,
+): (Fact | null)[] {
+  const name = [customer, location].filter((part) => part !== null);
+  return [
+    name.length > 0
+      ? {
+          label: messages.theCustomer,
+          value: name.map((part) => (
+            <span key={part} className={styles.who}>
+              {part}
+            </span>
+          )),
+        }
+      : null,
+    ...facts,
+  ];
+}

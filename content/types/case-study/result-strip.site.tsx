@@ -1,0 +1,21 @@
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './result-strip.module.css';
+
+type ResultStripProps = { results: PublishedNodeOf<'case_study'>['results']; label: string };
+
+/** What came of it: figures one can quote, each with what it means. */
+export function ResultStrip({ results, label }: ResultStripProps) {
+  if (results.length === 0) return null;
+  return (
+    <section className="frame" aria-label={label}>
+      <dl className={styles.strip}>
+        {results.map(({ figure, meaning }) => (
+          <div key={figure + meaning}>
+            <dt>{meaning}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

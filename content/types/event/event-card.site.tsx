@@ -1,0 +1,21 @@
+import { Card } from '@keelstone/ui/card/card.tsx';
+import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
+import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
+
+/** An event among other things: its day, its place. */
+export function EventCard({ node, messages, language }: NodeCardProps<'event'>) {
+  return (
+    <Card
+      url={node.path}
+      title={node.title}
+      excerpt={node.excerpt}
+      label={
+        <>
+          <span>{messages.contentTypes.event}</span>
+          <span>{node.place ?? (node.onlineUrl ? messages.online : '')}</span>
+        </>
+      }
+      mark={<DateBlock startsAt={node.startsAt} timeZone={node.timeZone} language={language} isSmall />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { isoOf } from '@keelstone/ui/structured-data/iso-of.ts';
+import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
+import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
+import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import type { Event } from 'schema-dts';
+import type { PublishedNodeOf } from '../types.model.ts';
+
+function attendanceMode({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
+  const isThere = Boolean(place || address);
+  const mode = isThere && onlineUrl ? 'Mixed' : onlineUrl ? 'Online' : 'Offline';
+  return `https://schema.org/${mode}EventAttendanceMode` as const;
+}
+
+function locations({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
+  const name = place ?? address;
+  return [
+    ...(name ? [{ '@type': 'Place', name, address: address ?? name } as const] : []),
+    ...(onlineUrl ? [{ '@type': 'VirtualLocation', url: onlineUrl } as const] : []),
+  ];
+}
+
+/** schema.org Event, at a place, online, or both; with who speaks, how to register, and what was recorded. */
+export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDataContext): Event {
+  const { url, origin } = context;
+  const { recording, registrationUrl, fee } = node;
+  return {
+    '@type': 'Event',
+    name: node.title,
+    description: node.excerpt,
+    url,
+    ...pictureAddress(node.picture, origin),
+    startDate: isoOf(node.startsAt),
+    ...(node.endsAt ? { endDate: isoOf(node.endsAt) } : {}),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: attendanceMode(node),
+    location: locations(node),
+    ...(node.spokenLanguage ? { inLanguage: node.spokenLanguage } : {}),
+    performer: node.speakers.map(({ title, path }) => ({
+      '@type': 'Person',
+      name: title,
+      url: origin + path,
+    })),
+    organizer: publisher(context),
+    ...(registrationUrl
+      ? { offers: { '@type': 'Offer', url: registrationUrl, ...(fee ? { description: fee } : {}) } }
+      : {}),
+    ...(recording ? { recordedIn: namedThings('CreativeWork', [recording], origin)[0] } : {}),
+  };
+}

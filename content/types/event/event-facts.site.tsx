@@ -1,0 +1,39 @@
+import { isOver } from '@keelstone/ui/date/event-time.ts';
+import type { Fact } from '@keelstone/ui/facts/facts.tsx';
+import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './event.module.css';
+import { formatPeriod } from './format-period.site.ts';
+
+/** What one has to know to come: when, where, in which language, for how much. */
+export function eventFacts(node: PublishedNodeOf<'event'>, around: Surroundings): (Fact | null)[] {
+  const { messages, language, now } = around;
+  const fact = (label: string, value: string | null): Fact | null => (value ? { label, value } : null);
+  return [
+    { label: messages.when, value: formatPeriod(node, language) },
+    node.place || node.address
+      ? {
+          label: messages.where,
+          value: (
+            <>
+              {node.place && <span className={styles.place}>{node.place}</span>}
+              {node.address && <span className={styles.address}>{node.address}</span>}
+            </>
+          ),
+        }
+      : null,
+    node.onlineUrl
+      ? {
+          label: messages.online,
+          value: isOver(node, now) ? (
+            messages.alsoOnline
+          ) : (
+            <a href={safeUrl(node.onlineUrl)}>{messages.takePartOnline}</a>
+          ),
+        }
+      : null,
+    fact(messages.language, node.spokenLanguage),
+    fact(messages.fee, node.fee),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ProjectNode } from '@keelstone/editing/node-type.ts';
+import type { Event } from '@keelstone/editing/payload-types.ts';
+import { projectReference, projectReferences } from '@keelstone/editing/projection/project-reference.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '@keelstone/editing/projection/unix-seconds.ts';
+import { projectCommon } from '../project-common.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
+import { isOnline, isOnSite } from './attendance.cms.ts';
+
+const projectAgenda = (agenda: Event['agenda']): PublishedNodeOf<'event'>['agenda'] =>
+  (agenda ?? []).flatMap(({ time, title, text }) =>
+    time && title ? [{ time, title, text: text || null }] : [],
+  );
+
+/** What an editor no longer sees, because the event moved online or on site, visitors do not see either. */
+const projectPlaces = (event: Event) => ({
+  place: (isOnSite(event) && event.place) || null,
+  address: (isOnSite(event) && event.address) || null,
+  onlineUrl: (isOnline(event) && event.onlineUrl) || null,
+});
+
+export const projectEvent: ProjectNode<'event'> = async (document, context) => ({
+  ...(await projectCommon('event', document, context)),
+  startsAt: toUnixSeconds(document.startsAt),
+  endsAt: toUnixSecondsOrNull(document.endsAt),
+  timeZone: document.timeZone,
+  ...projectPlaces(document),
+  registrationUrl: document.registrationUrl || null,
+  speakers: await projectReferences('person', document.speakers, context),
+  agenda: projectAgenda(document.agenda),
+  fee: document.fee || null,
+  spokenLanguage: document.spokenLanguage || null,
+  recording: await projectReference('resource', document.recording, context),
+});

@@ -1,0 +1,73 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { ButtonLink } from '@keelstone/ui/button/button-link.tsx';
+import { isOver } from '@keelstone/ui/date/event-time.ts';
+import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { Related } from '@keelstone/ui/pages/related.tsx';
+import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import styles from './event.module.css';
+import { eventFacts } from './event-facts.site.tsx';
+import { NextEvents } from './next-events.site.tsx';
+import { Programme } from './programme.site.tsx';
+import { Speakers } from './speakers.site.tsx';
+
+/** An event: the day first, large enough to read across the room; then where, and how to come, or what remains of it. */
+export function EventPage({ node, around }: NodePageProps<'event'>) {
+  const { messages, language } = around;
+  const isPast = isOver(node, around.now);
+  const recording = node.recording ? [node.recording] : [];
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <EventHeader node={node} around={around} />
+      <SignpostSection references={recording} heading={messages.whatRemains} around={around} />
+      <TextAndMargin facts={eventFacts(node, around)} subjects={subjectFacts(node, around)}>
+        {node.body.length > 0 && <RichText blocks={node.body} />}
+      </TextAndMargin>
+      <Programme event={node} heading={messages.programme} language={language} />
+      <Speakers speakers={node.speakers} around={around} />
+      {isPast && <NextEvents around={around} />}
+      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Related around={around} except={recording.map(({ nid }) => nid)} />
+    </article>
+  );
+}
+
+function EventHeader({ node, around }: NodePageProps<'event'>) {
+  const { messages, language, now } = around;
+  const { startsAt, endsAt, timeZone } = node;
+  return (
+    <header className={`frame grid ${styles.header}`}>
+      <div className={styles.date}>
+        <DateBlock startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} language={language} />
+      </div>
+      <div className={styles.announcement}>
+        <p className="label">{messages.contentTypes.event}</p>
+        <h1>
+          <Breakable text={node.title} />
+        </h1>
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
+        {isOver(node, now) ? (
+          <p className={styles.over}>{messages.pastEvent}</p>
+        ) : (
+          <p className={styles.actions} data-print="no">
+            {node.registrationUrl && <ButtonLink url={node.registrationUrl} title={messages.register} />}
+            <ButtonLink
+              url={`${node.path}/calendar.ics`}
+              title={messages.addToCalendar}
+              icon="calendar"
+              isQuiet
+            />
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import { sampleReference } from '@keelstone/model/samples';
+import { messagesOf } from '@keelstone/ui/messages/messages.ts';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sampleNode } from '../sample-node.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
+import { EventPage } from './event.site.tsx';
+import { EventCard } from './event-card.site.tsx';
+import { eventData } from './event-data.site.ts';
+
+/** After the sample event has ended. */
+const AFTERWARDS = Date.UTC(2026, 5, 1) / 1000;
+
+const render = (node: PublishedNodeOf<'event'>) =>
+  renderToStaticMarkup(<EventPage node={node} around={sampleSurroundings()} />);
+
+const renderCard = (node: PublishedNodeOf<'event'>) =>
+  renderToStaticMarkup(<EventCard node={node} messages={messagesOf('en')} language={'en'} />);
+
+describe('event', () => {
+  it('C-1 has one first-level heading, its body, and no inline style', () => {
+    const html = render(sampleNode('event'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('The register had an <em>owner</em>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('R-4 shows script in a title as text, on the page and on the card', () => {
+    const node = sampleNode('event', { title: '<script>alert(1)</script>' });
+    expect(render(node) + renderCard(node)).not.toContain('<script>');
+  });
+
+  it('R-2 leads from its card to its path', () => {
+    expect(renderCard(sampleNode('event', { path: '/where/it/is' }))).toContain('href="/where/it/is"');
+  });
+
+  it('C-1 shows the day, the period in the event’s own time zone, the place and the way to register', () => {
+    const html = render(sampleNode('event'));
+    expect(html).toContain('Sunday');
+    expect(html).toContain('15 March 2026, 10:30–12:30 CET');
+    expect(html).toContain('Hamburg, Speicherstadt');
+    expect(html).toContain('href="https://events.keelstone.example/tabletop"');
+    expect(html).toContain('/calendar.ics');
+  });
+
+  it('C-1 survives a time zone that does not exist', () => {
+    expect(render(sampleNode('event', { timeZone: 'Nowhere/Nothing' }))).toContain('15 March 2026, 09:30');
+  });
+
+  it('C-1 shows both days of an event that ends on another one', () => {
+    const node = sampleNode('event');
+    const html = render({ ...node, endsAt: node.startsAt + 2 * 86_400 });
+    expect(html).toContain('15 March 2026, 10:30 – 17 March 2026, 10:30 CET');
+  });
+
+  it('C-1 has a timetable, speakers, address, language and fee', () => {
+    const html = render(sampleNode('event'));
+    expect(html).toMatch(/<time[^>]*>10:30<\/time><div><p[^>]*>The first hour<\/p><p[^>]*>Who calls whom/);
+    expect(html).toContain('>Speakers</h2>');
+    expect(html).toContain('Am Sandtorkai 27, 20457 Hamburg');
+    expect(html).toContain('<dd>German</dd>');
+    expect(html).toContain('<dd>Free of charge</dd>');
+  });
+
+  it('C-1 begins a new day where the clock goes back', () => {
+    const times = ['9:00', '14:00', '09:30', '09:45'];
+    const agenda = times.map((time) => ({ time, title: `Item of ${time}`, text: null }));
+    const node = sampleNode('event', { agenda });
+    const html = render({ ...node, endsAt: node.startsAt + 2 * 86_400 });
+    expect(html).toMatch(/15 March 2026<\/h3>.*14:00.*16 March 2026<\/h3>.*09:30/);
+    expect(html.match(/March 2026<\/h3>/g)).toHaveLength(2);
+  });
+
+  it('C-1 names both days of an event of several days in the date block', () => {
+    const node = sampleNode('event');
+    expect(render({ ...node, endsAt: node.startsAt + 86_400 })).toContain('>15–16<');
+    expect(render({ ...node, endsAt: node.startsAt + 30 * 86_400 })).toContain('>15<');
+  });
+
+  it('C-1 says when it is over, shows what remains of it and the next ones, and asks nobody to come', () => {
+    const recording = sampleReference({ nid: 71, type: 'resource', title: 'What was recorded' });
+    const next = sampleNode('event', { nid: 72, title: 'The next one', startsAt: AFTERWARDS + 100 });
+    const around = sampleSurroundings({
+      now: AFTERWARDS,
+      nodesOfType: (() => [next]) as unknown as Surroundings['nodesOfType'],
+    });
+    const past = sampleNode('event', { recording, onlineUrl: 'https://meet.keelstone.example/1' });
+    const html = renderToStaticMarkup(<EventPage node={past} around={around} />);
+    expect(html).toContain('This event is over.');
+    expect(html).toContain('What was recorded');
+    expect(html).toContain('The next one');
+    expect(html).not.toContain('events.keelstone.example');
+    expect(html).not.toContain('meet.keelstone.example');
+    expect(html).not.toContain('calendar.ics');
+    expect(render(past)).not.toContain('The next one');
+  });
+
+  it('C-1 names next what is about the same things, in the order of the days', () => {
+    const event = (nid: number, days: number) =>
+      sampleNode('event', { nid, title: `Event ${nid}`, startsAt: AFTERWARDS + days * 86_400, endsAt: null });
+    const events = [event(1, 1), event(2, 2), event(3, 3), event(4, 4)];
+    const { sectionContext } = sampleSurroundings();
+    const around = sampleSurroundings({
+      now: AFTERWARDS,
+      nodesOfType: (() => events) as unknown as Surroundings['nodesOfType'],
+      sectionContext: { ...sectionContext, related: () => [sampleReference({ nid: 4, type: 'event' })] },
+    });
+    const html = renderToStaticMarkup(<EventPage node={sampleNode('event')} around={around} />);
+    expect(html).toMatch(/Event 1.*Event 2.*Event 4/);
+    expect(html).not.toContain('Event 3');
+  });
+
+  it('C-7 tells machines where, how, by whom and what was recorded', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const recording = sampleReference({ type: 'resource', title: 'Film', path: '/resources/film' });
+    const data = eventData(sampleNode('event', { recording, onlineUrl: 'https://meet.example/1' }), context);
+    expect(data).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [
+        { '@type': 'Place', address: 'Am Sandtorkai 27, 20457 Hamburg' },
+        { '@type': 'VirtualLocation' },
+      ],
+      performer: [{ '@type': 'Person', name: 'Imani Okafor' }],
+      offers: { url: 'https://events.keelstone.example/tabletop' },
+      recordedIn: { url: 'https://a.example/resources/film' },
+      inLanguage: 'German',
+    });
+  });
+
+  it('C-7 says to machines what it is', () => {
+    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    expect(eventData(sampleNode('event'), context)).toMatchObject({
+      '@type': 'Event',
+      url: context.url,
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Language } from '@keelstone/model';
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
+import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './programme.module.css';
+
+type Event = PublishedNodeOf<'event'>;
+type ProgrammeProps = { event: Event; heading: string; language: Language };
+
+const DAY = 86_400;
+
+/** The items of each day: where the clock goes back, the next day has begun. */
+function byDay(agenda: Event['agenda']): Event['agenda'][] {
+  const days: Event['agenda'][] = [];
+  for (const item of agenda) {
+    const last = days.at(-1);
+    if (last && (last.at(-1)?.time ?? '').padStart(5, '0') <= item.time.padStart(5, '0')) last.push(item);
+    else days.push([item]);
+  }
+  return days;
+}
+
+/** What happens when, as a timetable on a wall. */
+export function Programme({ event, heading, language }: ProgrammeProps) {
+  if (event.agenda.length === 0) return null;
+  const days = byDay(event.agenda);
+  return (
+    <HeadedSection heading={heading}>
+      {days.map((items, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+        <div key={position} className={styles.day}>
+          {days.length > 1 && (
+            <h3 className={styles.date}>
+              {formatLongDate(event.startsAt + position * DAY, language, event.timeZone)}
+            </h3>
+          )}
+          <ol className={styles.items}>
+            {items.map((item) => (
+              <li key={item.time + item.title}>
+                <time className={styles.time}>{item.time}</time>
+                <div>
+                  <p className={styles.title}>
+                    <Breakable text={item.title} />
+                  </p>
+                  {item.text && <p className={styles.text}>{item.text}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </HeadedSection>
+  );
+}

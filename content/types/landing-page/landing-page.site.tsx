@@ -1,0 +1,60 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import contours from '@keelstone/ui/contours/contours.module.css';
+import { formHeadingId, PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts';
+import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { QuoteGround } from '@keelstone/ui/pages/quote-ground.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import styles from './landing-page.module.css';
+import { Points } from './points.site.tsx';
+
+/** A landing page: one claim over the terrain, and what a visitor came for beside it: the form. */
+export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <div className={`${styles.hero} ${contours.summit}`}>
+        <div className={`frame grid ${node.form ? styles.withForm : ''}`}>
+          <header className={styles.words}>
+            <h1 className={styles.title}>
+              <Breakable text={node.title} />
+            </h1>
+            {node.excerpt && (
+              <p className={styles.lead}>
+                <Breakable text={node.excerpt} />
+              </p>
+            )}
+          </header>
+          {node.form && (
+            <section className={styles.form} aria-labelledby={formHeadingId(PAGE_FORM)}>
+              <h2 className={styles.formTitle} id={formHeadingId(PAGE_FORM)}>
+                <Breakable text={node.form.title} />
+              </h2>
+              <FormView
+                form={node.form}
+                view={PAGE_FORM}
+                language={around.language}
+                surroundings={around.sectionContext.forms}
+                labelledBy={formHeadingId(PAGE_FORM)}
+              />
+            </section>
+          )}
+          {node.points.length > 0 && (
+            <div className={styles.points}>
+              <Points points={node.points} heading={around.messages.whatYouGet} />
+            </div>
+          )}
+        </div>
+      </div>
+      {node.body.length > 0 && (
+        <div className={`frame grid ${styles.body}`}>
+          <div className={styles.text}>
+            <RichText blocks={node.body} hasLead />
+          </div>
+        </div>
+      )}
+      <QuoteGround quote={node.quote} around={around} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+    </article>
+  );
+}

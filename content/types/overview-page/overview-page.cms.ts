@@ -1,0 +1,27 @@
+import { anyNodesField } from '@keelstone/editing/fields/node-reference.field.ts';
+import type { NodeType } from '@keelstone/editing/node-type.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
+import { projectOverviewPage } from './overview-page.projection.ts';
+
+const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' ');
+
+export const overviewPage: NodeType<'overview_page'> = {
+  type: 'overview_page',
+  interfaceName: 'OverviewPage',
+  labels: { singular: 'Overview page', plural: 'Overview pages' },
+  description: 'Leads to other pages: chosen ones, or all of one content type with search.',
+  ownFields: [
+    {
+      name: 'listedType',
+      label: 'Lists all',
+      type: 'select',
+      options: CONTENT_TYPES.map((type) => ({ value: type, label: nameOf(type) })),
+      admin: {
+        description:
+          'Lists every published page of this type, with search and filters. Leave it empty for none.',
+      },
+    },
+    anyNodesField('children', 'Chosen pages', 'Shown as cards, in this order.'),
+  ],
+  project: projectOverviewPage,
+};

@@ -1,0 +1,55 @@
+import { isContentType } from '@keelstone/model';
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import type { NodePageProps, Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import { Children } from './children.site.tsx';
+import styles from './overview-page.module.css';
+import { showcaseOf } from './showcase.site.tsx';
+
+/** An overview: what there is, as the index of a book has it, as its kind is best seen, or as the search screen lists it. */
+export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
+  return (
+    <article>
+      <header className={`frame grid ${styles.header}`}>
+        <h1 className={styles.title}>
+          <Breakable text={node.title} />
+        </h1>
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
+      </header>
+      <Children references={node.children} around={around} />
+      {node.body.length > 0 && (
+        <div className={`frame grid ${styles.body}`}>
+          <div className={styles.text}>
+            <RichText blocks={node.body} />
+          </div>
+        </div>
+      )}
+      <Listing listedType={node.listedType} around={around} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+    </article>
+  );
+}
+
+function Listing({ listedType, around }: { listedType: string | null; around: Surroundings }) {
+  if (!isContentType(listedType)) return null;
+  const { view, isAll } = showcaseOf(listedType, around);
+  const { allOf } = around.messages;
+  return (
+    <>
+      {view}
+      {!isAll && (
+        <div className={styles.listing}>
+          {view && listedType in allOf && (
+            <h2 className={`frame ${styles.all}`}>{allOf[listedType as keyof typeof allOf]}</h2>
+          )}
+          {around.listing}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContentType } from '@keelstone/model';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
+import { Faces } from '@keelstone/ui/people/faces.tsx';
+import type { ReactNode } from 'react';
+import { ComingUp } from './coming-up.site.tsx';
+import { MOST_SHOWN, showsAll } from './most-shown.site.ts';
+import styles from './overview-page.module.css';
+import { Voices } from './voices.site.tsx';
+
+type Showcase = {
+  view: ReactNode;
+  /** All there is of the type stands in it: the search screen would say it again. */
+  isAll: boolean;
+};
+
+/** Types that have a better look than a list: events by date, voices as a wall, people by their faces. */
+export function showcaseOf(type: ContentType, around: Surroundings): Showcase {
+  switch (type) {
+    case 'event':
+      return { view: <ComingUp around={around} />, isAll: false };
+    case 'testimonial': {
+      const testimonials = around.nodesOfType('testimonial');
+      const shown = testimonials.slice(0, MOST_SHOWN.testimonial);
+      return {
+        view: shown.length > 0 && <Voices testimonials={shown} around={around} />,
+        isAll: showsAll('testimonial', testimonials),
+      };
+    }
+    case 'person':
+      return facesOf(around);
+    default:
+      return { view: null, isAll: false };
+  }
+}
+
+function facesOf(around: Surroundings): Showcase {
+  const people = around.nodesOfType('person');
+  const shown = people
+    .map((person) => ({ person, surname: person.title.split(/\s+/).at(-1) ?? '' }))
+    .toSorted((a, b) => a.surname.localeCompare(b.surname, around.language))
+    .slice(0, MOST_SHOWN.person)
+    .map(({ person }) => referenceOf(person));
+  if (shown.length === 0) return { view: null, isAll: false };
+  return {
+    view: (
+      <div className={`frame ${styles.showcase}`}>
+        <Faces people={shown} around={around} level={2} />
+      </div>
+    ),
+    isAll: showsAll('person', people),
+  };
+}

@@ -1,0 +1,34 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './voices.module.css';
+
+type VoicesProps = { testimonials: PublishedNodeOf<'testimonial'>[]; around: Surroundings };
+
+/** A wall of what people said: each as high as its words. */
+export function Voices({ testimonials, around }: VoicesProps) {
+  return (
+    <div className="frame">
+      <ul className={styles.wall}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.nid} className={styles.voice} data-accent={around.accentOf(testimonial)}>
+            <figure>
+              <blockquote className={styles.quote}>
+                <p>
+                  <Breakable text={testimonial.quote} />
+                </p>
+              </blockquote>
+              <figcaption className={styles.source}>
+                {testimonial.person && <b>{testimonial.person}</b>}
+                <span>{[testimonial.role, testimonial.organisation].filter(Boolean).join(', ')}</span>
+                <a href={testimonial.path}>
+                  <Breakable text={testimonial.title} />
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RichText } from '@keelstone/model';
+import { headingsOf } from '@keelstone/ui/rich-text/headings-of.ts';
+import styles from './contents.module.css';
+
+/** Fewer headings are seen at a glance. */
+const LEAST = 3;
+
+/** The headings of a long text, each a link to it; null where a list would be longer than the way. */
+export function contentsOf(body: RichText) {
+  const headings = [...headingsOf(body).values()].filter(({ level }) => level === 2);
+  if (headings.length < LEAST) return null;
+  return (
+    <ol className={styles.contents} data-print="no">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

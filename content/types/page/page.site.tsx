@@ -1,0 +1,41 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import { contentsOf } from './contents.site.tsx';
+import { HomeHero } from './home-hero.site.tsx';
+import styles from './page.module.css';
+
+/** A page of its own kind: about us, the imprint, the start page. */
+export function PlainPage({ node, around }: NodePageProps<'page'>) {
+  const contents = node.showsContents ? contentsOf(node.body) : null;
+  return (
+    <article data-accent={around.accentOf(node)}>
+      {around.isHome ? (
+        <HomeHero title={node.title} lead={node.excerpt} />
+      ) : (
+        <header className={`frame grid ${styles.header}`}>
+          <h1 className={styles.title}>
+            <Breakable text={node.title} />
+          </h1>
+          {node.excerpt && (
+            <p className={styles.lead}>
+              <Breakable text={node.excerpt} />
+            </p>
+          )}
+        </header>
+      )}
+      {node.body.length > 0 && (
+        <TextAndMargin
+          facts={[contents && { label: around.messages.onThisPage, value: contents }]}
+          subjects={subjectFacts(node, around)}
+        >
+          <RichText blocks={node.body} hasLead hasAnchors={contents !== null} />
+        </TextAndMargin>
+      )}
+      <SectionList sections={node.sections} context={around.sectionContext} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Fact } from '@keelstone/ui/facts/facts.tsx';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './person.module.css';
+
+/** Where a person is found, here and elsewhere. */
+export function personFacts(node: PublishedNodeOf<'person'>, around: Surroundings): (Fact | null)[] {
+  const { messages } = around;
+  return [
+    node.location ? { label: messages.location, value: node.location } : null,
+    node.email ? { label: messages.email, value: <a href={`mailto:${node.email}`}>{node.email}</a> } : null,
+    node.links.length > 0
+      ? {
+          label: messages.elsewhere,
+          value: (
+            <ul className={styles.links}>
+              {node.links.map((link) => (
+                <li key={link.url}>
+                  <ArrowLink url={link.url} title={link.title} />
+                </li>
+              ))}
+            </ul>
+          ),
+        }
+      : null,
+  ];
+}

@@ -1,0 +1,15 @@
+import type { ProjectNode } from '@keelstone/editing/node-type.ts';
+import { projectImage } from '@keelstone/editing/projection/project-picture.ts';
+import { projectTerms } from '@keelstone/editing/projection/project-terms.ts';
+import { projectCommon } from '../project-common.ts';
+
+export const projectPerson: ProjectNode<'person'> = async (document, context) => ({
+  ...(await projectCommon('person', document, context)),
+  picture: await projectImage(document.portrait, context),
+  role: document.role || null,
+  roleCategories: await projectTerms('role_category', document.roleCategories, context),
+  portrait: await projectImage(document.portrait, context),
+  location: document.location || null,
+  email: document.email || null,
+  links: (document.links ?? []).map(({ title, url }) => ({ title, url })),
+});

@@ -1,0 +1,42 @@
+import { DateText } from '@keelstone/ui/date/date-text.tsx';
+import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { RuledWorks } from './ruled-works.site.tsx';
+
+/** The newest; the rest is found by search. */
+const MOST = 12;
+
+const kindsOf = (terms: { label: string }[]) => terms.map(({ label }) => label).join(', ');
+
+/** Articles and resources that a person wrote, newest first. */
+export function Writings({ name, around }: { name: string; around: Surroundings }) {
+  const { messages, language } = around;
+  const writings = [
+    ...around.referring('article').map((node) => ({
+      node,
+      written: node.publishedAt,
+      kind: kindsOf(node.articleTypes) || messages.contentTypes.article,
+    })),
+    ...around.referring('resource').map((node) => ({
+      node,
+      written: node.created,
+      kind: kindsOf(node.resourceTypes) || messages.contentTypes.resource,
+    })),
+  ];
+  if (writings.length === 0) return null;
+  const works = writings
+    .toSorted((a, b) => b.written - a.written)
+    .slice(0, MOST)
+    .map(({ node, written, kind }) => ({
+      key: node.nid,
+      title: node.title,
+      url: node.path,
+      date: <DateText seconds={written} language={language} />,
+      kind,
+    }));
+  return (
+    <HeadedSection heading={messages.writtenBy(name)}>
+      <RuledWorks works={works} />
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import contours from '@keelstone/ui/contours/contours.module.css';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { PLATFORM_LAYERS, type PublishedNodeOf } from '../types.model.ts';
+import styles from './diagram.module.css';
+import { ProductFlags } from './product-flags.site.tsx';
+
+type DiagramProps = { node: PublishedNodeOf<'platform'>; around: Surroundings };
+
+/**
+ * How the parts of a platform lie on one another, as a cut through the terrain: products stand as flags on top, and each
+ * layer has its own ground, down to what carries everything. Read aloud it is a list of layers with their parts.
+ */
+export function Diagram({ node, around }: DiagramProps) {
+  const { messages } = around;
+  const layers = PLATFORM_LAYERS.map((layer) => ({
+    layer,
+    parts: node.parts.filter((part) => part.layer === layer),
+  })).filter(({ parts }) => parts.length > 0);
+  return (
+    <section className={styles.diagram} aria-labelledby="fits-together">
+      <h2 className={`frame ${styles.heading}`} id="fits-together">
+        {messages.fitsTogether}
+      </h2>
+      <ProductFlags products={node.products} around={around} />
+      <ol className={styles.layers}>
+        {layers.map(({ layer, parts }) => (
+          <li
+            key={layer}
+            className={layer === 'ground' ? `${styles.layer} ${contours.range}` : styles.layer}
+            data-layer={layer}
+          >
+            <div className={`frame grid ${styles.inside}`}>
+              <div className={styles.sign}>
+                <h3>{messages.layers[layer].name}</h3>
+                <p>{messages.layers[layer].text}</p>
+              </div>
+              <ul className={styles.parts}>
+                {parts.map(({ name, text }) => (
+                  <li key={name}>
+                    <h4 className={styles.name}>
+                      <Breakable text={name} />
+                    </h4>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
+import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
+import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import type { SoftwareApplication } from 'schema-dts';
+import type { PublishedNodeOf } from '../types.model.ts';
+
+/** schema.org SoftwareApplication: its parts as features, the products as what is added to it. */
+export function platformData(
+  node: PublishedNodeOf<'platform'>,
+  context: StructuredDataContext,
+): SoftwareApplication {
+  const { url, origin } = context;
+  return {
+    '@type': 'SoftwareApplication',
+    name: node.title,
+    description: node.excerpt,
+    url,
+    ...pictureAddress(node.picture, origin),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    featureList: node.parts.map(({ name }) => name),
+    softwareAddOn: namedThings('SoftwareApplication', node.products, origin),
+    publisher: publisher(context),
+  };
+}

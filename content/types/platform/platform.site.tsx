@@ -1,0 +1,40 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { TitledTexts } from '@keelstone/ui/pages/titled-texts.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import { Diagram } from './diagram.site.tsx';
+import styles from './platform.module.css';
+import { Strata } from './strata.site.tsx';
+
+/** A platform: drawn as the ground the products stand on. */
+export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
+  const { messages } = around;
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <header className={`frame grid ${styles.header}`}>
+        <p className={`label ${styles.type}`}>{messages.contentTypes.platform}</p>
+        <h1 className={styles.title}>
+          <Breakable text={node.title} />
+        </h1>
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
+      </header>
+      {node.parts.length > 0 ? (
+        <Diagram node={node} around={around} />
+      ) : (
+        <Strata ground={node.title} products={node.products} around={around} />
+      )}
+      <TextAndMargin subjects={subjectFacts(node, around)}>
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+      </TextAndMargin>
+      <TitledTexts items={node.integrations} heading={messages.integrations} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+    </article>
+  );
+}

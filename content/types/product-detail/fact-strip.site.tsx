@@ -1,0 +1,37 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './fact-strip.module.css';
+
+type FactStripProps = { node: PublishedNodeOf<'product_detail'>; around: Surroundings };
+
+/** A product at a glance: what one asks before one reads. */
+export function FactStrip({ node: { facts, platform }, around }: FactStripProps) {
+  const { messages } = around;
+  if (facts.length === 0 && !platform) return null;
+  return (
+    <section className="frame" aria-label={messages.atAGlance}>
+      <dl className={styles.strip}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>
+              <Breakable text={label} />
+            </dt>
+            <dd>
+              <Breakable text={value} />
+            </dd>
+          </div>
+        ))}
+        {platform && (
+          <div>
+            <dt>{messages.runsOn}</dt>
+            <dd>
+              <SignpostLink signpost={around.signpost(platform)} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

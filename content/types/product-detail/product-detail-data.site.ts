@@ -1,0 +1,29 @@
+import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
+import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
+import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import type { SoftwareApplication } from 'schema-dts';
+import type { PublishedNodeOf } from '../types.model.ts';
+
+/** schema.org SoftwareApplication: what it can do, whose part it is, what it runs on, and what there is to read. */
+export function productDetailData(
+  node: PublishedNodeOf<'product_detail'>,
+  context: StructuredDataContext,
+): SoftwareApplication {
+  const { url, origin } = context;
+  const { suite, platform } = node;
+  return {
+    '@type': 'SoftwareApplication',
+    name: node.title,
+    description: node.excerpt,
+    url,
+    ...pictureAddress(node.picture, origin),
+    applicationCategory: 'BusinessApplication',
+    ...(suite ? { applicationSuite: suite.title } : {}),
+    operatingSystem: 'Web',
+    ...(platform ? { softwareRequirements: platform.title } : {}),
+    featureList: node.capabilities.map(({ title }) => title),
+    subjectOf: namedThings('CreativeWork', node.resources, origin),
+    publisher: publisher(context),
+  };
+}

@@ -1,0 +1,13 @@
+import type { ProjectNode } from '@keelstone/editing/node-type.ts';
+import { projectReference, projectReferences } from '@keelstone/editing/projection/project-reference.ts';
+import { projectFacts, projectTitledTexts } from '@keelstone/editing/projection/project-rows.ts';
+import { projectCommon } from '../project-common.ts';
+
+export const projectProductDetail: ProjectNode<'product_detail'> = async (document, context) => ({
+  ...(await projectCommon('product_detail', document, context)),
+  suite: await projectReference('product_suite', document.suite, context),
+  capabilities: projectTitledTexts(document.capabilities),
+  platform: await projectReference('platform', document.platform, context),
+  facts: projectFacts(document.facts),
+  resources: await projectReferences('resource', document.resources, context),
+});

@@ -1,0 +1,70 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { CardSection } from '@keelstone/ui/pages/card-section.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
+import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { TitledTexts } from '@keelstone/ui/pages/titled-texts.tsx';
+import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
+import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import { FactStrip } from './fact-strip.site.tsx';
+import styles from './product-detail.module.css';
+import { SuiteBand } from './suite-band.site.tsx';
+
+/** As many stories as stand beside each other. */
+const STORIES = 3;
+
+/** A product: whose family it is, what it is for, what it does, where it is in use, and what belongs to it. */
+export function ProductDetailPage({ node, around }: NodePageProps<'product_detail'>) {
+  const { messages } = around;
+  const stories = around.referring('case_study').slice(0, STORIES).map(referenceOf);
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <ProductHeader node={node} around={around} />
+      <FactStrip node={node} around={around} />
+      <TitledTexts items={node.capabilities} heading={messages.capabilities} />
+      <TextAndMargin subjects={subjectFacts(node, around)}>
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+      </TextAndMargin>
+      <CardSection references={stories} heading={messages.inUse} around={around} />
+      <SignpostSection references={node.resources} heading={messages.toTakeAway} around={around} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+      <SuiteBand node={node} around={around} />
+    </article>
+  );
+}
+
+function ProductHeader({ node, around }: NodePageProps<'product_detail'>) {
+  return (
+    <header className={`grid ${styles.header}`} data-has-picture={node.picture ? true : undefined}>
+      <div className={styles.words}>
+        {node.suite && (
+          <p className={styles.suite}>
+            <Icon name="flag" />
+            <SignpostLink signpost={around.signpost(node.suite)} />
+          </p>
+        )}
+        <h1>
+          <Breakable text={node.title} />
+        </h1>
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
+      </div>
+      {node.picture && (
+        <Picture
+          className={styles.picture}
+          picture={node.picture}
+          sizes="(min-width: 64em) 45vw, 100vw"
+          isEarly
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
+import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
+import styles from './industries.module.css';
+
+type IndustriesProps = { node: PublishedNodeOf<'product_suite'>; around: Surroundings };
+
+/** Whom the suite serves: each industry leads to everything there is about it. */
+export function Industries({ node, around }: IndustriesProps) {
+  if (node.industries.length === 0) return null;
+  return (
+    <HeadedSection heading={around.messages.industriesServed}>
+      <ul className={styles.industries}>
+        {node.industries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={around.searchUrl('industries', label)}>
+              <Breakable text={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { Card } from '@keelstone/ui/card/card.tsx';
+import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
+
+/** A product suite among other things, in its own accent. */
+export function ProductSuiteCard({ node, messages }: NodeCardProps<'product_suite'>) {
+  return (
+    <Card
+      url={node.path}
+      title={node.title}
+      excerpt={node.excerpt}
+      picture={node.picture}
+      label={messages.contentTypes.product_suite}
+    />
+  );
+}

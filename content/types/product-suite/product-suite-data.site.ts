@@ -1,0 +1,28 @@
+import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
+import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
+import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import type { SoftwareApplication } from 'schema-dts';
+import type { PublishedNodeOf } from '../types.model.ts';
+
+/** schema.org SoftwareApplication made of its products; not a ProductGroup, whose members are variants of one thing. */
+export function productSuiteData(
+  node: PublishedNodeOf<'product_suite'>,
+  context: StructuredDataContext,
+): SoftwareApplication {
+  const { url, origin } = context;
+  return {
+    '@type': 'SoftwareApplication',
+    name: node.title,
+    description: node.excerpt,
+    url,
+    ...pictureAddress(node.picture, origin),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    featureList: node.outcomes.map(({ title }) => title),
+    hasPart: namedThings('SoftwareApplication', node.products, origin),
+    audience: node.industries.map(({ label }) => ({ '@type': 'BusinessAudience', audienceType: label })),
+    subjectOf: namedThings('Article', node.caseStudies, origin),
+    publisher: publisher(context),
+  };
+}

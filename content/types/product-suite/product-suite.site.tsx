@@ -1,0 +1,44 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import contours from '@keelstone/ui/contours/contours.module.css';
+import { CardSection } from '@keelstone/ui/pages/card-section.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import { Contact } from './contact.site.tsx';
+import { Industries } from './industries.site.tsx';
+import { Outcomes } from './outcomes.site.tsx';
+import styles from './product-suite.module.css';
+import { SuiteProducts } from './suite-products.site.tsx';
+
+/** A product suite: its own ground colour, what changes with it, its products as a family, and whom to ask. */
+export function ProductSuitePage({ node, around }: NodePageProps<'product_suite'>) {
+  const { messages } = around;
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <header className={`${styles.header} ${contours.summit}`}>
+        <div className={`frame grid ${styles.inside}`}>
+          <p className={styles.type}>{messages.contentTypes.product_suite}</p>
+          <h1 className={styles.title}>
+            <Breakable text={node.title} />
+          </h1>
+          {node.excerpt && (
+            <p className={styles.lead}>
+              <Breakable text={node.excerpt} />
+            </p>
+          )}
+        </div>
+      </header>
+      <Outcomes outcomes={node.outcomes} heading={messages.outcomes} />
+      <SuiteProducts products={node.products} around={around} />
+      <TextAndMargin subjects={subjectFacts({ ...node, industries: [] }, around)}>
+        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+      </TextAndMargin>
+      <CardSection references={node.caseStudies} heading={messages.caseStudies} around={around} />
+      <Industries node={node} around={around} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Contact person={node.contact} around={around} />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NodeDocumentOf } from '@keelstone/editing/projection/node-document.ts';
+import { pathOf, readTranslations } from '@keelstone/editing/projection/node-path.ts';
+import { excerptOf } from '@keelstone/editing/projection/project-excerpt.ts';
+import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
+import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import { projectTerms } from '@keelstone/editing/projection/project-terms.ts';
+import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import { toUnixSeconds } from '@keelstone/editing/projection/unix-seconds.ts';
+import type { ContentType } from '@keelstone/model';
+import { projectSections } from '../sections/project-sections.ts';
+
+/** What every published node has, whatever its type. */
+export async function projectCommon<T extends ContentType>(
+  type: T,
+  document: NodeDocumentOf<T>,
+  context: ProjectionContext,
+) {
+  const { language, documents } = context;
+  const body = await projectRichText(document.body, context);
+  return {
+    type,
+    nid: document.nid ?? 0,
+    language,
+    title: document.title,
+    path: pathOf(document, language),
+    created: toUnixSeconds(document.created),
+    changed: toUnixSeconds(document.updatedAt),
+    archived: document.moderation === 'archived',
+    excerpt: excerptOf(type, document),
+    picture: await projectPicture('picture' in document ? document.picture : null, context),
+    productSuites: await projectTerms('product_suites', document.productSuites, context),
+    industries: await projectTerms('industries', document.industries, context),
+    tags: await projectTerms('tags', document.tags, context),
+    translations: await readTranslations(type, document.id, documents),
+    body,
+    sections: await projectSections('sections' in document ? document.sections : null, context),
+  };
+}

@@ -1,0 +1,23 @@
+import { Card } from '@keelstone/ui/card/card.tsx';
+import { DateText } from '@keelstone/ui/date/date-text.tsx';
+import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
+
+/** A resource among other things (S-15). One that links to its file opens it, in a new tab, and says so. */
+export function ResourceCard({ node, messages, language }: NodeCardProps<'resource'>) {
+  const types = node.resourceTypes.map(({ label }) => label).join(', ') || messages.contentTypes.resource;
+  const file = node.linksToAsset ? node.asset : null;
+  return (
+    <Card
+      url={file?.url ?? node.path}
+      newTabHint={file ? messages.opensInNewTab : undefined}
+      title={node.title}
+      excerpt={node.excerpt}
+      label={
+        <>
+          <span>{types}</span>
+          <DateText seconds={node.created} language={language} isShort />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { ButtonLink } from '@keelstone/ui/button/button-link.tsx';
+import { nameFileType } from '@keelstone/ui/download/file-type.ts';
+import { formatBytes } from '@keelstone/ui/download/format-bytes.ts';
+import { Facts } from '@keelstone/ui/facts/facts.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps, Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import { Related } from '@keelstone/ui/pages/related.tsx';
+import { Recording } from '@keelstone/ui/recording/recording.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import styles from './resource.module.css';
+import { resourceFacts } from './resource-facts.site.tsx';
+import { Sheet } from './sheet.site.tsx';
+
+/** A resource: the document lies on the left, and on the right is what it is and how to get it. A recording plays there. */
+export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
+  const { messages, language, sectionContext } = around;
+  const { asset, recording, resourceTypes } = node;
+  const linkText = resourceTypes.find((type) => type.linkText)?.linkText ?? messages.download;
+  const facts = <Facts facts={[...resourceFacts(node, around), ...subjectFacts(node, around)]} />;
+  const isRecording = recording !== null && asset === null;
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <div className={`frame grid ${styles.desk}`} data-kind={isRecording ? 'recording' : 'document'}>
+        <div className={styles.words}>
+          <p className="label">
+            {resourceTypes.map(({ label }) => label).join(', ') || messages.contentTypes.resource}
+          </p>
+          <h1>
+            <Breakable text={node.title} />
+          </h1>
+          {asset && (
+            <p className={styles.action}>
+              <ButtonLink url={asset.url} title={linkText} icon="download" />
+              <span className={styles.file}>
+                {nameFileType(asset)}, {formatBytes(asset.bytes, language)}
+              </span>
+            </p>
+          )}
+          {recording && (
+            <div className={styles.recording}>
+              <Recording
+                recording={recording}
+                words={sectionContext.messages.recording}
+                language={language}
+              />
+            </div>
+          )}
+          {node.body.length > 0 && (
+            <div className={styles.text}>
+              <RichText blocks={node.body} />
+            </div>
+          )}
+          {!isRecording && <div className={styles.facts}>{facts}</div>}
+        </div>
+        {isRecording ? (
+          <div className={styles.margin}>{facts}</div>
+        ) : (
+          <div className={styles.sheet}>
+            <Sheet
+              title={node.title}
+              types={resourceTypes}
+              fallback={messages.contentTypes.resource}
+              preview={node.preview}
+              foot={footOf(node, around)}
+            />
+          </div>
+        )}
+      </div>
+      <SectionList sections={node.sections} context={sectionContext} />
+      <Related around={around} />
+    </article>
+  );
+}
+
+/** `2nd, March 2026 · Pages: 12` */
+function footOf(
+  { edition, pageCount }: NodePageProps<'resource'>['node'],
+  { messages }: Surroundings,
+): string {
+  return [edition, pageCount && `${messages.pages}: ${pageCount}`].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,24 @@
+import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
+import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
+import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import type { Service } from 'schema-dts';
+import type { PublishedNodeOf } from '../types.model.ts';
+
+/** schema.org Service: whom it is for, and who told of it. */
+export function solutionData(node: PublishedNodeOf<'solution'>, context: StructuredDataContext): Service {
+  const { url, origin } = context;
+  return {
+    '@type': 'Service',
+    name: node.title,
+    description: node.excerpt,
+    url,
+    ...pictureAddress(node.picture, origin),
+    provider: publisher(context),
+    audience: node.industries.map(({ label }) => ({ '@type': 'BusinessAudience', audienceType: label })),
+    subjectOf: [
+      ...namedThings('Article', node.caseStudies, origin),
+      ...namedThings('CreativeWork', node.resources, origin),
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { Facts } from '@keelstone/ui/facts/facts.tsx';
+import { CardSection } from '@keelstone/ui/pages/card-section.tsx';
+import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { Related } from '@keelstone/ui/pages/related.tsx';
+import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import { Situations } from './situations.site.tsx';
+import styles from './solution.module.css';
+import { SolutionProducts } from './solution-products.site.tsx';
+
+/** A solution: situations one knows, the problem told in full, and beside it what we bring to it. */
+export function SolutionPage({ node, around }: NodePageProps<'solution'>) {
+  const { messages } = around;
+  const named = [...node.caseStudies, ...node.resources].map(({ nid }) => nid);
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <header className={`frame grid ${styles.header}`}>
+        <div className={styles.words}>
+          <p className="label">{messages.contentTypes.solution}</p>
+          <h1>
+            <Breakable text={node.title} />
+          </h1>
+        </div>
+        {node.excerpt && (
+          <p className={styles.lead}>
+            <Breakable text={node.excerpt} />
+          </p>
+        )}
+      </header>
+      {node.picture && <Picture className={styles.picture} picture={node.picture} sizes="100vw" isEarly />}
+      <Situations situations={node.situations} heading={messages.situations} />
+      <Columns node={node} around={around} />
+      <CardSection references={node.caseStudies} heading={messages.caseStudies} around={around} />
+      <SignpostSection references={node.resources} heading={messages.toTakeAway} around={around} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Related around={around} except={named} />
+    </article>
+  );
+}
+
+function Columns({ node, around }: NodePageProps<'solution'>) {
+  const facts = subjectFacts(node, around);
+  const hasAside = node.products.length > 0 || facts.some((fact) => fact !== null);
+  if (node.body.length === 0 && !hasAside) return null;
+  return (
+    <div className={`frame grid ${styles.columns}`}>
+      {node.body.length > 0 && (
+        <div className={styles.text}>
+          <RichText blocks={node.body} hasLead />
+        </div>
+      )}
+      {hasAside && (
+        <div className={styles.aside}>
+          <SolutionProducts products={node.products} around={around} />
+          <Facts facts={facts} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Card } from '@keelstone/ui/card/card.tsx';
+import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
+
+/** A testimonial among other things: what was said stands first, who said it below. */
+export function TestimonialCard({ node, messages }: NodeCardProps<'testimonial'>) {
+  return (
+    <Card
+      url={node.path}
+      title={messages.quoted(node.quote)}
+      excerpt={[node.person, node.organisation].filter(Boolean).join(', ')}
+      label={messages.contentTypes.testimonial}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ProjectNode } from '@keelstone/editing/node-type.ts';
+import { projectImage } from '@keelstone/editing/projection/project-picture.ts';
+import { projectQuoteOf } from '@keelstone/editing/projection/project-quote.ts';
+import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
+import { projectCommon } from '../project-common.ts';
+
+export const projectTestimonial: ProjectNode<'testimonial'> = async (document, context) => ({
+  ...(await projectCommon('testimonial', document, context)),
+  ...(await projectQuoteOf(document, context)),
+  portrait: await projectImage(document.portrait, context),
+  products: await projectReferences('product_detail', document.products, context),
+});

@@ -1,0 +1,67 @@
+import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import { Logo } from '@keelstone/ui/logo/logo.tsx';
+import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
+import { SectionList } from '../../sections/section-list.site.tsx';
+import styles from './testimonial.module.css';
+
+/** A testimonial: what was said, who said it, and what it was about. */
+export function TestimonialPage({ node, around }: NodePageProps<'testimonial'>) {
+  const { messages } = around;
+  const story = node.caseStudy && around.signpost(node.caseStudy);
+  return (
+    <article data-accent={around.accentOf(node)}>
+      <div className={`frame grid ${styles.page}`}>
+        <h1 className={`label ${styles.heading}`}>{node.title}</h1>
+        <figure className={styles.figure}>
+          <blockquote className={styles.quote} data-length={lengthOf(node.quote)}>
+            <p>
+              <Breakable text={node.quote} />
+            </p>
+          </blockquote>
+          <Source node={node} />
+        </figure>
+        {(node.body.length > 0 || story) && (
+          <div className={styles.more}>
+            <RichText blocks={node.body} />
+            {story && (
+              <p lang={story.language}>
+                <ArrowLink url={story.path} title={`${messages.readCaseStudy}: ${story.title}`} />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <SignpostSection references={node.products} heading={messages.talkingAbout} around={around} />
+      <SectionList sections={node.sections} context={around.sectionContext} />
+    </article>
+  );
+}
+
+/** In characters: what is longer is set smaller, so that it is still seen as one thing. */
+const SHORT = 120;
+const LONG = 320;
+
+function lengthOf({ length }: string): 'short' | 'middling' | 'long' {
+  if (length <= SHORT) return 'short';
+  return length <= LONG ? 'middling' : 'long';
+}
+
+function Source({ node }: { node: NodePageProps<'testimonial'>['node'] }) {
+  const { person, role, organisation, logo, portrait } = node;
+  const position = [role, organisation].filter(Boolean).join(', ');
+  if (!person && !position && !logo && !portrait) return null;
+  return (
+    <figcaption className={styles.source}>
+      {portrait && <Picture className={styles.portrait} picture={portrait} sizes="5rem" isDecorative />}
+      <p>
+        {person && <b>{person}</b>}
+        {position && <span>{position}</span>}
+      </p>
+      {logo && <Logo logo={logo} name={organisation ?? logo.alt} />}
+    </figcaption>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ProjectionContext } from './projection-context.ts';
+import { idOf, type Relation } from './relation.ts';
+
+/** The stylesheet's name of a brand colour. */
+export async function projectAccent(relation: Relation, context: ProjectionContext): Promise<string | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.dependOn(`term:${id}`);
+  const colour = await context.documents.read('brand_colors', id, context.language);
+  return colour?.accent || null;
+}

@@ -1,0 +1,61 @@
+import type { FormField, FormFieldKind } from '@keelstone/model';
+import { DEFAULT_MAX_LENGTH } from '@keelstone/model';
+import type { FormDocument } from '../payload-types.ts';
+import { projectRichText } from './project-rich-text.ts';
+import type { ProjectionContext } from './projection-context.ts';
+
+type FieldDocument = FormDocument['fields'][number];
+type DocumentOf<K extends FormFieldKind> = Extract<FieldDocument, { blockType: K }>;
+type OptionRow = { value?: string | null; label?: string | null };
+/** What one kind of field has and others do not. */
+type Own<K extends FormFieldKind> = Omit<
+  Extract<FormField, { kind: K }>,
+  'kind' | 'name' | 'label' | 'help' | 'isRequired'
+>;
+type Project<K extends FormFieldKind> = (
+  document: DocumentOf<K>,
+  context: ProjectionContext,
+) => Promise<Own<K> | null>;
+
+/** A list with nothing in it could never be answered. */
+const projectOptions = async ({ options }: { options?: readonly OptionRow[] | null }) => {
+  const projected = (options ?? []).flatMap(({ value, label }) => (value && label ? [{ value, label }] : []));
+  return projected.length ? { options: projected } : null;
+};
+
+const projects: { [K in FormFieldKind]: Project<K> } = {
+  text: async ({ autocomplete, maxLength }) => ({
+    autocomplete: autocomplete || null,
+    maxLength: maxLength ?? DEFAULT_MAX_LENGTH.text,
+  }),
+  textarea: async ({ maxLength }) => ({ maxLength: maxLength ?? DEFAULT_MAX_LENGTH.textarea }),
+  email: async () => ({}),
+  phone: async () => ({}),
+  number: async ({ min, max }) => ({ min: min ?? null, max: max ?? null }),
+  select: projectOptions,
+  radio: projectOptions,
+  checkboxes: projectOptions,
+  checkbox: async ({ text }, context) => ({ text: await projectRichText(text, context) }),
+};
+
+/** The fields of a form, without those that nobody could fill in. */
+export async function projectFormFields(
+  documents: readonly FieldDocument[] | null | undefined,
+  context: ProjectionContext,
+): Promise<FormField[]> {
+  const fields: FormField[] = [];
+  for (const document of documents ?? []) {
+    const { blockType: kind, name, label, help, isRequired } = document;
+    const own = await (projects[kind] as Project<FormFieldKind>)(document as never, context);
+    if (!own || !name || !label) continue;
+    fields.push({
+      kind,
+      name,
+      label,
+      help: help || null,
+      isRequired: isRequired === true,
+      ...own,
+    } as FormField);
+  }
+  return fields;
+}

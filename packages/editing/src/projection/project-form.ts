@@ -1,0 +1,74 @@
+import { type Confirmation, type Form, LANGUAGES } from '@keelstone/model';
+import type { FormDocument } from '../payload-types.ts';
+import { fillInWords } from './fill-in-words.ts';
+import { projectFormFields } from './project-form-fields.ts';
+import { projectLink } from './project-link.ts';
+import { projectRichText } from './project-rich-text.ts';
+import type { ProjectionContext } from './projection-context.ts';
+import { idOf, type Relation } from './relation.ts';
+
+const EMPTY = ['', null, undefined] as readonly unknown[];
+
+/** A form in a language, with what it lacks there taken from another: half a form would be of no use to anybody. */
+function fillIn(document: FormDocument, from: FormDocument): FormDocument {
+  return {
+    ...document,
+    title: document.title || from.title,
+    submitLabel: document.submitLabel || from.submitLabel,
+    note: document.note ?? from.note,
+    fields: fillInWords(document.fields, from.fields),
+    confirmation: Object.fromEntries(
+      Object.entries({ ...from.confirmation, ...document.confirmation }).map(([name, value]) => [
+        name,
+        EMPTY.includes(value) ? from.confirmation[name as keyof FormDocument['confirmation']] : value,
+      ]),
+    ) as FormDocument['confirmation'],
+  };
+}
+
+async function readForm(id: number, context: ProjectionContext): Promise<FormDocument | null> {
+  const document = await context.documents.read('forms', id, context.language);
+  if (!document) return null;
+  let filled = document;
+  for (const language of LANGUAGES) {
+    const other = await context.documents.read('forms', id, language);
+    if (other && language !== context.language) filled = fillIn(filled, other);
+  }
+  return filled;
+}
+
+/** While the page it leads to is not published, a message stands in: with nothing in it, the site says its own. */
+async function projectConfirmation(
+  confirmation: FormDocument['confirmation'],
+  context: ProjectionContext,
+): Promise<Confirmation> {
+  if (confirmation.kind === 'redirect') {
+    const link = await projectLink(confirmation, context);
+    return link ? { kind: 'redirect', url: link.url } : { kind: 'message', message: [] };
+  }
+  return { kind: 'message', message: await projectRichText(confirmation.message, context) };
+}
+
+/** A form in one language; null when there is none, or nothing in it to fill in. */
+export async function projectForm(relation: Relation, context: ProjectionContext): Promise<Form | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.dependOn(`form:${id}`);
+  const document = await readForm(id, context);
+  if (!document) return null;
+  const fields = await projectFormFields(document.fields, context);
+  if (fields.length === 0) return null;
+  return {
+    id,
+    title: document.title,
+    fields,
+    hiddenFields: (document.hiddenFields ?? []).map(({ name, source, value }) => ({
+      name,
+      source,
+      value: source === 'query' || source === 'fixed' ? (value?.trim() ?? '') : null,
+    })),
+    submitLabel: document.submitLabel,
+    note: await projectRichText(document.note, context),
+    confirmation: await projectConfirmation(document.confirmation, context),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ResourceTypeTerm, Term, Vocabulary } from '@keelstone/model';
+import type { ArticleTypeTerm } from '../payload-types.ts';
+import { projectSvg } from './project-picture.ts';
+import type { ProjectionContext } from './projection-context.ts';
+import { idsOf } from './relation.ts';
+
+type Relations = readonly (number | { id: number })[] | null | undefined;
+
+/** A term that was not translated is shown in another language rather than left out: it may be a filter. */
+async function readLabel(
+  vocabulary: Vocabulary,
+  id: number,
+  context: ProjectionContext,
+): Promise<string | null> {
+  for (const language of [context.language, 'en', 'de'] as const) {
+    const term = (await context.documents.read(vocabulary, id, language)) as ArticleTypeTerm | null;
+    if (term?.label) return term.label;
+  }
+  return null;
+}
+
+/** Terms in the node's language, in the editor's order. */
+export async function projectTerms(
+  vocabulary: Vocabulary,
+  relations: Relations,
+  context: ProjectionContext,
+): Promise<Term[]> {
+  const ids = idsOf(relations);
+  await context.documents.readMany(vocabulary, ids, context.language);
+  const terms: Term[] = [];
+  for (const id of ids) {
+    context.dependOn(`term:${id}`);
+    const label = await readLabel(vocabulary, id, context);
+    if (label) terms.push({ id, label });
+  }
+  return terms;
+}
+
+/** Resource types carry what their links say, and an icon (C-3). */
+export async function projectResourceTypes(
+  relations: Relations,
+  context: ProjectionContext,
+): Promise<ResourceTypeTerm[]> {
+  const terms: ResourceTypeTerm[] = [];
+  for (const term of await projectTerms('resource_type', relations, context)) {
+    const document = await context.documents.read('resource_type', term.id, context.language);
+    const icon = await projectSvg(document?.icon, context);
+    terms.push({ ...term, linkText: document?.linkText || null, iconUrl: icon?.url ?? null });
+  }
+  return terms;
+}

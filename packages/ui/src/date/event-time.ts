@@ -1,0 +1,12 @@
+import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import { eventEnd } from '@keelstone/model';
+
+type Period = Pick<PublishedNodeOf<'event'>, 'startsAt' | 'endsAt'>;
+
+/** Whether an event has ended at a moment, in Unix seconds. */
+export const isOver = (event: Period, now: number): boolean => eventEnd(event) <= now;
+
+/** Events that have not ended yet, the next one first. */
+export function comingUp<E extends Period>(events: readonly E[], now: number): E[] {
+  return events.filter((event) => !isOver(event, now)).toSorted((a, b) => a.startsAt - b.startsAt);
+}

@@ -1,0 +1,23 @@
+import type { Inline, List, RichText, RichTextBlock } from '@keelstone/model';
+import { Inlines } from '../rich-text/inlines.tsx';
+
+const listLines = (list: List): Inline[][] =>
+  list.items.flatMap((item) => [item.children, ...(item.list ? listLines(item.list) : [])]);
+
+function linesOf(block: RichTextBlock): Inline[][] {
+  if (block.kind === 'list') return listLines(block);
+  return 'children' in block ? [block.children] : [];
+}
+
+/** The words beside a box: lines with their links. A label may hold no paragraphs or lists, so their words it is. */
+export function BoxText({ text, label }: { text: RichText; label: string }) {
+  const lines = text.flatMap(linesOf);
+  if (lines.length === 0) return label;
+  return lines.map((line, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+    <span key={position}>
+      {position > 0 && <br />}
+      <Inlines inlines={line} />
+    </span>
+  ));
+}

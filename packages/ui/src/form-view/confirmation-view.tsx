@@ -1,0 +1,24 @@
+import type { Confirmation, Language } from '@keelstone/model';
+import { FormSent } from '../form/form-sent.tsx';
+import type { HeadingLevel } from '../heading/heading-level.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { formMessagesOf } from './form-messages.ts';
+
+type ConfirmationViewProps = {
+  id: string;
+  confirmation: Confirmation;
+  language: Language;
+  /** Of the highest headings in the message. */
+  topLevel?: HeadingLevel;
+};
+
+/** Says that a form has arrived (C-8): in the editor's words, or in ours where there are none. */
+export function ConfirmationView({ id, confirmation, language, topLevel = 3 }: ConfirmationViewProps) {
+  const { sent, sentTitle } = formMessagesOf(language);
+  const message = confirmation.kind === 'message' ? confirmation.message : [];
+  return (
+    <FormSent id={id} label={sentTitle}>
+      {message.length > 0 ? <RichText blocks={message} topLevel={topLevel} /> : <p>{sent}</p>}
+    </FormSent>
+  );
+}

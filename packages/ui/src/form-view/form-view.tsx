@@ -1,0 +1,43 @@
+import { type Form, isDialogAnchor, type Language } from '@keelstone/model';
+import { MarketingForm } from '../form/marketing-form.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { formMessagesOf } from './form-messages.ts';
+import { FORM_NAMES } from './form-names.ts';
+import type { FormSurroundings } from './form-state.ts';
+import { hiddenValues } from './hidden-values.ts';
+import { toFieldView } from './to-field-view.tsx';
+
+type FormViewProps = {
+  form: Form;
+  /** Which form of the page it is, unique on the page: a section's id, or `page`. */
+  view: string;
+  language: Language;
+  surroundings: FormSurroundings;
+  /** Id of the heading above it; without one it is called by its title. */
+  labelledBy?: string;
+};
+
+/** A form that an editor built (C-8), ready to be sent. */
+export function FormView({ form, view, language, surroundings, labelledBy }: FormViewProps) {
+  const messages = formMessagesOf(language);
+  const id = `form-${view}`;
+  const returned = surroundings.returned?.view === view ? surroundings.returned : undefined;
+  return (
+    <MarketingForm
+      form={{
+        id,
+        // Without scripts a dialog shows where the address names it: browsers keep the anchor, and apply it to the answer.
+        action: `/forms/${form.id}${isDialogAnchor(view) ? `#${view}` : ''}`,
+        fields: form.fields.map((field) => toFieldView(field, id, messages, returned)),
+        hidden: hiddenValues(form, view, language, surroundings),
+        trapName: FORM_NAMES.trap,
+        submitLabel: form.submitLabel,
+        note: form.note.length > 0 ? <RichText blocks={form.note} /> : undefined,
+        problem: returned?.problem,
+      }}
+      words={messages}
+      labelledBy={labelledBy}
+      label={form.title}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Form, HiddenField, Language } from '@keelstone/model';
+import type { HiddenValue } from '../form/marketing-form.tsx';
+import { FORM_NAMES } from './form-names.ts';
+import type { FormSurroundings } from './form-state.ts';
+
+/** What is the same for all visitors never leaves the server: nobody can change it there. */
+const travels = ({ source }: HiddenField) => source !== 'fixed';
+
+/** What a form sends besides what a visitor enters. */
+export function hiddenValues(
+  form: Form,
+  view: string,
+  language: Language,
+  { page, returned }: FormSurroundings,
+): HiddenValue[] {
+  const known = (name: string) => {
+    const value = returned?.view === view ? returned.values[name] : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return [
+    { name: FORM_NAMES.page, value: page },
+    { name: FORM_NAMES.view, value: view },
+    { name: FORM_NAMES.language, value: language },
+    { name: FORM_NAMES.elapsed, value: '', source: 'elapsed' },
+    { name: FORM_NAMES.key, value: '', source: 'key' },
+    ...form.hiddenFields.filter(travels).map(({ name, source, value }) => ({
+      name,
+      value: known(name),
+      source,
+      parameter: source === 'query' ? (value ?? undefined) : undefined,
+    })),
+  ];
+}

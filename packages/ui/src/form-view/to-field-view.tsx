@@ -1,0 +1,62 @@
+import type { FormField } from '@keelstone/model';
+import type { FieldControl, FieldView } from '../form/field-view.ts';
+import { BoxText } from './box-text.tsx';
+import { boundsText, faultText } from './fault-words.ts';
+import type { FormMessages } from './form-messages.ts';
+import { TICKED } from './form-names.ts';
+import type { ReturnedForm } from './form-state.ts';
+
+type Entered = string | readonly string[] | undefined;
+
+const one = (entered: Entered): string =>
+  typeof entered === 'object' ? (entered[0] ?? '') : (entered ?? '');
+const several = (entered: Entered): string[] =>
+  typeof entered === 'string' ? [entered] : [...(entered ?? [])];
+
+/** How each kind of field is entered. A number is a line of digits: a spinner changes it when one scrolls. */
+function controlOf(field: FormField, entered: Entered): FieldControl {
+  const value = one(entered);
+  switch (field.kind) {
+    case 'text':
+      return { control: 'line', type: 'text', autoComplete: field.autocomplete ?? undefined, value };
+    case 'email':
+      return { control: 'line', type: 'email', autoComplete: 'email', value };
+    case 'phone':
+      return { control: 'line', type: 'tel', autoComplete: 'tel', value };
+    case 'number':
+      return { control: 'line', type: 'text', inputMode: 'decimal', value };
+    case 'textarea':
+      return { control: 'lines', value };
+    case 'select':
+      return { control: 'select', options: field.options, value };
+    case 'radio':
+    case 'checkboxes': {
+      const isMultiple = field.kind === 'checkboxes';
+      return { control: 'choices', isMultiple, options: field.options, chosen: several(entered) };
+    }
+    case 'checkbox': {
+      const text = <BoxText text={field.text} label={field.label} />;
+      return { control: 'box', text, value: TICKED, isChecked: value === TICKED };
+    }
+  }
+}
+
+/** A field of an editor's form as it is drawn, with what came back from a submission that was not taken. */
+export function toFieldView(
+  field: FormField,
+  id: string,
+  messages: FormMessages,
+  returned: ReturnedForm | undefined,
+): FieldView {
+  const fault = returned?.faults[field.name];
+  const bounds = field.kind === 'number' ? boundsText(field, messages) : undefined;
+  return {
+    ...controlOf(field, returned?.values[field.name]),
+    id: `${id}-${field.name}`,
+    name: field.name,
+    label: field.label,
+    help: [field.help, bounds].filter((text) => typeof text === 'string'),
+    isRequired: field.isRequired,
+    fault: fault && faultText(fault, field, messages),
+  };
+}

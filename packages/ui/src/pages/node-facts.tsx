@@ -1,0 +1,47 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { ContentType } from '@keelstone/model';
+import type { Fact } from '../facts/facts.tsx';
+import { ShareLinks } from '../share/share-links.tsx';
+import { shareMessagesOf } from '../share/share-messages.ts';
+import { TagList } from '../tag/tag-list.tsx';
+import type { Surroundings } from './node-page-props.ts';
+
+/** What readers pass on (U-7). */
+const SHARED: readonly ContentType[] = ['article', 'case_study', 'event', 'resource'];
+
+/**
+ * What a node is about, as facts for its margin: industries and suites lead to search, topics are only named. Below
+ * them are ways to pass it on.
+ */
+export function subjectFacts(node: PublishedNode, around: Surroundings): (Fact | null)[] {
+  const { messages } = around;
+  return [
+    node.industries.length > 0
+      ? {
+          label: messages.industries,
+          value: (
+            <TagList terms={node.industries} urlOf={({ label }) => around.searchUrl('industries', label)} />
+          ),
+        }
+      : null,
+    node.productSuites.length > 0
+      ? {
+          label: messages.productSuites,
+          value: (
+            <TagList
+              terms={node.productSuites}
+              urlOf={({ label }) => around.searchUrl('product_suites', label)}
+            />
+          ),
+        }
+      : null,
+    node.tags.length > 0 ? { label: messages.topics, value: <TagList terms={node.tags} /> } : null,
+    SHARED.includes(node.type) ? shareFact(node, around) : null,
+  ];
+}
+
+function shareFact({ title }: PublishedNode, { url, language }: Surroundings): Fact {
+  const { share } = shareMessagesOf(language);
+  const value = <ShareLinks url={url} title={title} language={language} />;
+  return { label: share, value, isOnScreenOnly: true };
+}

@@ -1,0 +1,21 @@
+import type { Quote } from '@keelstone/model';
+import contours from '../contours/contours.module.css';
+import type { Surroundings } from './node-page-props.ts';
+import { PullQuote } from './pull-quote.tsx';
+import styles from './quote-ground.module.css';
+
+type QuoteGroundProps = { quote: Quote | null; around: Surroundings; isHere?: boolean };
+
+/** A quote on a ground of its own, across the page; nothing when nobody is quoted. */
+export function QuoteGround({ quote, ...said }: QuoteGroundProps) {
+  if (!quote) return null;
+  return (
+    <div className={`${styles.ground} ${contours.summit}`}>
+      <div className="frame grid">
+        <div className={styles.place}>
+          <PullQuote quote={quote} {...said} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { CardLevel } from '../card/card-level.ts';
+import { CardPictures } from '../card/card-pictures.ts';
+import type { Surroundings } from './node-page-props.ts';
+import styles from './related.module.css';
+
+type RelatedProps = {
+  around: Surroundings;
+  /** Nids that the page has named already. */
+  except?: readonly number[];
+};
+
+/** As many as stand beside each other on a wide screen. */
+const COUNT = 4;
+
+/** What else is about the same things: the end of a page that one has read. */
+export function Related({ around, except = [] }: RelatedProps) {
+  const nodes = around.related(COUNT, except);
+  if (nodes.length === 0) return null;
+  return (
+    <section className={styles.section} data-print="no">
+      <div className="frame">
+        <h2 className={styles.heading}>{around.messages.related}</h2>
+        <CardLevel value={3}>
+          <CardPictures value={false}>
+            <ul className={styles.cards}>
+              {nodes.map((node) => (
+                <li key={node.nid}>{around.card(node)}</li>
+              ))}
+            </ul>
+          </CardPictures>
+        </CardLevel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from '../card/card.tsx';
+import { messagesOf } from '../messages/messages.ts';
+import { sampleSectionContext } from '../sections/section-context.fixture.tsx';
+import type { Surroundings } from './node-page-props.ts';
+
+/** Before anything in sample nodes begins. */
+const NEW_YEAR = Date.UTC(2026, 0, 1) / 1000;
+
+/** Surroundings for tests of single pages: English, nothing published beside the node. */
+export function sampleSurroundings(overrides: Partial<Surroundings> = {}): Surroundings {
+  return {
+    language: 'en',
+    messages: messagesOf(overrides.language ?? 'en'),
+    isHome: false,
+    url: 'https://www.keelstone.example/here',
+    now: NEW_YEAR,
+    accentOf: (node) => (node.type === 'product_suite' ? (node.accent ?? undefined) : undefined),
+    signpost: (reference) => reference,
+    card: ({ nid, path, title, excerpt }) => <Card key={nid} url={path} title={title} excerpt={excerpt} />,
+    find: () => null,
+    related: () => [],
+    referring: () => [],
+    nodesOfType: () => [],
+    sectionContext: sampleSectionContext(),
+    searchUrl: (facet, label) => `/search?${facet}=${encodeURIComponent(label)}`,
+    listing: <p>the listing</p>,
+    ...overrides,
+  };
+}

@@ -1,0 +1,25 @@
+import type { NodeReference } from '@keelstone/model';
+import { CardList } from '../card/card-list.tsx';
+import { below, type HeadingLevel } from '../heading/heading-level.ts';
+import { ParagraphHeading } from './paragraph-heading.tsx';
+import type { SectionContext } from './section-context.ts';
+
+type RelatedListProps = {
+  id: string;
+  className: string;
+  heading: string;
+  level: HeadingLevel;
+  nodes: NodeReference[];
+  context: SectionContext;
+};
+
+/** Cards of related nodes under a heading; nothing when nothing is related. */
+export function RelatedList({ id, className, heading, level, nodes, context }: RelatedListProps) {
+  if (nodes.length === 0) return null;
+  return (
+    <div className={className} data-paragraph={id}>
+      <ParagraphHeading text={heading} level={level} />
+      <CardList level={below(level)}>{nodes.map((node) => context.card(node))}</CardList>
+    </div>
+  );
+}
