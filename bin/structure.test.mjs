@@ -18,11 +18,15 @@ describe('every content type of the model', () => {
     (type) => {
       const name = kebab(type);
       const parts = [
+        '.model.ts',
         '.cms.ts',
         '.projection.ts',
         '.site.tsx',
         '-card.site.tsx',
         '-data.site.ts',
+        '.markdown.ts',
+        '.graphql.ts',
+        '.sample.ts',
         '.test.tsx',
       ];
       const missing = parts
@@ -44,7 +48,16 @@ describe('every content type of the model', () => {
 /** What a block type (section) or a paragraph type of the model needs in order to be there, in the CMS and on the site. */
 function missingOf(folder, kind) {
   const name = kebab(kind);
-  const parts = ['.cms.ts', '.projection.ts', '.site.tsx', '.module.css', '.examples.ts', '.test.tsx'];
+  const parts = [
+    '.model.ts',
+    '.cms.ts',
+    '.projection.ts',
+    '.site.tsx',
+    '.module.css',
+    '.markdown.ts',
+    '.examples.ts',
+    '.test.tsx',
+  ];
   return [
     `apps/cms/public/${folder}/${name}.svg`,
     ...parts.map((part) => `content/${folder}/${name}/${name}${part}`),

@@ -50,7 +50,7 @@ async function partExamples(load: Load): Promise<[string, Example][]> {
   return (await Promise.all(found)).flat();
 }
 
-type SectionExamples = typeof import('@keelstone/content/sections/section-examples.ts');
+type SectionExamples = typeof import('@keelstone/content/sections/sections.site.ts');
 type SectionViews = typeof import('@keelstone/content/sections/section-list.site.tsx');
 type Contexts = typeof import('@keelstone/ui/sections/section-context.fixture.tsx');
 type Messages = typeof import('@keelstone/ui/sections/section-messages.ts');
@@ -59,7 +59,7 @@ const KINDS = ['accordion', 'tabbed_billboard', 'product_suite_explorer', 'locat
 
 /** The examples of the sections that are made of these parts, and of the map; the longest in German. */
 async function sectionExamples(load: Load): Promise<[string, Example][]> {
-  const { sectionExamplesOf } = await load<SectionExamples>('content/sections/section-examples.ts');
+  const { sectionExamplesOf } = await load<SectionExamples>('content/sections/sections.site.ts');
   const { SectionView } = await load<SectionViews>('content/sections/section-list.site.tsx');
   const { sampleSectionContext } = await load<Contexts>(
     'packages/ui/src/sections/section-context.fixture.tsx',

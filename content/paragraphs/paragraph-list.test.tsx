@@ -1,9 +1,9 @@
 import { sampleSectionContext } from '@keelstone/ui/sections/section-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { paragraphExamplesOf } from './paragraph-examples.ts';
 import { ParagraphList } from './paragraph-list.site.tsx';
 import { PARAGRAPH_KINDS } from './paragraphs.model.ts';
+import { paragraphExamplesOf } from './paragraphs.site.ts';
 
 const context = sampleSectionContext();
 

@@ -1,22 +1,29 @@
 import { withLabel } from '@keelstone/editing/fields/block-label.ts';
 import type { Block } from 'payload';
-import { bannersParagraph } from './banners/banners.cms.ts';
-import { cardsParagraph } from './cards/cards.cms.ts';
-import { mediaParagraph } from './media/media.cms.ts';
-import { quotesParagraph } from './quotes/quotes.cms.ts';
-import { relatedEventsParagraph } from './related-events/related-events.cms.ts';
-import { relatedResourcesParagraph } from './related-resources/related-resources.cms.ts';
-import { summariesParagraph } from './summaries/summaries.cms.ts';
-import { textListsParagraph } from './text-lists/text-lists.cms.ts';
+import { banners } from './banners/banners.cms.ts';
+import { cards } from './cards/cards.cms.ts';
+import { media } from './media/media.cms.ts';
+import type { ParagraphCms } from './paragraph-cms.ts';
+import type { ParagraphKind } from './paragraphs.model.ts';
+import { quotes } from './quotes/quotes.cms.ts';
+import { relatedEvents } from './related-events/related-events.cms.ts';
+import { relatedResources } from './related-resources/related-resources.cms.ts';
+import { summaries } from './summaries/summaries.cms.ts';
+import { textLists } from './text-lists/text-lists.cms.ts';
 
-/** The editor's side of every paragraph of the model. A block's slug is the paragraph's kind. */
-export const paragraphs: Block[] = [
-  textListsParagraph,
-  summariesParagraph,
-  quotesParagraph,
-  cardsParagraph,
-  bannersParagraph,
-  relatedResourcesParagraph,
-  relatedEventsParagraph,
-  mediaParagraph,
-].map(withLabel);
+/** The editor's side of each kind, in the order in which an editor picks one. */
+const KINDS: { [K in ParagraphKind]: ParagraphCms<K> } = {
+  text_lists: textLists,
+  summaries,
+  quotes,
+  cards,
+  banners,
+  related_resources: relatedResources,
+  related_events: relatedEvents,
+  media,
+};
+
+/** The block of every paragraph. A block's slug is its kind. */
+export const paragraphs: Block[] = Object.values(KINDS).map(({ block }) => withLabel(block));
+
+export const paragraphCmsOf = (kind: ParagraphKind) => KINDS[kind] as unknown as ParagraphCms<ParagraphKind>;

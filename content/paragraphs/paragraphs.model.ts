@@ -1,94 +1,18 @@
-import { featuredCardSchema } from '@keelstone/model/featured-card';
-import { mediaItemSchema, pictureSchema } from '@keelstone/model/media';
-import { quoteSchema } from '@keelstone/model/quote';
-import { linkSchema, nodeReferenceSchema } from '@keelstone/model/reference';
+import { type Lines, schemasOf } from '@keelstone/model/kind';
 import * as v from 'valibot';
+import { banners } from './banners/banners.model.ts';
+import { cards } from './cards/cards.model.ts';
+import { media } from './media/media.model.ts';
+import { quotes } from './quotes/quotes.model.ts';
+import { relatedEvents } from './related-events/related-events.model.ts';
+import { relatedResources } from './related-resources/related-resources.model.ts';
+import { summaries } from './summaries/summaries.model.ts';
+import { textLists } from './text-lists/text-lists.model.ts';
 
-const id = v.string();
-const heading = v.nullable(v.string());
-const references = v.array(nodeReferenceSchema);
-/** The site adds nodes that share terms with the page until there are this many; 0 adds none. */
-const fillUpTo = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12));
+/** What stands inside sections: the paragraph types (C-5). */
+const KINDS = [banners, cards, media, relatedEvents, relatedResources, quotes, textLists, summaries] as const;
 
-/** Wide calls to action, one below the other. */
-export const bannersParagraphSchema = v.object({
-  kind: v.literal('banners'),
-  id,
-  banners: v.array(
-    v.object({
-      heading: v.string(),
-      text: v.nullable(v.string()),
-      link: v.nullable(linkSchema),
-      picture: v.nullable(pictureSchema),
-    }),
-  ),
-});
-export const cardsParagraphSchema = v.object({
-  kind: v.literal('cards'),
-  id,
-  heading,
-  cards: v.array(featuredCardSchema),
-});
-export const mediaParagraphSchema = v.object({
-  kind: v.literal('media'),
-  id,
-  items: v.array(mediaItemSchema),
-});
-/** Events an editor chose; then upcoming ones about the same things. */
-export const relatedEventsParagraphSchema = v.object({
-  kind: v.literal('related_events'),
-  id,
-  heading,
-  events: references,
-  fillUpTo,
-});
-/** Resources an editor chose; then others about the same things. */
-export const relatedResourcesParagraphSchema = v.object({
-  kind: v.literal('related_resources'),
-  id,
-  heading,
-  resources: references,
-  fillUpTo,
-});
-export const quotesParagraphSchema = v.object({
-  kind: v.literal('quotes'),
-  id,
-  quotes: v.array(quoteSchema),
-});
-export const TEXT_LIST_STYLES = ['bullets', 'steps', 'terms'] as const;
-/** Short lists: points, numbered steps, or words and what they mean (those have titles). */
-export const textListsParagraphSchema = v.object({
-  kind: v.literal('text_lists'),
-  id,
-  lists: v.array(
-    v.object({
-      heading,
-      style: v.picklist(TEXT_LIST_STYLES),
-      items: v.array(v.object({ title: v.nullable(v.string()), text: v.string() })),
-    }),
-  ),
-});
-/** Other pages in the editor's own words: what is there, and why one would go. */
-export const summariesParagraphSchema = v.object({
-  kind: v.literal('summaries'),
-  id,
-  heading,
-  items: v.array(
-    v.object({ heading: v.string(), text: v.nullable(v.string()), link: v.nullable(linkSchema) }),
-  ),
-});
-
-/** The eight paragraph types (C-5): what stands inside sections. */
-export const paragraphSchema = v.variant('kind', [
-  bannersParagraphSchema,
-  cardsParagraphSchema,
-  mediaParagraphSchema,
-  relatedEventsParagraphSchema,
-  relatedResourcesParagraphSchema,
-  quotesParagraphSchema,
-  textListsParagraphSchema,
-  summariesParagraphSchema,
-]);
+export const paragraphSchema = v.variant('kind', schemasOf(KINDS));
 
 export type Paragraph = v.InferOutput<typeof paragraphSchema>;
 export type ParagraphKind = Paragraph['kind'];
@@ -98,3 +22,11 @@ export const PARAGRAPH_KINDS: readonly ParagraphKind[] = paragraphSchema.options
 
 /** The paragraph of one kind, for the component that renders it. */
 export type ParagraphOf<K extends ParagraphKind> = Extract<Paragraph, { kind: K }>;
+
+const modelOf = (kind: ParagraphKind) => KINDS.find(({ schema }) => schema.entries.kind.literal === kind);
+
+/** The words of a paragraph that stand on its page, one line per text, empty ones as null. */
+export function paragraphText(paragraph: Paragraph): Lines {
+  const text = modelOf(paragraph.kind)?.text as (paragraph: Paragraph) => Lines;
+  return text(paragraph);
+}

@@ -2,8 +2,8 @@ import type { RichText } from '@keelstone/model/rich-text';
 import { sampleForm, sampleImage, sampleQuote, sampleReference } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
 import type { Paragraph, ParagraphKind } from '../paragraphs/paragraphs.model.ts';
-import { sectionToPlainText } from './section-text.model.ts';
 import type { Section, SectionKind } from './sections.model.ts';
+import { sectionToPlainText } from './sections.model.ts';
 
 const rich = (text: string): RichText => [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
 const link = { title: 'Link words', url: '/unsaid' };

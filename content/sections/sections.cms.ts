@@ -1,37 +1,41 @@
 import { withLabel } from '@keelstone/editing/fields/block-label.ts';
 import type { Block } from 'payload';
-import { accordionSection } from './accordion/accordion.cms.ts';
-import { basicSection } from './basic/basic.cms.ts';
-import { cardGridSection } from './card-grid/card-grid.cms.ts';
-import { endorsementBarSection } from './endorsement-bar/endorsement-bar.cms.ts';
-import { featuredTextSection } from './featured-text/featured-text.cms.ts';
-import { formBarSection } from './form-bar/form-bar.cms.ts';
-import { headlineSection } from './headline/headline.cms.ts';
-import { linksListSection } from './links-list/links-list.cms.ts';
-import { locationGridSection } from './location-grid/location-grid.cms.ts';
-import { mediaSection } from './media/media.cms.ts';
-import { productSuiteExplorerSection } from './product-suite-explorer/product-suite-explorer.cms.ts';
-import { summaryContentSection } from './summary-content/summary-content.cms.ts';
-import { summaryResourcesSection } from './summary-resources/summary-resources.cms.ts';
-import { tabbedBillboardSection } from './tabbed-billboard/tabbed-billboard.cms.ts';
+import { accordion } from './accordion/accordion.cms.ts';
+import { basic } from './basic/basic.cms.ts';
+import { cardGrid } from './card-grid/card-grid.cms.ts';
+import { endorsementBar } from './endorsement-bar/endorsement-bar.cms.ts';
+import { featuredText } from './featured-text/featured-text.cms.ts';
+import { formBar } from './form-bar/form-bar.cms.ts';
+import { headline } from './headline/headline.cms.ts';
+import { linksList } from './links-list/links-list.cms.ts';
+import { locationGrid } from './location-grid/location-grid.cms.ts';
+import { media } from './media/media.cms.ts';
+import { productSuiteExplorer } from './product-suite-explorer/product-suite-explorer.cms.ts';
+import type { SectionCms } from './section-cms.ts';
+import type { SectionKind } from './sections.model.ts';
+import { summaryContent } from './summary-content/summary-content.cms.ts';
+import { summaryResources } from './summary-resources/summary-resources.cms.ts';
+import { tabbedBillboard } from './tabbed-billboard/tabbed-billboard.cms.ts';
 
-/**
- * The editor's side of every section of the model, in the order in which an editor picks one. A block's slug is the
- * section's kind.
- */
-export const sections: Block[] = [
-  headlineSection,
-  basicSection,
-  featuredTextSection,
-  accordionSection,
-  linksListSection,
-  cardGridSection,
-  tabbedBillboardSection,
-  summaryContentSection,
-  summaryResourcesSection,
-  productSuiteExplorerSection,
-  mediaSection,
-  endorsementBarSection,
-  locationGridSection,
-  formBarSection,
-].map(withLabel);
+/** The editor's side of each kind, in the order in which an editor picks one. */
+const KINDS: { [K in SectionKind]: SectionCms<K> } = {
+  headline,
+  basic,
+  featured_text: featuredText,
+  accordion,
+  links_list: linksList,
+  card_grid: cardGrid,
+  tabbed_billboard: tabbedBillboard,
+  summary_content: summaryContent,
+  summary_resources: summaryResources,
+  product_suite_explorer: productSuiteExplorer,
+  media,
+  endorsement_bar: endorsementBar,
+  location_grid: locationGrid,
+  form_bar: formBar,
+};
+
+/** The block of every section. A block's slug is its kind. */
+export const sections: Block[] = Object.values(KINDS).map(({ block }) => withLabel(block));
+
+export const sectionCmsOf = (kind: SectionKind) => KINDS[kind] as unknown as SectionCms<SectionKind>;

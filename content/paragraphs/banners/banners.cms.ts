@@ -5,10 +5,12 @@ import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
 import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectBanners } from './banners.projection.ts';
 
 const MAX_BANNERS = 4;
 
-export const bannersParagraph: Block = {
+const block: Block = {
   slug: 'banners',
   interfaceName: 'BannersParagraph',
   labels: { singular: 'Banners', plural: 'Banners' },
@@ -42,3 +44,5 @@ export const bannersParagraph: Block = {
     },
   ],
 };
+
+export const banners: ParagraphCms<'banners'> = { block, project: projectBanners };

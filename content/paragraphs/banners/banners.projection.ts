@@ -1,7 +1,7 @@
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
 import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
-import type { ProjectParagraph } from '../paragraph-projection.ts';
+import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 export const projectBanners: ProjectParagraph<'banners'> = async (document, context) => {
   const banners = await projectEach(document.banners, async ({ heading, text, link, picture }) =>

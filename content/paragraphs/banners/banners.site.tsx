@@ -4,7 +4,10 @@ import { Heading } from '@keelstone/ui/heading/heading.tsx';
 import type { HeadingLevel } from '@keelstone/ui/heading/heading-level.ts';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
 import type { ParagraphOf } from '../paragraphs.model.ts';
+import { examples } from './banners.examples.ts';
+import { bannersMarkdown } from './banners.markdown.ts';
 import styles from './banners.module.css';
 
 /** Wide calls to action, one below the other. */
@@ -48,3 +51,9 @@ function Banner({ banner, level }: { banner: BannerContent; level: HeadingLevel 
     </div>
   );
 }
+
+export const banners: ParagraphSite<'banners'> = {
+  View: BannersParagraph,
+  markdown: bannersMarkdown,
+  examples,
+};

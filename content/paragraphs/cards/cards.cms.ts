@@ -2,8 +2,10 @@ import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { cardsField } from '@keelstone/editing/fields/card.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectCardsParagraph } from './cards.projection.ts';
 
-export const cardsParagraph: Block = {
+const block: Block = {
   slug: 'cards',
   interfaceName: 'CardsParagraph',
   labels: { singular: 'Cards', plural: 'Cards' },
@@ -14,3 +16,5 @@ export const cardsParagraph: Block = {
   ),
   fields: [headingField('the cards'), cardsField],
 };
+
+export const cards: ParagraphCms<'cards'> = { block, project: projectCardsParagraph };

@@ -1,6 +1,9 @@
 import { WrittenCards } from '@keelstone/ui/card/written-cards.tsx';
 import { levelInside, ParagraphHeading } from '@keelstone/ui/sections/paragraph-heading.tsx';
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
+import { examples } from './cards.examples.ts';
+import { cardsMarkdown } from './cards.markdown.ts';
 import styles from './cards.module.css';
 
 /** A few cards inside a section. */
@@ -13,3 +16,5 @@ export function CardsParagraph({ paragraph, level }: ParagraphProps<'cards'>) {
     </div>
   );
 }
+
+export const cards: ParagraphSite<'cards'> = { View: CardsParagraph, markdown: cardsMarkdown, examples };

@@ -1,11 +1,15 @@
 import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { mediaItemsField } from '@keelstone/editing/fields/media-items.field.ts';
 import type { Block } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectMediaParagraph } from './media.projection.ts';
 
-export const mediaParagraph: Block = {
+const block: Block = {
   slug: 'media',
   interfaceName: 'MediaParagraph',
   labels: { singular: 'Media', plural: 'Media' },
   admin: paragraphAdmin('media', 'Media', 'A sound recording with its controls, and a line of words below.'),
   fields: [mediaItemsField],
 };
+
+export const media: ParagraphCms<'media'> = { block, project: projectMediaParagraph };

@@ -1,5 +1,5 @@
 import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
-import type { ProjectParagraph } from '../paragraph-projection.ts';
+import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 export const projectMediaParagraph: ProjectParagraph<'media'> = async (document, context) => {
   const items = await projectMediaItems(document.items, context);

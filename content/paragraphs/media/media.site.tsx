@@ -1,5 +1,8 @@
 import { MediaItem } from '@keelstone/ui/media-item/media-item.tsx';
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
+import { examples } from './media.examples.ts';
+import { mediaMarkdown } from './media.markdown.ts';
 import styles from './media.module.css';
 
 /** Media inside running text, one below the other; files make one ruled list. */
@@ -16,3 +19,5 @@ export function MediaParagraph({ paragraph, context }: ParagraphProps<'media'>) 
     </div>
   );
 }
+
+export const media: ParagraphSite<'media'> = { View: MediaParagraph, markdown: mediaMarkdown, examples };

@@ -5,6 +5,8 @@ import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
 import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block, Condition, Field, RadioField } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectQuotes } from './quotes.projection.ts';
 
 const MAX_QUOTES = 6;
 
@@ -66,7 +68,7 @@ const ownFields: Field[] = [
   ),
 ];
 
-export const quotesParagraph: Block = {
+const block: Block = {
   slug: 'quotes',
   interfaceName: 'QuotesParagraph',
   labels: { singular: 'Quotations', plural: 'Quotations' },
@@ -96,3 +98,5 @@ export const quotesParagraph: Block = {
     },
   ],
 };
+
+export const quotes: ParagraphCms<'quotes'> = { block, project: projectQuotes };

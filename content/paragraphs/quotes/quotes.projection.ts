@@ -5,7 +5,7 @@ import { projectQuote } from '@keelstone/editing/projection/project-quote.ts';
 import { projectReference } from '@keelstone/editing/projection/project-reference.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import type { Quote } from '@keelstone/model';
-import type { ProjectParagraph } from '../paragraph-projection.ts';
+import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 type QuoteRow = QuotesParagraph['quotes'][number];
 

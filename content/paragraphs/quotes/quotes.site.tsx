@@ -1,5 +1,8 @@
 import { QuoteFigure } from '@keelstone/ui/quote/quote-figure.tsx';
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
+import { examples } from './quotes.examples.ts';
+import { quotesMarkdown } from './quotes.markdown.ts';
 import styles from './quotes.module.css';
 
 /** What people said: one of them large, several beside each other. */
@@ -21,3 +24,5 @@ export function QuotesParagraph({ paragraph, context }: ParagraphProps<'quotes'>
     </div>
   );
 }
+
+export const quotes: ParagraphSite<'quotes'> = { View: QuotesParagraph, markdown: quotesMarkdown, examples };

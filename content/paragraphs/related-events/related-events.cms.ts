@@ -3,8 +3,10 @@ import { fillUpToField } from '@keelstone/editing/fields/fill-up-to.field.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectRelatedEvents } from './related-events.projection.ts';
 
-export const relatedEventsParagraph: Block = {
+const block: Block = {
   slug: 'related_events',
   interfaceName: 'RelatedEventsParagraph',
   labels: { singular: 'Related events', plural: 'Related events' },
@@ -24,3 +26,5 @@ export const relatedEventsParagraph: Block = {
     fillUpToField('upcoming events'),
   ],
 };
+
+export const relatedEvents: ParagraphCms<'related_events'> = { block, project: projectRelatedEvents };

@@ -1,5 +1,5 @@
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
-import type { ProjectParagraph } from '../paragraph-projection.ts';
+import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 export const projectRelatedEvents: ProjectParagraph<'related_events'> = async (
   { heading, fillUpTo, ...document },

@@ -1,6 +1,9 @@
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
 import { RelatedList } from '@keelstone/ui/sections/related-list.tsx';
 import { fillUp } from '@keelstone/ui/sections/related-nodes.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
+import { examples } from './related-events.examples.ts';
+import { relatedEventsMarkdown } from './related-events.markdown.ts';
 import styles from './related-events.module.css';
 
 /** Events an editor chose, then others to come about the same things. */
@@ -17,3 +20,9 @@ export function RelatedEventsParagraph({ paragraph, level, context }: ParagraphP
     />
   );
 }
+
+export const relatedEvents: ParagraphSite<'related_events'> = {
+  View: RelatedEventsParagraph,
+  markdown: relatedEventsMarkdown,
+  examples,
+};

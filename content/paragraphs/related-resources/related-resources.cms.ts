@@ -3,8 +3,10 @@ import { fillUpToField } from '@keelstone/editing/fields/fill-up-to.field.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectRelatedResources } from './related-resources.projection.ts';
 
-export const relatedResourcesParagraph: Block = {
+const block: Block = {
   slug: 'related_resources',
   interfaceName: 'RelatedResourcesParagraph',
   labels: { singular: 'Related resources', plural: 'Related resources' },
@@ -23,4 +25,9 @@ export const relatedResourcesParagraph: Block = {
     ),
     fillUpToField('resources'),
   ],
+};
+
+export const relatedResources: ParagraphCms<'related_resources'> = {
+  block,
+  project: projectRelatedResources,
 };

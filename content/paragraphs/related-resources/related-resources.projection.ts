@@ -1,5 +1,5 @@
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
-import type { ProjectParagraph } from '../paragraph-projection.ts';
+import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 export const projectRelatedResources: ProjectParagraph<'related_resources'> = async (
   { heading, fillUpTo, ...document },

@@ -1,6 +1,9 @@
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
 import { RelatedList } from '@keelstone/ui/sections/related-list.tsx';
 import { fillUp } from '@keelstone/ui/sections/related-nodes.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
+import { examples } from './related-resources.examples.ts';
+import { relatedResourcesMarkdown } from './related-resources.markdown.ts';
 import styles from './related-resources.module.css';
 
 /** Resources an editor chose, then others about the same things: on a ground of their own, to take away. */
@@ -21,3 +24,9 @@ export function RelatedResourcesParagraph({
     />
   );
 }
+
+export const relatedResources: ParagraphSite<'related_resources'> = {
+  View: RelatedResourcesParagraph,
+  markdown: relatedResourcesMarkdown,
+  examples,
+};

@@ -4,10 +4,12 @@ import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
 import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { headingField, lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectSummaries } from './summaries.projection.ts';
 
 const MAX_SUMMARIES = 12;
 
-export const summariesParagraph: Block = {
+const block: Block = {
   slug: 'summaries',
   interfaceName: 'SummariesParagraph',
   labels: { singular: 'Summaries', plural: 'Summaries' },
@@ -38,3 +40,5 @@ export const summariesParagraph: Block = {
     },
   ],
 };
+
+export const summaries: ParagraphCms<'summaries'> = { block, project: projectSummaries };

@@ -1,6 +1,6 @@
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
-import type { ProjectParagraph } from '../paragraph-projection.ts';
+import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 export const projectSummaries: ProjectParagraph<'summaries'> = async (document, context) => {
   const items = await projectEach(document.items, async ({ heading, text, link }) =>

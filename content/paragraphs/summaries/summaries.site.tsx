@@ -2,6 +2,9 @@ import { Heading } from '@keelstone/ui/heading/heading.tsx';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import { levelInside, ParagraphHeading } from '@keelstone/ui/sections/paragraph-heading.tsx';
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
+import { examples } from './summaries.examples.ts';
+import { summariesMarkdown } from './summaries.markdown.ts';
 import styles from './summaries.module.css';
 
 /** Other pages in the editor's own words: what is there, and why one would go. */
@@ -27,3 +30,9 @@ export function SummariesParagraph({ paragraph, level }: ParagraphProps<'summari
     </div>
   );
 }
+
+export const summaries: ParagraphSite<'summaries'> = {
+  View: SummariesParagraph,
+  markdown: summariesMarkdown,
+  examples,
+};

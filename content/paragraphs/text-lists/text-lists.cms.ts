@@ -3,6 +3,8 @@ import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
 import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { headingField, lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block, RadioField, TextField, TextFieldValidation } from 'payload';
+import type { ParagraphCms } from '../paragraph-cms.ts';
+import { projectTextLists } from './text-lists.projection.ts';
 
 const MAX_LISTS = 4;
 const MAX_ITEMS = 20;
@@ -42,7 +44,7 @@ const titleField = {
   validate: validateTitle,
 } as TextField;
 
-export const textListsParagraph: Block = {
+const block: Block = {
   slug: 'text_lists',
   interfaceName: 'TextListsParagraph',
   labels: { singular: 'Lists', plural: 'Lists' },
@@ -83,3 +85,5 @@ export const textListsParagraph: Block = {
     },
   ],
 };
+
+export const textLists: ParagraphCms<'text_lists'> = { block, project: projectTextLists };

@@ -1,6 +1,6 @@
 import type { TextListsParagraph } from '@keelstone/editing/payload-types.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
-import type { ProjectParagraph } from '../paragraph-projection.ts';
+import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 type ListRow = TextListsParagraph['lists'][number];
 

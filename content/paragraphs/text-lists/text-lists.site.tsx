@@ -1,6 +1,9 @@
 import { ParagraphHeading } from '@keelstone/ui/sections/paragraph-heading.tsx';
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
+import type { ParagraphSite } from '../paragraph-site.ts';
 import type { ParagraphOf } from '../paragraphs.model.ts';
+import { examples } from './text-lists.examples.ts';
+import { textListsMarkdown } from './text-lists.markdown.ts';
 import styles from './text-lists.module.css';
 
 type List = ParagraphOf<'text_lists'>['lists'][number];
@@ -53,3 +56,9 @@ function Terms({ items }: { items: Item[] }) {
     </dl>
   );
 }
+
+export const textLists: ParagraphSite<'text_lists'> = {
+  View: TextListsParagraph,
+  markdown: textListsMarkdown,
+  examples,
+};

@@ -6,6 +6,8 @@ import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { headingField, lineField } from '@keelstone/editing/fields/words.field.ts';
 import type { ArrayField, Block } from 'payload';
 import { paragraphsField } from '../../paragraphs/paragraphs.field.cms.ts';
+import type { SectionCms } from '../section-cms.ts';
+import { projectAccordion } from './accordion.projection.ts';
 
 const MAX_ITEMS = 30;
 
@@ -42,7 +44,7 @@ const itemsField: ArrayField = {
   ],
 };
 
-export const accordionSection: Block = {
+const block: Block = {
   slug: 'accordion',
   interfaceName: 'AccordionSection',
   labels: { singular: 'Accordion', plural: 'Accordions' },
@@ -90,3 +92,5 @@ export const accordionSection: Block = {
     },
   ],
 };
+
+export const accordion: SectionCms<'accordion'> = { block, project: projectAccordion };

@@ -1,7 +1,7 @@
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
 import { projectParagraphs } from '../../paragraphs/project-paragraphs.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectAccordion: ProjectSection<'accordion'> = async (document, context) => {
   const items = await projectEach(document.items, async ({ title, anchor, ...item }) => {

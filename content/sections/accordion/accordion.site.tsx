@@ -4,7 +4,10 @@ import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import { ParagraphList } from '../../paragraphs/paragraph-list.site.tsx';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './accordion.examples.ts';
+import { accordionMarkdown } from './accordion.markdown.ts';
 import styles from './accordion.module.css';
 
 type AccordionSectionProps = { section: SectionOf<'accordion'>; context: SectionContext };
@@ -41,3 +44,9 @@ export function AccordionSection({ section, context }: AccordionSectionProps) {
     </section>
   );
 }
+
+export const accordion: SectionSite<'accordion'> = {
+  View: AccordionSection,
+  markdown: accordionMarkdown,
+  examples,
+};

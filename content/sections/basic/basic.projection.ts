@@ -1,6 +1,6 @@
 import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
 import { projectParagraphs } from '../../paragraphs/project-paragraphs.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectBasic: ProjectSection<'basic'> = async (document, context) => {
   const body = await projectRichText(document.body, context);

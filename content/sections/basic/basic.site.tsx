@@ -1,7 +1,10 @@
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import { ParagraphList } from '../../paragraphs/paragraph-list.site.tsx';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './basic.examples.ts';
+import { basicMarkdown } from './basic.markdown.ts';
 import styles from './basic.module.css';
 
 /** Running text, and what an editor placed below it. */
@@ -22,3 +25,5 @@ export function BasicSection({ section, context }: { section: SectionOf<'basic'>
     </section>
   );
 }
+
+export const basic: SectionSite<'basic'> = { View: BasicSection, markdown: basicMarkdown, examples };

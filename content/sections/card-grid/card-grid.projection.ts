@@ -1,5 +1,5 @@
 import { projectCards } from '@keelstone/editing/projection/project-cards.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectCardGrid: ProjectSection<'card_grid'> = async ({ heading, ...document }, context) => {
   const cards = await projectCards(document.cards, context);

@@ -1,6 +1,9 @@
 import { WrittenCards } from '@keelstone/ui/card/written-cards.tsx';
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './card-grid.examples.ts';
+import { cardGridMarkdown } from './card-grid.markdown.ts';
 import styles from './card-grid.module.css';
 
 /** Cards an editor wrote. */
@@ -17,3 +20,9 @@ export function CardGridSection({ section }: { section: SectionOf<'card_grid'> }
     </section>
   );
 }
+
+export const cardGrid: SectionSite<'card_grid'> = {
+  View: CardGridSection,
+  markdown: cardGridMarkdown,
+  examples,
+};

@@ -5,10 +5,12 @@ import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
 import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectEndorsementBar } from './endorsement-bar.projection.ts';
 
 const MAX_ITEMS = 12;
 
-export const endorsementBarSection: Block = {
+const block: Block = {
   slug: 'endorsement_bar',
   interfaceName: 'EndorsementBarSection',
   labels: { singular: 'Endorsement bar', plural: 'Endorsement bars' },
@@ -56,3 +58,5 @@ export const endorsementBarSection: Block = {
     },
   ],
 };
+
+export const endorsementBar: SectionCms<'endorsement_bar'> = { block, project: projectEndorsementBar };

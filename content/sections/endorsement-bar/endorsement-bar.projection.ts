@@ -1,7 +1,7 @@
 import { isSafeAddress } from '@keelstone/editing/fields/address-fault.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectEndorsementBar: ProjectSection<'endorsement_bar'> = async (document, context) => {
   const items = await projectEach(document.items, async ({ name, logo, url }) =>

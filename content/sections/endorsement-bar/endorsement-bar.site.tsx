@@ -4,7 +4,10 @@ import { Logo } from '@keelstone/ui/logo/logo.tsx';
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import type { ReactNode } from 'react';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './endorsement-bar.examples.ts';
+import { endorsementBarMarkdown } from './endorsement-bar.markdown.ts';
 import styles from './endorsement-bar.module.css';
 
 type EndorsementBarProps = { section: SectionOf<'endorsement_bar'>; context: SectionContext };
@@ -48,3 +51,9 @@ function Endorser({ url, external, children }: EndorserProps) {
     </a>
   );
 }
+
+export const endorsementBar: SectionSite<'endorsement_bar'> = {
+  View: EndorsementBarSection,
+  markdown: endorsementBarMarkdown,
+  examples,
+};

@@ -4,8 +4,10 @@ import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { lineField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectFeaturedText } from './featured-text.projection.ts';
 
-export const featuredTextSection: Block = {
+const block: Block = {
   slug: 'featured_text',
   interfaceName: 'FeaturedTextSection',
   labels: { singular: 'Featured text', plural: 'Featured texts' },
@@ -21,3 +23,5 @@ export const featuredTextSection: Block = {
     linkField('Where a reader goes from here.'),
   ],
 };
+
+export const featuredText: SectionCms<'featured_text'> = { block, project: projectFeaturedText };

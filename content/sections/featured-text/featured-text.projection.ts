@@ -1,7 +1,7 @@
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
 import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
 import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectFeaturedText: ProjectSection<'featured_text'> = async (document, context) =>
   document.heading

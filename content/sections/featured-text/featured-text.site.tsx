@@ -2,7 +2,10 @@ import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './featured-text.examples.ts';
+import { featuredTextMarkdown } from './featured-text.markdown.ts';
 import styles from './featured-text.module.css';
 
 /** Text beside a picture; every second one on a page stands the other way round. */
@@ -32,3 +35,9 @@ export function FeaturedTextSection({ section }: { section: SectionOf<'featured_
     </section>
   );
 }
+
+export const featuredText: SectionSite<'featured_text'> = {
+  View: FeaturedTextSection,
+  markdown: featuredTextMarkdown,
+  examples,
+};

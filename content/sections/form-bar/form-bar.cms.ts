@@ -1,8 +1,10 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectFormBar } from './form-bar.projection.ts';
 
-export const formBarSection: Block = {
+const block: Block = {
   slug: 'form_bar',
   interfaceName: 'FormBarSection',
   labels: { singular: 'Form bar', plural: 'Form bars' },
@@ -23,3 +25,5 @@ export const formBarSection: Block = {
     },
   ],
 };
+
+export const formBar: SectionCms<'form_bar'> = { block, project: projectFormBar };

@@ -1,5 +1,5 @@
 import { projectForm } from '@keelstone/editing/projection/project-form.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectFormBar: ProjectSection<'form_bar'> = async ({ heading, text, ...document }, context) => {
   const form = await projectForm(document.form, context);

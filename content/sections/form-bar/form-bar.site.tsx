@@ -3,7 +3,10 @@ import contours from '@keelstone/ui/contours/contours.module.css';
 import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
 import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './form-bar.examples.ts';
+import { formBarMarkdown } from './form-bar.markdown.ts';
 import styles from './form-bar.module.css';
 
 type FormBarProps = { section: SectionOf<'form_bar'>; context: SectionContext };
@@ -34,3 +37,5 @@ export function FormBarSection({ section, context }: FormBarProps) {
     </section>
   );
 }
+
+export const formBar: SectionSite<'form_bar'> = { View: FormBarSection, markdown: formBarMarkdown, examples };

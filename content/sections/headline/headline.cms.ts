@@ -1,8 +1,10 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectHeadline } from './headline.projection.ts';
 
-export const headlineSection: Block = {
+const block: Block = {
   slug: 'headline',
   interfaceName: 'HeadlineSection',
   labels: { singular: 'Headline', plural: 'Headlines' },
@@ -13,3 +15,5 @@ export const headlineSection: Block = {
     linesField('text', 'One or two sentences below the heading. Leave it empty for none.'),
   ],
 };
+
+export const headline: SectionCms<'headline'> = { block, project: projectHeadline };

@@ -1,4 +1,4 @@
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectHeadline: ProjectSection<'headline'> = async ({ kicker, heading, text }) =>
   heading ? { kicker: kicker || null, heading, text: text || null } : null;

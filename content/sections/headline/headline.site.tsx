@@ -1,5 +1,8 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './headline.examples.ts';
+import { headlineMarkdown } from './headline.markdown.ts';
 import styles from './headline.module.css';
 
 /** A statement that opens a new thought on the page. */
@@ -16,3 +19,9 @@ export function HeadlineSection({ section }: { section: SectionOf<'headline'> })
     </section>
   );
 }
+
+export const headline: SectionSite<'headline'> = {
+  View: HeadlineSection,
+  markdown: headlineMarkdown,
+  examples,
+};

@@ -4,10 +4,12 @@ import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
 import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { headingField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectLinksList } from './links-list.projection.ts';
 
 const MAX_LINKS = 30;
 
-export const linksListSection: Block = {
+const block: Block = {
   slug: 'links_list',
   interfaceName: 'LinksListSection',
   labels: { singular: 'List of links', plural: 'Lists of links' },
@@ -27,3 +29,5 @@ export const linksListSection: Block = {
     },
   ],
 };
+
+export const linksList: SectionCms<'links_list'> = { block, project: projectLinksList };

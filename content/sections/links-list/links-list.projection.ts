@@ -1,6 +1,6 @@
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectLinksList: ProjectSection<'links_list'> = async (document, context) => {
   const links = await projectEach(document.links, async ({ description, ...row }) => {

@@ -3,7 +3,10 @@ import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { isExternal, safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './links-list.examples.ts';
+import { linksListMarkdown } from './links-list.markdown.ts';
 import styles from './links-list.module.css';
 
 type LinksListProps = { section: SectionOf<'links_list'>; context: SectionContext };
@@ -43,3 +46,9 @@ function LinkLine({ link: { title, url, description }, external }: LinkLineProps
     </div>
   );
 }
+
+export const linksList: SectionSite<'links_list'> = {
+  View: LinksListSection,
+  markdown: linksListMarkdown,
+  examples,
+};

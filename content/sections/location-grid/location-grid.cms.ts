@@ -1,6 +1,8 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block, CheckboxFieldValidation } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectLocationGrid } from './location-grid.projection.ts';
 import { type LocationRow, locationsField } from './locations.cms.ts';
 
 const isOnMap = (location: LocationRow | null) =>
@@ -15,7 +17,7 @@ const validateMap: CheckboxFieldValidation = (value, { siblingData }) => {
   );
 };
 
-export const locationGridSection: Block = {
+const block: Block = {
   slug: 'location_grid',
   interfaceName: 'LocationGridSection',
   labels: { singular: 'Locations', plural: 'Locations' },
@@ -36,3 +38,5 @@ export const locationGridSection: Block = {
     },
   ],
 };
+
+export const locationGrid: SectionCms<'location_grid'> = { block, project: projectLocationGrid };

@@ -1,6 +1,6 @@
 import type { LocationGridSection } from '@keelstone/editing/payload-types.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 type LocationRow = LocationGridSection['locations'][number];
 

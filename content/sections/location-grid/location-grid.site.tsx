@@ -1,7 +1,10 @@
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
 import { LocationEntry } from './location-entry.site.tsx';
+import { examples } from './location-grid.examples.ts';
+import { locationGridMarkdown } from './location-grid.markdown.ts';
 import styles from './location-grid.module.css';
 import { LocationMap } from './map/location-map.site.tsx';
 import type { Place } from './map/place.site.ts';
@@ -49,3 +52,9 @@ function placesOf(locations: SectionOf<'location_grid'>['locations']): Place[] {
     coordinates ? [{ number: position + 1, name, isMain, ...coordinates }] : [],
   );
 }
+
+export const locationGrid: SectionSite<'location_grid'> = {
+  View: LocationGridSection,
+  markdown: locationGridMarkdown,
+  examples,
+};

@@ -2,8 +2,10 @@ import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { mediaItemsField } from '@keelstone/editing/fields/media-items.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectMediaSection } from './media.projection.ts';
 
-export const mediaSection: Block = {
+const block: Block = {
   slug: 'media',
   interfaceName: 'MediaSection',
   labels: { singular: 'Media', plural: 'Media' },
@@ -25,3 +27,5 @@ export const mediaSection: Block = {
     mediaItemsField,
   ],
 };
+
+export const media: SectionCms<'media'> = { block, project: projectMediaSection };

@@ -1,5 +1,5 @@
 import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectMediaSection: ProjectSection<'media'> = async (
   { heading, layout, ...document },

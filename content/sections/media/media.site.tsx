@@ -1,7 +1,10 @@
 import { MediaItem } from '@keelstone/ui/media-item/media-item.tsx';
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './media.examples.ts';
+import { mediaMarkdown } from './media.markdown.ts';
 import styles from './media.module.css';
 
 type Layout = SectionOf<'media'>['layout'];
@@ -39,3 +42,5 @@ export function MediaSection({ section, context }: { section: SectionOf<'media'>
     </section>
   );
 }
+
+export const media: SectionSite<'media'> = { View: MediaSection, markdown: mediaMarkdown, examples };

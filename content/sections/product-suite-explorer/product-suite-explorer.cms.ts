@@ -2,6 +2,8 @@ import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block, SingleRelationshipField } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectProductSuiteExplorer } from './product-suite-explorer.projection.ts';
 
 const MAX_SUITES = 8;
 
@@ -17,7 +19,7 @@ const suitesField = {
   maxRows: MAX_SUITES,
 } as SingleRelationshipField;
 
-export const productSuiteExplorerSection: Block = {
+const block: Block = {
   slug: 'product_suite_explorer',
   interfaceName: 'ProductSuiteExplorerSection',
   labels: { singular: 'Product suite explorer', plural: 'Product suite explorers' },
@@ -31,4 +33,9 @@ export const productSuiteExplorerSection: Block = {
     linesField('text', 'One or two sentences before the suites. Leave it empty for none.'),
     suitesField,
   ],
+};
+
+export const productSuiteExplorer: SectionCms<'product_suite_explorer'> = {
+  block,
+  project: projectProductSuiteExplorer,
 };

@@ -7,7 +7,7 @@ import {
 } from '@keelstone/editing/projection/project-reference.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import { idOf, type Relation } from '@keelstone/editing/projection/relation.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 /** A suite brings its colour and its products from its own document: whoever changes them there changes them here. */
 async function projectSuite(relation: Relation, context: ProjectionContext) {

@@ -5,7 +5,10 @@ import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import type { SectionContext, SectionSignpost } from '@keelstone/ui/sections/section-context.ts';
 import { Tabs } from '@keelstone/ui/tabs/tabs.tsx';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './product-suite-explorer.examples.ts';
+import { productSuiteExplorerMarkdown } from './product-suite-explorer.markdown.ts';
 import styles from './product-suite-explorer.module.css';
 import { SuiteProduct } from './suite-product.site.tsx';
 
@@ -81,3 +84,9 @@ function Suite({ suite, products, level, more }: SuiteProps) {
     </div>
   );
 }
+
+export const productSuiteExplorer: SectionSite<'product_suite_explorer'> = {
+  View: ProductSuiteExplorerSection,
+  markdown: productSuiteExplorerMarkdown,
+  examples,
+};

@@ -1,5 +1,5 @@
 import { projectAnyReferences } from '@keelstone/editing/projection/project-reference.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectSummaryContent: ProjectSection<'summary_content'> = async (
   { heading, ...document },

@@ -2,7 +2,10 @@ import type { NodeReference } from '@keelstone/model';
 import { CardList } from '@keelstone/ui/card/card-list.tsx';
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
 import type { ReactNode } from 'react';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './summary-content.examples.ts';
+import { summaryContentMarkdown } from './summary-content.markdown.ts';
 import styles from './summary-content.module.css';
 
 type SummaryContentProps = {
@@ -23,3 +26,9 @@ export function SummaryContentSection({ section, card }: SummaryContentProps) {
     </section>
   );
 }
+
+export const summaryContent: SectionSite<'summary_content'> = {
+  View: ({ section, context }) => <SummaryContentSection section={section} card={context.card} />,
+  markdown: summaryContentMarkdown,
+  examples,
+};

@@ -2,8 +2,10 @@ import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
+import type { SectionCms } from '../section-cms.ts';
+import { projectSummaryResources } from './summary-resources.projection.ts';
 
-export const summaryResourcesSection: Block = {
+const block: Block = {
   slug: 'summary_resources',
   interfaceName: 'SummaryResourcesSection',
   labels: { singular: 'Chosen resources', plural: 'Chosen resources' },
@@ -17,3 +19,5 @@ export const summaryResourcesSection: Block = {
     nodesField('resources', 'Resources', 'resource', 'Shown as cards, in this order.'),
   ],
 };
+
+export const summaryResources: SectionCms<'summary_resources'> = { block, project: projectSummaryResources };

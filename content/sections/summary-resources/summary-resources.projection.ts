@@ -1,5 +1,5 @@
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectSummaryResources: ProjectSection<'summary_resources'> = async (
   { heading, ...document },

@@ -2,7 +2,10 @@ import type { NodeReference } from '@keelstone/model';
 import { CardList } from '@keelstone/ui/card/card-list.tsx';
 import { SectionHeading } from '@keelstone/ui/section-heading/section-heading.tsx';
 import type { ReactNode } from 'react';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './summary-resources.examples.ts';
+import { summaryResourcesMarkdown } from './summary-resources.markdown.ts';
 import styles from './summary-resources.module.css';
 
 type SummaryResourcesProps = {
@@ -27,3 +30,9 @@ export function SummaryResourcesSection({ section, card }: SummaryResourcesProps
     </section>
   );
 }
+
+export const summaryResources: SectionSite<'summary_resources'> = {
+  View: ({ section, context }) => <SummaryResourcesSection section={section} card={context.card} />,
+  markdown: summaryResourcesMarkdown,
+  examples,
+};

@@ -8,12 +8,14 @@ import { requireRows } from '@keelstone/editing/fields/row-range.ts';
 import { headingField, lineField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
 import { paragraphsField } from '../../paragraphs/paragraphs.field.cms.ts';
+import type { SectionCms } from '../section-cms.ts';
+import { projectTabbedBillboard } from './tabbed-billboard.projection.ts';
 
 const MIN_TABS = 2;
 const MAX_TABS = 8;
 const MAX_LABEL = 40;
 
-export const tabbedBillboardSection: Block = {
+const block: Block = {
   slug: 'tabbed_billboard',
   interfaceName: 'TabbedBillboardSection',
   labels: { singular: 'Tabbed billboard', plural: 'Tabbed billboards' },
@@ -54,3 +56,5 @@ export const tabbedBillboardSection: Block = {
     },
   ],
 };
+
+export const tabbedBillboard: SectionCms<'tabbed_billboard'> = { block, project: projectTabbedBillboard };

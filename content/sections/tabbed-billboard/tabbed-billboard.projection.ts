@@ -3,7 +3,7 @@ import { projectLink } from '@keelstone/editing/projection/project-link.ts';
 import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
 import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
 import { projectParagraphs } from '../../paragraphs/project-paragraphs.ts';
-import type { ProjectSection } from '../section-projection.ts';
+import type { ProjectSection } from '../section-cms.ts';
 
 export const projectTabbedBillboard: ProjectSection<'tabbed_billboard'> = async (document, context) => {
   const tabs = await projectEach(document.tabs, async ({ anchor, label, heading, ...tab }) =>

@@ -6,7 +6,10 @@ import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import { Tabs } from '@keelstone/ui/tabs/tabs.tsx';
 import { ParagraphList } from '../../paragraphs/paragraph-list.site.tsx';
+import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
+import { examples } from './tabbed-billboard.examples.ts';
+import { tabbedBillboardMarkdown } from './tabbed-billboard.markdown.ts';
 import styles from './tabbed-billboard.module.css';
 
 type TabbedBillboardProps = { section: SectionOf<'tabbed_billboard'>; context: SectionContext };
@@ -63,3 +66,9 @@ function Billboard({ tab, level, context }: BillboardProps) {
     </div>
   );
 }
+
+export const tabbedBillboard: SectionSite<'tabbed_billboard'> = {
+  View: TabbedBillboardSection,
+  markdown: tabbedBillboardMarkdown,
+  examples,
+};

@@ -6,7 +6,12 @@ import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
+import { articleGraphql } from './article.graphql.ts';
+import { articleMarkdown } from './article.markdown.ts';
 import styles from './article.module.css';
+import { ArticleCard } from './article-card.site.tsx';
+import { articleData } from './article-data.site.ts';
 import { articleFacts } from './article-facts.site.tsx';
 import { KeyPoints } from './key-points.site.tsx';
 
@@ -42,3 +47,11 @@ export function ArticlePage({ node, around }: NodePageProps<'article'>) {
     </article>
   );
 }
+
+export const article: TypeSite<'article'> = {
+  Page: ArticlePage,
+  Card: ArticleCard,
+  structuredData: articleData,
+  markdown: articleMarkdown,
+  graphql: articleGraphql,
+};

@@ -8,7 +8,12 @@ import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
+import { caseStudyGraphql } from './case-study.graphql.ts';
+import { caseStudyMarkdown } from './case-study.markdown.ts';
 import styles from './case-study.module.css';
+import { CaseStudyCard } from './case-study-card.site.tsx';
+import { caseStudyData } from './case-study-data.site.ts';
 import { customerFacts } from './customer-facts.site.tsx';
 import { ResultStrip } from './result-strip.site.tsx';
 
@@ -45,3 +50,11 @@ export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
     </article>
   );
 }
+
+export const caseStudy: TypeSite<'case_study'> = {
+  Page: CaseStudyPage,
+  Card: CaseStudyCard,
+  structuredData: caseStudyData,
+  markdown: caseStudyMarkdown,
+  graphql: caseStudyGraphql,
+};

@@ -9,7 +9,12 @@ import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
+import { eventGraphql } from './event.graphql.ts';
+import { eventMarkdown } from './event.markdown.ts';
 import styles from './event.module.css';
+import { EventCard } from './event-card.site.tsx';
+import { eventData } from './event-data.site.ts';
 import { eventFacts } from './event-facts.site.tsx';
 import { NextEvents } from './next-events.site.tsx';
 import { Programme } from './programme.site.tsx';
@@ -71,3 +76,11 @@ function EventHeader({ node, around }: NodePageProps<'event'>) {
     </header>
   );
 }
+
+export const event: TypeSite<'event'> = {
+  Page: EventPage,
+  Card: EventCard,
+  structuredData: eventData,
+  markdown: eventMarkdown,
+  graphql: eventGraphql,
+};

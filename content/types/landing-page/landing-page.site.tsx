@@ -6,7 +6,12 @@ import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { QuoteGround } from '@keelstone/ui/pages/quote-ground.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
+import { landingPageGraphql } from './landing-page.graphql.ts';
+import { landingPageMarkdown } from './landing-page.markdown.ts';
 import styles from './landing-page.module.css';
+import { LandingPageCard } from './landing-page-card.site.tsx';
+import { landingPageData } from './landing-page-data.site.ts';
 import { Points } from './points.site.tsx';
 
 /** A landing page: one claim over the terrain, and what a visitor came for beside it: the form. */
@@ -58,3 +63,12 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
     </article>
   );
 }
+
+export const landingPage: TypeSite<'landing_page'> = {
+  Page: LandingPage,
+  Card: LandingPageCard,
+  structuredData: landingPageData,
+  markdown: landingPageMarkdown,
+  graphql: landingPageGraphql,
+  isFocused: ({ form }) => form !== null,
+};

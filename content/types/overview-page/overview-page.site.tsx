@@ -3,8 +3,13 @@ import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import type { NodePageProps, Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
 import { Children } from './children.site.tsx';
+import { overviewPageGraphql } from './overview-page.graphql.ts';
+import { overviewPageMarkdown } from './overview-page.markdown.ts';
 import styles from './overview-page.module.css';
+import { OverviewPageCard } from './overview-page-card.site.tsx';
+import { overviewPageData } from './overview-page-data.site.ts';
 import { showcaseOf } from './showcase.site.tsx';
 
 /** An overview: what there is, as the index of a book has it, as its kind is best seen, or as the search screen lists it. */
@@ -53,3 +58,11 @@ function Listing({ listedType, around }: { listedType: string | null; around: Su
     </>
   );
 }
+
+export const overviewPage: TypeSite<'overview_page'> = {
+  Page: OverviewPage,
+  Card: OverviewPageCard,
+  structuredData: overviewPageData,
+  markdown: overviewPageMarkdown,
+  graphql: overviewPageGraphql,
+};

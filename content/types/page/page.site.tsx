@@ -4,9 +4,14 @@ import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
 import { contentsOf } from './contents.site.tsx';
 import { HomeHero } from './home-hero.site.tsx';
+import { pageGraphql } from './page.graphql.ts';
+import { pageMarkdown } from './page.markdown.ts';
 import styles from './page.module.css';
+import { PlainPageCard } from './page-card.site.tsx';
+import { plainPageData } from './page-data.site.ts';
 
 /** A page of its own kind: about us, the imprint, the start page. */
 export function PlainPage({ node, around }: NodePageProps<'page'>) {
@@ -39,3 +44,11 @@ export function PlainPage({ node, around }: NodePageProps<'page'>) {
     </article>
   );
 }
+
+export const page: TypeSite<'page'> = {
+  Page: PlainPage,
+  Card: PlainPageCard,
+  structuredData: plainPageData,
+  markdown: pageMarkdown,
+  graphql: pageGraphql,
+};

@@ -5,8 +5,13 @@ import { Portrait } from '@keelstone/ui/people/portrait.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { TagList } from '@keelstone/ui/tag/tag-list.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
 import { Appearances } from './appearances.site.tsx';
+import { personGraphql } from './person.graphql.ts';
+import { personMarkdown } from './person.markdown.ts';
 import styles from './person.module.css';
+import { PersonCard } from './person-card.site.tsx';
+import { personData } from './person-data.site.ts';
 import { personFacts } from './person-facts.site.tsx';
 import { Writings } from './writings.site.tsx';
 
@@ -50,3 +55,11 @@ export function PersonPage({ node, around }: NodePageProps<'person'>) {
     </article>
   );
 }
+
+export const person: TypeSite<'person'> = {
+  Page: PersonPage,
+  Card: PersonCard,
+  structuredData: personData,
+  markdown: personMarkdown,
+  graphql: personGraphql,
+};

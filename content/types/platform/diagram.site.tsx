@@ -1,8 +1,9 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import contours from '@keelstone/ui/contours/contours.module.css';
 import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { PLATFORM_LAYERS, type PublishedNodeOf } from '../types.model.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './diagram.module.css';
+import { PLATFORM_LAYERS } from './platform.model.ts';
 import { ProductFlags } from './product-flags.site.tsx';
 
 type DiagramProps = { node: PublishedNodeOf<'platform'>; around: Surroundings };

@@ -1,7 +1,7 @@
 import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
 import type { ArrayField } from 'payload';
-import { PLATFORM_LAYERS, type PlatformLayer } from '../types.model.ts';
+import { PLATFORM_LAYERS, type PlatformLayer } from './platform.model.ts';
 
 const MAX_PARTS = 16;
 

@@ -5,8 +5,13 @@ import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { TitledTexts } from '@keelstone/ui/pages/titled-texts.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
 import { Diagram } from './diagram.site.tsx';
+import { platformGraphql } from './platform.graphql.ts';
+import { platformMarkdown } from './platform.markdown.ts';
 import styles from './platform.module.css';
+import { PlatformCard } from './platform-card.site.tsx';
+import { platformData } from './platform-data.site.ts';
 import { Strata } from './strata.site.tsx';
 
 /** A platform: drawn as the ground the products stand on. */
@@ -38,3 +43,11 @@ export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
     </article>
   );
 }
+
+export const platform: TypeSite<'platform'> = {
+  Page: PlatformPage,
+  Card: PlatformCard,
+  structuredData: platformData,
+  markdown: platformMarkdown,
+  graphql: platformGraphql,
+};

@@ -11,8 +11,13 @@ import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
 import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
 import { FactStrip } from './fact-strip.site.tsx';
+import { productDetailGraphql } from './product-detail.graphql.ts';
+import { productDetailMarkdown } from './product-detail.markdown.ts';
 import styles from './product-detail.module.css';
+import { ProductDetailCard } from './product-detail-card.site.tsx';
+import { productDetailData } from './product-detail-data.site.ts';
 import { SuiteBand } from './suite-band.site.tsx';
 
 /** As many stories as stand beside each other. */
@@ -68,3 +73,11 @@ function ProductHeader({ node, around }: NodePageProps<'product_detail'>) {
     </header>
   );
 }
+
+export const productDetail: TypeSite<'product_detail'> = {
+  Page: ProductDetailPage,
+  Card: ProductDetailCard,
+  structuredData: productDetailData,
+  markdown: productDetailMarkdown,
+  graphql: productDetailGraphql,
+};

@@ -6,10 +6,15 @@ import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
 import { Contact } from './contact.site.tsx';
 import { Industries } from './industries.site.tsx';
 import { Outcomes } from './outcomes.site.tsx';
+import { productSuiteGraphql } from './product-suite.graphql.ts';
+import { productSuiteMarkdown } from './product-suite.markdown.ts';
 import styles from './product-suite.module.css';
+import { ProductSuiteCard } from './product-suite-card.site.tsx';
+import { productSuiteData } from './product-suite-data.site.ts';
 import { SuiteProducts } from './suite-products.site.tsx';
 
 /** A product suite: its own ground colour, what changes with it, its products as a family, and whom to ask. */
@@ -42,3 +47,11 @@ export function ProductSuitePage({ node, around }: NodePageProps<'product_suite'
     </article>
   );
 }
+
+export const productSuite: TypeSite<'product_suite'> = {
+  Page: ProductSuitePage,
+  Card: ProductSuiteCard,
+  structuredData: productSuiteData,
+  markdown: productSuiteMarkdown,
+  graphql: productSuiteGraphql,
+};

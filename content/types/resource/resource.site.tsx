@@ -9,7 +9,12 @@ import { Related } from '@keelstone/ui/pages/related.tsx';
 import { Recording } from '@keelstone/ui/recording/recording.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
+import { resourceGraphql } from './resource.graphql.ts';
+import { resourceMarkdown } from './resource.markdown.ts';
 import styles from './resource.module.css';
+import { ResourceCard } from './resource-card.site.tsx';
+import { resourceData } from './resource-data.site.ts';
 import { resourceFacts } from './resource-facts.site.tsx';
 import { Sheet } from './sheet.site.tsx';
 
@@ -81,3 +86,11 @@ function footOf(
 ): string {
   return [edition, pageCount && `${messages.pages}: ${pageCount}`].filter(Boolean).join(' · ');
 }
+
+export const resource: TypeSite<'resource'> = {
+  Page: ResourcePage,
+  Card: ResourceCard,
+  structuredData: resourceData,
+  markdown: resourceMarkdown,
+  graphql: resourceGraphql,
+};

@@ -8,8 +8,13 @@ import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
 import { Situations } from './situations.site.tsx';
+import { solutionGraphql } from './solution.graphql.ts';
+import { solutionMarkdown } from './solution.markdown.ts';
 import styles from './solution.module.css';
+import { SolutionCard } from './solution-card.site.tsx';
+import { solutionData } from './solution-data.site.ts';
 import { SolutionProducts } from './solution-products.site.tsx';
 
 /** A solution: situations one knows, the problem told in full, and beside it what we bring to it. */
@@ -62,3 +67,11 @@ function Columns({ node, around }: NodePageProps<'solution'>) {
     </div>
   );
 }
+
+export const solution: TypeSite<'solution'> = {
+  Page: SolutionPage,
+  Card: SolutionCard,
+  structuredData: solutionData,
+  markdown: solutionMarkdown,
+  graphql: solutionGraphql,
+};

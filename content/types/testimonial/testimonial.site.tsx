@@ -6,7 +6,12 @@ import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
+import type { TypeSite } from '../type-site.ts';
+import { testimonialGraphql } from './testimonial.graphql.ts';
+import { testimonialMarkdown } from './testimonial.markdown.ts';
 import styles from './testimonial.module.css';
+import { TestimonialCard } from './testimonial-card.site.tsx';
+import { testimonialData } from './testimonial-data.site.ts';
 
 /** A testimonial: what was said, who said it, and what it was about. */
 export function TestimonialPage({ node, around }: NodePageProps<'testimonial'>) {
@@ -65,3 +70,11 @@ function Source({ node }: { node: NodePageProps<'testimonial'>['node'] }) {
     </figcaption>
   );
 }
+
+export const testimonial: TypeSite<'testimonial'> = {
+  Page: TestimonialPage,
+  Card: TestimonialCard,
+  structuredData: testimonialData,
+  markdown: testimonialMarkdown,
+  graphql: testimonialGraphql,
+};

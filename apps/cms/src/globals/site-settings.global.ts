@@ -1,5 +1,5 @@
-import { cardGridSection } from '@keelstone/content/sections/card-grid/card-grid.cms.ts';
-import { summaryResourcesSection } from '@keelstone/content/sections/summary-resources/summary-resources.cms.ts';
+import { cardGrid } from '@keelstone/content/sections/card-grid/card-grid.cms.ts';
+import { summaryResources } from '@keelstone/content/sections/summary-resources/summary-resources.cms.ts';
 import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { validateWebAddress } from '@keelstone/editing/fields/address-fault.ts';
 import { linkFields } from '@keelstone/editing/fields/link.field.ts';
@@ -167,7 +167,7 @@ const search: Field[] = [
     label: 'First in "Most Recent"',
     type: 'blocks',
     maxRows: 1,
-    blocks: [cardGridSection, summaryResourcesSection],
+    blocks: [cardGrid.block, summaryResources.block],
     admin: {
       description:
         'Up to four items that stand first on the search page; the newest resources fill the rest.',

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { generateTypes, readCommittedTypes } from './generate-types.ts';
+import { expect, it } from 'vitest';
+import { composeSchema } from './compose-schema.ts';
+import { generateParents, generateTypes } from './generate-types.fixture.ts';
 
-describe('the GraphQL types', () => {
-  it('S-20 are those of the committed schema (otherwise run `npx tsx apps/site/src/graphql/generate-types.ts`)', async () => {
-    expect(readCommittedTypes()).toBe(await generateTypes());
-  });
+// `npx vitest run --project=unit apps/site/src/graphql/generate-types.test.ts --update=all` writes them anew.
+it.each([
+  ['schema.graphql', composeSchema],
+  ['parents.ts', generateParents],
+  ['schema-types.ts', generateTypes],
+])('S-20 generated/%s is what the schema and the content types say', async (name, generate) => {
+  await expect(await generate()).toMatchFileSnapshot(`./generated/${name}`);
 });

@@ -1,9 +1,8 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { Picture } from '@keelstone/model';
+import { TYPES } from '@keelstone/content/types/types.site.ts';
+import { CONTENT_TYPES, type Picture } from '@keelstone/model';
 import type { Resolvers } from './generated/schema-types.ts';
 import { nodeTypeName } from './node-type-names.ts';
-
-const dateTime = (value: number) => ({ value });
 
 /** Fields of every node that are not properties of the published node as they stand. */
 const common = {
@@ -17,32 +16,19 @@ export const typeResolvers = {
   Media: { resolveType: (media: Picture) => (media.kind === 'image' ? 'Image' : 'Svg') },
 };
 
-/** The thirteen concrete types of `Node`, and what nodes are made of. */
-export const nodeResolvers = {
-  Article: {
-    ...common,
-    articleType: (article) => article.articleTypes,
-    publishedAt: (article) => dateTime(article.publishedAt),
-  },
-  CaseStudy: common,
-  Event: {
-    ...common,
-    startsAt: (event) => dateTime(event.startsAt),
-    endsAt: (event) => (event.endsAt === null ? null : dateTime(event.endsAt)),
-  },
-  LandingPage: common,
-  OverviewPage: common,
-  Page: common,
-  Person: { ...common, roleCategory: (person) => person.roleCategories },
-  Platform: common,
-  ProductDetail: common,
-  ProductSuite: common,
-  Resource: { ...common, resourceType: (resource) => resource.resourceTypes },
-  Solution: common,
-  Testimonial: common,
+/** Parts of nodes. */
+const partResolvers = {
   NodeReference: {
     nid: (reference) => String(reference.nid),
     url: (reference) => ({ path: reference.path }),
   },
   ResourceTypeTerm: { icon: (term) => (term.iconUrl ? { url: term.iconUrl, alt: '' } : null) },
 } satisfies Resolvers;
+
+/** The concrete types of `Node`, and what nodes are made of. */
+export const nodeResolvers = () => ({
+  ...partResolvers,
+  ...Object.fromEntries(
+    CONTENT_TYPES.map((type) => [nodeTypeName(type), { ...common, ...TYPES[type].graphql.resolvers }]),
+  ),
+});

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
+import type { ContentType } from '@keelstone/model';
 
 /** `case_study` is `CaseStudy` in GraphQL. */
 export type NodeTypeName<T extends string = ContentType> = T extends `${infer First}_${infer Rest}`
@@ -11,5 +11,3 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 export function nodeTypeName(type: ContentType): NodeTypeName {
   return type.split('_').map(capitalize).join('') as NodeTypeName;
 }
-
-export const NODE_TYPE_NAMES = CONTENT_TYPES.map(nodeTypeName);

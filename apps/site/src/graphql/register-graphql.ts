@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
 import { answerBody, type GraphqlDependencies } from './answer-request.ts';
+import { composeSchema } from './compose-schema.ts';
 import { answerRefusal, formatExecution } from './graphql-errors.ts';
 import { NoSchemaIntrospectionCustomRule } from './graphql-library.ts';
 import { nodeResolvers, typeResolvers } from './node-resolvers.ts';
 import { DEPTH_LIMIT, limitAliases, limitRootFields, TOKEN_LIMIT } from './query-limits.ts';
 import { queryResolvers } from './query-resolvers.ts';
 import { type ReceivedBody, readBodies, readUrl } from './read-body.ts';
-import schema from './schema.graphql?raw';
 
 const PATH = '/graphql';
 const BODY_LIMIT = 64 * 1024;
@@ -17,7 +17,7 @@ const INTROSPECTION_DEPTH = 16;
 
 /**
  * Serves GraphQL at `/graphql`: by POST, and by GET where the configuration says so. Introspection is for development
- * only; the schema itself is public, in schema.graphql.
+ * only; the schema itself is public, in generated/schema.graphql.
  */
 export async function registerGraphql(app: FastifyInstance, deps: GraphqlDependencies): Promise<void> {
   const { configuration } = deps;
@@ -25,8 +25,8 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
     readBodies(scope, deps.graphqlCache);
     scope.setErrorHandler(answerRefusal);
     await scope.register(mercurius, {
-      schema,
-      resolvers: { ...typeResolvers, ...nodeResolvers, Query: queryResolvers } as never,
+      schema: composeSchema(),
+      resolvers: { ...typeResolvers, ...nodeResolvers(), Query: queryResolvers } as never,
       routes: false,
       jit: 2,
       queryDepth: configuration.isDevelopment ? INTROSPECTION_DEPTH : DEPTH_LIMIT,

@@ -1,7 +1,7 @@
 import { LONGEST, longestNode } from '@keelstone/content/types/longest-node.fixture.ts';
 import { shortestNode } from '@keelstone/content/types/shortest-node.fixture.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { designOf } from '@keelstone/content/types/types.site.ts';
+import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +12,7 @@ const AFTERWARDS = Date.UTC(2030, 0, 1) / 1000;
 const SOFT_HYPHENS = /\u00AD/g;
 
 function render(node: PublishedNode, now?: number): string {
-  const { Page } = designOf(node.type);
+  const { Page } = typeSiteOf(node.type);
   const around = sampleSurroundings({ language: node.language, ...(now ? { now } : {}) });
   return renderToStaticMarkup(<Page node={node} around={around} />);
 }

@@ -1,5 +1,5 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { designOf } from '@keelstone/content/types/types.site.ts';
+import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const SHARED = ['article', 'case_study', 'event', 'resource'];
 
 it.each(CONTENT_TYPES)('U-7 %s can be passed on where it is something to pass on', (type) => {
-  const { Page } = designOf(type);
+  const { Page } = typeSiteOf(type);
   const html = renderToStaticMarkup(<Page node={sampleNode(type)} around={sampleSurroundings()} />);
   expect(html.match(/data-share="[^"]*"/g)).toEqual(
     SHARED.includes(type) ? ['data-share="https://www.keelstone.example/here"'] : null,

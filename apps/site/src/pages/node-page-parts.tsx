@@ -1,4 +1,4 @@
-import { designOf } from '@keelstone/content/types/types.site.ts';
+import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { PageParts } from '../shell/page-parts.ts';
@@ -27,7 +27,7 @@ export function nodePageParts(
   const address = addressOf(node, context.content);
   // What an untranslated page lists is in the reader's language, and has no English address with this query.
   const canonical = listing?.query && !isUntranslated ? `${address}?${listing.query}` : address;
-  const isFocused = designOf(node.type).isFocused?.(node) ?? false;
+  const isFocused = typeSiteOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
   const remarks = [isUntranslated && messages.readInEnglish, node.archived && messages.archived];
   return {

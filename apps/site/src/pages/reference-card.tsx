@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { designOf } from '@keelstone/content/types/types.site.ts';
+import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import type { Language } from '@keelstone/model';
 import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
 import { Card } from '@keelstone/ui/card/card.tsx';
@@ -37,6 +37,6 @@ function CardOf({ signpost, node, language }: ReferenceCardProps) {
   const { path, title, excerpt, type } = signpost;
   const messages = messagesOf(language);
   if (!node) return <Card url={path} title={title} excerpt={excerpt} label={messages.contentTypes[type]} />;
-  const { Card: NodeCard } = designOf(node.type);
+  const { Card: NodeCard } = typeSiteOf(node.type);
   return <NodeCard node={{ ...node, path }} messages={messages} language={language} />;
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { designOf } from '@keelstone/content/types/types.site.ts';
+import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import type { Link } from '@keelstone/model';
 import type { ThingData } from '@keelstone/ui/pages/node-page-props.ts';
 import { organisationData, websiteData } from '@keelstone/ui/structured-data/organisation-data.ts';
@@ -25,7 +25,7 @@ export function structuredDataOf(node: PublishedNode, options: StructuredDataOpt
   const { site, origin, canonical, breadcrumbs, isHome } = options;
   const organisation = site.address.organisation || site.siteName;
   const url = new URL(canonical, origin).href;
-  const thing = withoutBlanks(designOf(node.type).structuredData(node, { url, origin, organisation }));
+  const thing = withoutBlanks(typeSiteOf(node.type).structuredData(node, { url, origin, organisation }));
   const isArchivedWork = node.archived && !NO_WORKS.has(thing['@type']);
   const trail = [...breadcrumbs, { title: node.title, url: canonical }];
   return [

@@ -1,4 +1,4 @@
-import { sectionToPlainText } from '@keelstone/content/sections/section-text.model.ts';
+import { sectionToPlainText } from '@keelstone/content/sections/sections.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { ARCHIVED, richTextToPlainText } from '@keelstone/model';
 import type { SearchDocument } from '@keelstone/search-index';

@@ -1,8 +1,11 @@
-import { paragraphExamplesOf } from '@keelstone/content/paragraphs/paragraph-examples.ts';
 import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
-import { sectionExamplesOf } from '@keelstone/content/sections/section-examples.ts';
-import { sectionToPlainText } from '@keelstone/content/sections/section-text.model.ts';
-import { SECTION_KINDS, type Section } from '@keelstone/content/sections/sections.model.ts';
+import { paragraphExamplesOf } from '@keelstone/content/paragraphs/paragraphs.site.ts';
+import {
+  SECTION_KINDS,
+  type Section,
+  sectionToPlainText,
+} from '@keelstone/content/sections/sections.model.ts';
+import { sectionExamplesOf } from '@keelstone/content/sections/sections.site.ts';
 import { longestNode } from '@keelstone/content/types/longest-node.fixture.ts';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { shortestNode } from '@keelstone/content/types/shortest-node.fixture.ts';

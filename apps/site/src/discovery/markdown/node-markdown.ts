@@ -1,6 +1,6 @@
-import { sectionBlocks } from '@keelstone/content/sections/section-blocks.site.ts';
-import { ownBlocks } from '@keelstone/content/types/own-blocks.site.ts';
+import { sectionBlocks } from '@keelstone/content/sections/sections.site.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { ownBlocks } from '@keelstone/content/types/types.site.ts';
 import type { Term } from '@keelstone/model';
 import { heading, list, paragraph, paragraphs, strong } from '@keelstone/ui/markdown/blocks.ts';
 import { mediaBlocks } from '@keelstone/ui/markdown/media-blocks.ts';

@@ -1,7 +1,7 @@
-import { paragraphExamplesOf } from '@keelstone/content/paragraphs/paragraph-examples.ts';
 import { PARAGRAPH_KINDS, type Paragraph } from '@keelstone/content/paragraphs/paragraphs.model.ts';
-import { sectionExamplesOf } from '@keelstone/content/sections/section-examples.ts';
+import { paragraphExamplesOf } from '@keelstone/content/paragraphs/paragraphs.site.ts';
 import { SECTION_KINDS, type Section } from '@keelstone/content/sections/sections.model.ts';
+import { sectionExamplesOf } from '@keelstone/content/sections/sections.site.ts';
 import type { Language } from '@keelstone/model';
 
 export type GalleryExample = { label: string; language: Language; section: Section };

@@ -1,0 +1,22 @@
+import { TYPES } from '@keelstone/content/types/types.site.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
+import { nodeTypeName } from './node-type-names.ts';
+import base from './schema.graphql?raw';
+
+const INTERFACE = /^interface Node \{\n([^}]*)\}/m;
+
+/**
+ * The whole schema: what every site has (`schema.graphql`), and a type for each content type, with the fields of the
+ * interface `Node` and those that the type's own folder declares.
+ */
+export function composeSchema(): string {
+  const [, shared = ''] = INTERFACE.exec(base) ?? [];
+  // What a field means is said once, at the interface.
+  const common = shared.split('\n').filter((line) => line && !line.trim().startsWith('"'));
+  const types = CONTENT_TYPES.map((type) => {
+    const own = TYPES[type].graphql.fields.split('\n').filter((line) => line.trim());
+    const lines = [...common, ...own.map((line) => `  ${line.trim()}`)];
+    return `type ${nodeTypeName(type)} implements Node {\n${lines.join('\n')}\n}\n`;
+  });
+  return [base, ...types].join('\n');
+}

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** The site adds nodes that share terms with the page until there are this many; 0 adds none. */
+export const fillUpTo = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12));

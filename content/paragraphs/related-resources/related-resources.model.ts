@@ -1,0 +1,16 @@
+import { defineKind, heading, kindId } from '@keelstone/model/kind';
+import { nodeReferenceSchema } from '@keelstone/model/reference';
+import * as v from 'valibot';
+import { fillUpTo } from '../fill-up-to.model.ts';
+
+/** Resources an editor chose; then others about the same things. */
+export const relatedResources = defineKind(
+  v.object({
+    kind: v.literal('related_resources'),
+    id: kindId,
+    heading,
+    resources: v.array(nodeReferenceSchema),
+    fillUpTo,
+  }),
+  ({ heading }) => [heading],
+);

@@ -1,0 +1,22 @@
+import { defineKind, heading, kindId } from '@keelstone/model/kind';
+import { nodeReferenceSchema } from '@keelstone/model/reference';
+import * as v from 'valibot';
+
+/** The suites beside one another, each with its products. */
+export const productSuiteExplorer = defineKind(
+  v.object({
+    kind: v.literal('product_suite_explorer'),
+    id: kindId,
+    heading,
+    text: v.nullable(v.string()),
+    suites: v.array(
+      v.object({
+        suite: nodeReferenceSchema,
+        /** As in the suite's own page. */
+        accent: v.nullable(v.string()),
+        products: v.array(nodeReferenceSchema),
+      }),
+    ),
+  }),
+  ({ heading, text }) => [heading, text],
+);

@@ -1,0 +1,18 @@
+import type { Article } from '@keelstone/editing/payload-types.ts';
+import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import type { Block } from 'payload';
+import type { SectionKind, SectionOf } from './sections.model.ts';
+
+type AnySection = NonNullable<Article['sections']>[number];
+
+/** The CMS's document of a section, in one language. */
+export type SectionDocument<K extends SectionKind = SectionKind> = Extract<AnySection, { blockType: K }>;
+
+/** How a document becomes a section: null when there is nothing to see in this language. */
+export type ProjectSection<K extends SectionKind> = (
+  document: SectionDocument<K>,
+  context: ProjectionContext,
+) => Promise<Omit<SectionOf<K>, 'id' | 'kind'> | null>;
+
+/** The editor's side of a kind of section: what is filled in, and what is published of it. */
+export type SectionCms<K extends SectionKind> = { block: Block; project: ProjectSection<K> };

@@ -1,0 +1,15 @@
+import { quoteSchema } from '@keelstone/model/quote';
+import * as v from 'valibot';
+import { facts, nodeFields, references, text } from '../node.model.ts';
+
+export const caseStudy = v.object({
+  ...nodeFields('case_study'),
+  customer: text,
+  location: text,
+  /** Of the customer: staff, sites, since when. */
+  facts,
+  products: references,
+  quote: v.nullable(quoteSchema),
+  /** The result strip: a figure, and what it means. */
+  results: v.array(v.object({ figure: v.string(), meaning: v.string() })),
+});

@@ -1,0 +1,5 @@
+import type { TypeGraphql } from '../type-site.ts';
+
+export const pageGraphql: TypeGraphql<'page'> = {
+  fields: '',
+};

@@ -1,0 +1,3 @@
+import type { TypeMarkdown } from '../type-site.ts';
+
+export const pageMarkdown: TypeMarkdown<'page'> = () => ({ facts: [], blocks: [] });

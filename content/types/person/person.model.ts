@@ -1,0 +1,15 @@
+import { imageSchema } from '@keelstone/model/media';
+import { linkSchema } from '@keelstone/model/reference';
+import { termSchema } from '@keelstone/model/vocabulary';
+import * as v from 'valibot';
+import { nodeFields, text } from '../node.model.ts';
+
+export const person = v.object({
+  ...nodeFields('person'),
+  role: text,
+  roleCategories: v.array(termSchema),
+  portrait: v.nullable(imageSchema),
+  location: text,
+  email: text,
+  links: v.array(linkSchema),
+});

@@ -1,0 +1,7 @@
+import type { TypeGraphql } from '../type-site.ts';
+
+export const platformGraphql: TypeGraphql<'platform'> = {
+  fields: `
+    products: [NodeReference!]!
+  `,
+};

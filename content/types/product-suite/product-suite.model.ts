@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { nodeFields, reference, references, text, titledTexts } from '../node.model.ts';
+
+export const productSuite = v.object({
+  ...nodeFields('product_suite'),
+  /** A colour name of the `brand colors` vocabulary, for the stylesheet to resolve. */
+  accent: text,
+  products: references,
+  outcomes: titledTexts,
+  /** Whom to ask. */
+  contact: reference,
+  caseStudies: references,
+});
