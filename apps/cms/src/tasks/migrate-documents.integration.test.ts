@@ -20,14 +20,14 @@ async function pretendToHaveRun(names: readonly string[]): Promise<void> {
 }
 
 describe('the migrations of the CMS', () => {
-  it('O-2 take over a database that the former sixteen steps have made, and again', async () => {
+  it('O-1 take over a database that the former sixteen steps have made, and again', async () => {
     await pretendToHaveRun(FORMER);
     await migrateDocuments(cms.payload);
     await migrateDocuments(cms.payload);
     expect(await cms.query('select name from payload_migrations order by name')).toHaveLength(FORMER.length);
   });
 
-  it('O-2 refuse a database that only some of them have made, by a sentence that says what to do', async () => {
+  it('O-1 refuse a database that only some of them have made, by a sentence that says what to do', async () => {
     await pretendToHaveRun(FORMER.slice(0, 2));
     const refusal = migrateDocuments(cms.payload);
     await expect(refusal).rejects.toThrow(UnknownMigrationsError);
@@ -36,7 +36,7 @@ describe('the migrations of the CMS', () => {
     );
   });
 
-  it('O-2 refuse a database of a newer version', async () => {
+  it('O-1 refuse a database of a newer version', async () => {
     const [initial] = (await import('../migrations/index.ts')).migrations;
     await pretendToHaveRun([String(initial?.name), '20991231_000000_newer']);
     await expect(migrateDocuments(cms.payload)).rejects.toThrow(/20991231_000000_newer, which this version/);
