@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import type { Payload, PayloadRequest } from 'payload';
 import { migrations } from '../migrations/index.ts';
 import { readerOf } from '../publish/transaction.ts';
