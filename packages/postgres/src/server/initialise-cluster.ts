@@ -2,8 +2,8 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { type Installation, program } from './binaries.ts';
 import { hasCluster } from './reachable-place.ts';
+import type { SystemUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
-import type { SystemUser } from './system-user.ts';
 
 export type ClusterPlan = {
   installation: Installation;

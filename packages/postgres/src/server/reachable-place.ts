@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Installation, program } from './binaries.ts';
+import type { SystemUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
-import type { SystemUser } from './system-user.ts';
 
 /** Only root gets here, and only root can write here: nobody can put a program of his own in our way. */
 const ROOT_PLACE = '/var/lib/keelstone';

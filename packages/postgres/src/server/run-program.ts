@@ -1,5 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import type { SystemUser } from './system-user.ts';
+
+/** An account to run PostgreSQL as. Null stands for our own. */
+export type SystemUser = { name: string; uid: number; gid: number };
 
 /** Thrown when a program of PostgreSQL fails: holds what it wrote. */
 export class ProgramError extends Error {

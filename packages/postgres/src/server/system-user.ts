@@ -1,8 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { runProgram } from './run-program.ts';
-
-/** An account to run PostgreSQL as. Null stands for our own. */
-export type SystemUser = { name: string; uid: number; gid: number };
+import { runProgram, type SystemUser } from './run-program.ts';
 
 /** Thrown when we are root and there is no account that PostgreSQL could run as. */
 export class NoUserForPostgresError extends Error {

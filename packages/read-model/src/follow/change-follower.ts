@@ -1,10 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChangeNumber } from '../contract.ts';
+import type { ChangeNumber, ContentChange, ContentSnapshot } from '../contract.ts';
 import { pauseAfter } from './backoff.ts';
-import type { Follower, FollowLogger, FollowOptions } from './follow.ts';
 import { ListeningConnection } from './listening-connection.ts';
 import { readChanges } from './read-changes.ts';
 import { readSnapshot } from './read-snapshot.ts';
+
+/** What pino offers, and what follow needs of it. */
+export type FollowLogger = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+export type FollowOptions = {
+  /** Of the site role, which may read the read model. */
+  connectionString: string;
+  /** Gets everything that is published: at the start, and after an absence longer than the change log reaches. */
+  onSnapshot(snapshot: ContentSnapshot): void | Promise<void>;
+  /** Gets changes in the order of their numbers, one or more whole transactions at a time. */
+  onChanges(changes: ContentChange[]): void | Promise<void>;
+  logger?: FollowLogger;
+  /** Milliseconds between looks at the change log in case no notification arrives. Default 1000. */
+  pollMs?: number;
+  /** Ends the wait for the first snapshot, and the following after it. */
+  signal?: AbortSignal;
+};
+
+export type Follower = {
+  /** Number of the newest change that a callback has taken. */
+  readonly lastNumber: ChangeNumber;
+  /** `disconnected` also while a database that is connected owes an answer for more than three seconds. */
+  readonly state: 'following' | 'disconnected';
+  /** Ends the following; resolves when the connection is closed and no callback runs any more. */
+  stop(): Promise<void>;
+};
 
 const PAGE_SIZE = 500;
 const SILENT: FollowLogger = { info() {}, warn() {}, error() {} };

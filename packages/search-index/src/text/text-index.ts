@@ -10,15 +10,12 @@ import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import { TermDictionary } from './term-dictionary.ts';
-import { WordScorer } from './word-scorer.ts';
+import { type AskedTerm, WordScorer } from './word-scorer.ts';
 import { scanWords } from './words.ts';
 
 /** What a step of taking over another index does: well under a millisecond of work. */
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
-
-/** A term to look for, and whether it is the very word that was asked for. */
-export type AskedTerm = { term: number; isExact: boolean };
 
 const isSingle = (words: readonly QueryWord[]) => words.length === 1;
 
