@@ -4,10 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTestDatabase } from '@keelstone/content-store/test-database';
+import { migrate } from '@keelstone/outbox/migrate';
+import { findFreePort } from '@keelstone/postgres';
+import { startTestDatabase } from '@keelstone/postgres/test-database';
 import { generateNodes } from '@keelstone/seeds/bench-generator';
 import pg from 'pg';
-import { findFreePort } from '../packages/content-store/src/embedded/port.ts';
 import { fillReadModel } from './fill-read-model.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { writePart, writeSection } from './write-section.ts';
@@ -139,7 +140,7 @@ async function measure(
 
 async function run() {
   const loadAverage = readLoadAverage();
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(migrate);
   const measured: Measured[] = [];
   try {
     for (const size of SIZES) measured.push(await measure(size, database));

@@ -3,8 +3,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { publish } from '@keelstone/content-store';
-import { startTestDatabase } from '@keelstone/content-store/test-database';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase } from '@keelstone/postgres/test-database';
+import { publish } from '@keelstone/read-model';
 import pg from 'pg';
 import { generateArticles, MEASURED_SLUG, toTexts } from './delivery/article-texts.ts';
 import { fetchSettled, measureInTurn, type Subject } from './delivery/ask.ts';
@@ -143,7 +144,7 @@ async function run() {
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
   // MariaDB and PHP run as users of their own, who have to pass through.
   chmodSync(directory, 0o711);
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(migrate);
   const stage = new Stage();
   try {
     const nodes = generateArticles(ARTICLES);

@@ -1,4 +1,5 @@
-import { startTestDatabase } from '@keelstone/content-store/test-database';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase } from '@keelstone/postgres/test-database';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import { Client } from 'pg';
@@ -56,7 +57,7 @@ export async function measurePostgres(
   index: SearchIndex,
   scenarios: readonly Scenario[],
 ): Promise<PostgresResult> {
-  const server = await startTestDatabase();
+  const server = await startTestDatabase(migrate);
   const client = new Client({ connectionString: server.adminUrl });
   try {
     await client.connect();

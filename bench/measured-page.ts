@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { publish } from '@keelstone/content-store';
+import { publish } from '@keelstone/read-model';
 import pg from 'pg';
 import { loadLexical } from '../apps/cms/src/load-lexical.ts';
 

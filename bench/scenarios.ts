@@ -1,6 +1,6 @@
 import type { Condition, FacetRequest, SearchRequest } from '@keelstone/search-index';
-import { stemForm } from '../packages/search-index/src/stem-word.ts';
-import { STOP_WORDS } from '../packages/search-index/src/stop-words.ts';
+import { stemForm } from '../packages/search-index/src/text/stem-word.ts';
+import { STOP_WORDS } from '../packages/search-index/src/text/stop-words.ts';
 
 /** One kind of query, in several variants, so that no answer is measured twice in a row. */
 export type Scenario = { name: string; requests: SearchRequest[] };

@@ -5,9 +5,9 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '@keelstone/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../packages/content-store/src/embedded/port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -46,7 +46,7 @@ async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise
     ],
     { env: environment },
   );
-  const database = fork(join(ROOT, 'packages/content-store/src/embedded/main.ts'), {
+  const database = fork(join(ROOT, 'packages/postgres/src/server/main.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...environment, KEELSTONE_DATABASE: stdout },
     silent: true,

@@ -4,23 +4,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { homelessFolders, judgeImport } from './import-rules.mjs';
-import { root } from './project.mjs';
+import { root, workspaceFolders } from './project.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', 'migrations', 'generated']);
-const WORKSPACE_FOLDERS = {
-  '@keelstone/model': 'packages/model',
-  '@keelstone/ui': 'packages/ui',
-  '@keelstone/editing': 'packages/editing',
-  '@keelstone/content': 'content',
-  '@keelstone/content-store': 'packages/content-store',
-  '@keelstone/contours': 'packages/contours',
-  '@keelstone/search-index': 'packages/search-index',
-  '@keelstone/seeds': 'seeds',
-  '@keelstone/site': 'apps/site',
-  '@keelstone/cms': 'apps/cms',
-};
 
-const WHOLE_NAMES = new Set(['@keelstone/ui', '@keelstone/editing', '@keelstone/content']);
+/** Our packages by name: where each lies, and what it exports. */
+const WORKSPACES = new Map(
+  workspaceFolders().map((folder) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return [name, { folder, exports }];
+  }),
+);
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -52,17 +46,22 @@ function importsOf(path) {
   ];
 }
 
+/** The file that an import names, if it is one of ours; null when a package of ours does not export it. */
 function resolveImport(from, name) {
-  if (name.startsWith('.')) return resolve(dirname(from), name.split('?')[0]);
-  const workspace = Object.keys(WORKSPACE_FOLDERS).find(
-    (known) => name === known || name.startsWith(`${known}/`),
-  );
+  const [path] = name.split('?');
+  if (path.startsWith('.')) return resolve(dirname(from), path);
+  const [scope, short, ...rest] = path.split('/');
+  const workspace = WORKSPACES.get(`${scope}/${short}`);
   if (!workspace) return undefined;
-  const [path] = (name.slice(workspace.length + 1) || 'index').split('?');
-  const folder = join(root, WORKSPACE_FOLDERS[workspace]);
-  // These are imported with the file's whole name; the packages' exports name the others.
-  if (WHOLE_NAMES.has(workspace)) return join(folder, workspace === '@keelstone/content' ? '' : 'src', path);
-  return join(folder, 'src', `${path}.ts`);
+  const inside = ['.', ...rest].join('/');
+  for (const [key, file] of Object.entries(workspace.exports)) {
+    const [before, after] = key.split('*');
+    if (key === inside) return join(root, workspace.folder, file);
+    if (after === undefined || !inside.startsWith(before) || !inside.endsWith(after)) continue;
+    const middle = inside.slice(before.length, inside.length - after.length);
+    return join(root, workspace.folder, file.replace('*', middle));
+  }
+  return null;
 }
 
 function findCircle(graph) {
@@ -92,14 +91,26 @@ const files = ['apps', 'content', 'packages', 'seeds']
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => [...sourceFiles(join(root, folder))]);
 
+/** Folders that a build writes are there only after it. */
+const isThere = (file) => existsSync(file) || /\/(dist|\.next|generated)\//.test(file);
+/** Examples feed tests and the gallery alike, so they may take what fixtures hold. */
+const mayUseFixtures = (file) => isForTests(file) || /\.examples\.tsx?$/.test(file);
+const isForTests = (file) => /\.(test|fixture)\.[jt]sx?$|\/testing\/|\/test-cms\.ts$/.test(file);
+
 for (const path of files) {
   const from = relative(root, path);
   const isTest = /\.(test|fixture)\.[jt]sx?$/.test(from);
   const next = [];
   for (const { name, typeOnly } of importsOf(path)) {
     const target = resolveImport(path, name);
-    if (!target) continue;
+    if (target === undefined) continue;
+    if (target === null || !isThere(target)) {
+      faults.push(`${from} imports ${name}: there is no such file, or its package does not export it.`);
+      continue;
+    }
     const to = relative(root, target);
+    if (isForTests(to) && !mayUseFixtures(from))
+      faults.push(`${from} imports ${to}, which is for tests only.`);
     const why = isTest ? null : judgeImport(from, to);
     if (why) faults.push(`${from} imports ${to}: ${why}.`);
     // Types and dynamic imports make no circle at run time.

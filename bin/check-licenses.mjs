@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeLicense } from './license-rules.mjs';
-import { root } from './project.mjs';
+import { root, workspaceFolders } from './project.mjs';
 
 const foldersIn = (path) =>
   existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
@@ -21,9 +21,7 @@ function* packagesIn(modules) {
   }
 }
 
-const workspaces = ['apps', 'packages'].flatMap((folder) =>
-  foldersIn(join(root, folder)).map(({ name }) => join(root, folder, name)),
-);
+const workspaces = workspaceFolders().map((folder) => join(root, folder));
 const packages = [root, ...workspaces].flatMap((folder) => [...packagesIn(join(folder, 'node_modules'))]);
 const faults = packages.map(judgeLicense).filter((fault) => fault !== null);
 for (const fault of faults) console.error(fault);

@@ -5,9 +5,9 @@ const SITE = 'apps/site/src';
 
 describe('import directions', () => {
   it.each([
-    ['packages/model/src/node.ts', 'packages/content-store/src/index.ts'],
+    ['packages/model/src/node.ts', 'packages/read-model/src/index.ts'],
     ['packages/search-index/src/a.ts', 'packages/model/src/index.ts'],
-    ['packages/content-store/src/a.ts', 'packages/search-index/src/index.ts'],
+    ['packages/read-model/src/a.ts', 'packages/search-index/src/index.ts'],
     [`${SITE}/server.ts`, 'apps/cms/src/payload.config.ts'],
     ['apps/cms/src/hooks.ts', `${SITE}/server.ts`],
     ['apps/cms/src/hooks.ts', 'seeds/src/index.ts'],
@@ -37,7 +37,7 @@ describe('import directions', () => {
     [`${SITE}/delivery/a.ts`, `${SITE}/site-context.ts`],
     ['content/types/article/article.site.tsx', 'content/types/article/key-points.site.tsx'],
     ['apps/cms/src/load-demo.ts', 'seeds/src/index.ts'],
-    ['apps/cms/src/x.ts', 'packages/content-store/src/index.ts'],
+    ['apps/cms/src/x.ts', 'packages/read-model/src/index.ts'],
   ])('%s may import %s', (from, to) => {
     expect(judgeImport(from, to)).toBeNull();
   });

@@ -1,24 +1,12 @@
 import { join } from 'node:path';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
-import { digest, root, unlessCurrent } from './project.mjs';
+import { digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
 
 const MANIFESTS = [
   'package.json',
   'package-lock.json',
-  ...[
-    'apps/cms',
-    'apps/site',
-    'content',
-    'packages/async',
-    'packages/editing',
-    'packages/ui',
-    'packages/content-store',
-    'packages/contours',
-    'packages/model',
-    'packages/search-index',
-    'seeds',
-  ].map((folder) => `${folder}/package.json`),
+  ...workspaceFolders().map((folder) => `${folder}/package.json`),
 ];
 
 /**

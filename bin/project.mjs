@@ -10,6 +10,17 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Everything a run leaves behind lives here: database, media, secrets, logs, stamps. Ignored by git. */
 export const dataDirectory = process.env.KEELSTONE_DATA ?? join(root, '.data');
 
+/** Folders of the workspaces, as package.json names them: `packages/*` stands for each folder there with a manifest. */
+export function workspaceFolders() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const foldersOf = (pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  };
+  return workspaces.flatMap(foldersOf).filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
 const IGNORED = new Set(['node_modules', 'dist', '.next', '.git']);
 
 function* filesBelow(path) {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@keelstone/postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findFreePort } from '../packages/content-store/src/embedded/port.ts';
 import { descendantsOf } from './process-tree.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -9,7 +9,14 @@ import { claimDataDirectory } from './owner.mjs';
 import { checkPorts } from './ports.mjs';
 import { run, serve } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';
-import { checkNodeVersion, dataDirectory, digest, root, unlessCurrent } from './project.mjs';
+import {
+  checkNodeVersion,
+  dataDirectory,
+  digest,
+  root,
+  unlessCurrent,
+  workspaceFolders,
+} from './project.mjs';
 import { readSecrets } from './secrets.mjs';
 import { Supervisor } from './supervisor.mjs';
 
@@ -23,13 +30,9 @@ const stamp = (name) => join(dataDirectory, 'stamps', name);
 
 const PACKAGES = [
   'content',
-  'packages/async/src',
-  'packages/content-store/src',
-  'packages/contours/src',
-  'packages/editing/src',
-  'packages/model/src',
-  'packages/search-index/src',
-  'packages/ui/src',
+  ...workspaceFolders()
+    .filter((folder) => folder.startsWith('packages/'))
+    .map((folder) => `${folder}/src`),
   'package-lock.json',
 ];
 /** What a build is made from. Named one by one: the builds write files of their own beside these. */
@@ -45,7 +48,7 @@ const CMS = ['apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json',
 async function startDatabase(supervisor, settings) {
   if (!settings.embeddedDatabase) return;
   const start = () =>
-    serve('database', tsx('packages/content-store/src/embedded/main.ts'), {
+    serve('database', tsx('packages/postgres/src/server/main.ts'), {
       env: { KEELSTONE_DATABASE: JSON.stringify(settings.embeddedDatabase) },
     });
   const database = await step('Starting PostgreSQL', () => supervisor.keepRunning('database', start));

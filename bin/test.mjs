@@ -6,24 +6,10 @@ import { join } from 'node:path';
 import { flakyTitles, judgeFlaky } from './flaky-tests.mjs';
 import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
-import { checkNodeVersion, root } from './project.mjs';
+import { checkNodeVersion, root, workspaceFolders } from './project.mjs';
 
 const results = join(root, '.test', 'results');
-const TYPE_PROJECTS = [
-  'packages/async',
-  'packages/model',
-  'packages/content-store',
-  'packages/contours',
-  'packages/search-index',
-  'packages/ui',
-  'packages/editing',
-  'content',
-  'seeds',
-  'apps/site',
-  'apps/cms',
-  'bench/nextjs',
-  '.',
-];
+const TYPE_PROJECTS = [...workspaceFolders(), 'bench/nextjs', '.'];
 
 /** Runs a command with its output on the terminal. */
 function show([program, ...args], env = {}) {

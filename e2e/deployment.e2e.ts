@@ -41,8 +41,9 @@ for (const [name, read] of DEPLOYMENTS) {
   }) => {
     test.skip(Boolean(NO_SANDBOX), NO_SANDBOX);
     test.setTimeout(300_000);
-    const { startTestDatabase } = await import('../packages/content-store/src/embedded/test-database.ts');
-    const database = await startTestDatabase();
+    const { startTestDatabase } = await import('../packages/postgres/src/testing/test-database.ts');
+    const { migrate } = await import('../packages/outbox/src/migrate/migrate.ts');
+    const database = await startTestDatabase(migrate);
     const deployment = read();
     const sandbox = new Sandbox(deployment);
     try {

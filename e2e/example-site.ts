@@ -23,7 +23,7 @@ export async function startExampleSite(): Promise<{ url: string; stop: () => Pro
   const { registerSecurityHeaders } = await load<Headers>('delivery/security-headers.ts');
   const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
   const app = Fastify();
-  const { ContentReplica } = await import('../packages/content-store/src/index.ts');
+  const { ContentReplica } = await import('../packages/read-model/src/index.ts');
   const configuration = { isDevelopment: false, siteUrl: 'http://localhost' } as Configuration;
   registerSecurityHeaders(app, configuration, new ContentReplica());
   await registerClientFiles(app, CLIENT);

@@ -1,8 +1,8 @@
 /** The site with forms of a test's choice, without CMS and database: what it keeps is there to be looked at. */
 import type { AddressInfo } from 'node:net';
-import type { Submission } from '../packages/content-store/src/index.ts';
 import type { Form } from '../packages/model/src/form.ts';
 import type { Language } from '../packages/model/src/language.ts';
+import type { Submission } from '../packages/outbox/src/index.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
 type Fixture = typeof import('../apps/site/src/site.fixture.ts');

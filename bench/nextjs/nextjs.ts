@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
+import { findFreePort } from '@keelstone/postgres';
 import type { ArticleText } from '../delivery/article-texts.ts';
 import { type Place, type Server, startNode } from '../delivery/server.ts';
 

@@ -1,4 +1,5 @@
-import { startTestDatabase } from '@keelstone/content-store/test-database';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase } from '@keelstone/postgres/test-database';
 import { Client } from 'pg';
 import { createIndexes, createTable, insertDocuments } from '../postgres-corpus.ts';
 import { POSTGRES_SETTINGS, toStatement } from '../postgres-search.ts';
@@ -6,7 +7,7 @@ import type { Peer } from './peer.ts';
 
 /** PostgreSQL's full text search over one connection, counts included in the statement. */
 export async function createPostgres(): Promise<Peer> {
-  const server = await startTestDatabase();
+  const server = await startTestDatabase(migrate);
   const client = new Client({ connectionString: server.adminUrl });
   await client.connect();
   await client.query(POSTGRES_SETTINGS);

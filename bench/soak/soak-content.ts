@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { type Executor, publish, publishRedirect, publishSetting } from '@keelstone/content-store';
 import { sampleForm } from '@keelstone/model/samples';
-import { sampleSiteSettings } from '../../packages/content-store/src/testing/site-settings.ts';
+import { type Executor, publish, publishRedirect, publishSetting } from '@keelstone/read-model';
+import { sampleSiteSettings } from '@keelstone/read-model/site-settings';
 
 export const WORDS = ['risk', 'hour', 'incident', 'supplier', 'register', 'audit', 'continuity', 'edition'];
 /** The same pages all the time: what is held grows by no content. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
+import { findFreePort } from '@keelstone/postgres';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Loading the demo takes minutes, the first time: it is kept. Nobody edits, so the CMS is neither built nor started. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
+import { findFreePort } from '@keelstone/postgres';
 import type { ArticleText } from '../delivery/article-texts.ts';
 import { startNginx } from '../delivery/nginx.ts';
 import { missingPrograms, type Place, type Server, untilAnswered } from '../delivery/server.ts';

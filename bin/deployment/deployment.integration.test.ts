@@ -1,14 +1,14 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { publish } from '@keelstone/content-store';
 import { signMediaUrl } from '@keelstone/model/media-token';
 import { sampleForm } from '@keelstone/model/samples';
+import { findFreePort } from '@keelstone/postgres';
+import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
 import { isTold, type Sender, send, sendersNamed } from '../../apps/site/src/forms/form-senders.fixture.ts';
 import { pageWithForm } from '../../apps/site/src/forms/form-site.fixture.ts';
-import { findFreePort } from '../../packages/content-store/src/embedded/port.ts';
 import { processTree } from '../process-tree.fixture.ts';
 import type { Deployment } from './deployment.fixture.ts';
 import { readContainerfile } from './read-containerfile.fixture.ts';

@@ -25,7 +25,7 @@ const days = v.pipe(
   v.minValue(7, '7 days at least'),
 );
 
-/** Not below what the database itself refuses to delete: see migrations/20261122_030000_audit_trail.ts. */
+/** Not below what the database itself refuses to delete: see createAuditTrail in the initial migration. */
 const auditDays = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}$/, 'a number of days'),

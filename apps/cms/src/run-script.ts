@@ -23,7 +23,13 @@ export function runScript(load: () => Promise<() => Promise<void>>): void {
 }
 
 /** Errors that say what to do are read, not debugged. */
-const FOR_READING = ['ConfigurationError', 'RebuildFailedError', 'SiteRoleMissingError', 'UsageError'];
+const FOR_READING = [
+  'ConfigurationError',
+  'RebuildFailedError',
+  'SiteRoleMissingError',
+  'UnknownMigrationsError',
+  'UsageError',
+];
 
 const isForReading = (error: unknown): error is Error =>
   error instanceof Error && FOR_READING.includes(error.name);

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { startTestDatabase } from '@keelstone/content-store/test-database';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase } from '@keelstone/postgres/test-database';
 import type { Payload } from 'payload';
 import pg from 'pg';
 
@@ -24,7 +25,7 @@ export type CmsUnderTest = {
 
 /** Starts PostgreSQL, migrates, and opens Payload in this process. One CMS per process: Payload's configuration is read once. */
 export async function startCms(): Promise<CmsUnderTest> {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(migrate);
   const { cmsUrl, siteUrl } = await database.createDatabase();
   const mediaDirectory = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
   Object.assign(process.env, {

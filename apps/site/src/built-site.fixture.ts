@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase } from '@keelstone/content-store/test-database';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
 import { build } from 'vite';
 import type { ReadyMessage } from './delivery/processes/process-messages.ts';
@@ -38,7 +39,7 @@ export async function buildSite({ hasClient = true }: Building = {}) {
   // Beside the real build, so that the server finds its packages.
   const directory = join(ROOT, 'dist', `test-${process.pid}`);
   await buildInto(directory, hasClient);
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(migrate);
   const urls = await database.createDatabase();
   const media = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
   let children: ChildProcess[] = [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { publish } from '@keelstone/content-store';
+import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { openConnection } from './delivery/guard/raw-client.fixture.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { publish } from '@keelstone/content-store';
-import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/content-store/moved-clock';
 import { sampleForm } from '@keelstone/model/samples';
+import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/postgres/moved-clock';
+import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { isTold, send, sendersNamed } from './forms/form-senders.fixture.ts';

@@ -1,4 +1,4 @@
-import type { FollowLogger } from '@keelstone/content-store';
+import type { FollowLogger } from '@keelstone/read-model';
 import type { Configuration } from './configuration.ts';
 import { FrontPurger } from './delivery/page-cache/front-purger.ts';
 import { PageCache } from './delivery/page-cache/page-cache.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { pruneChangeLog, publish, publishRedirect, unpublish } from '@keelstone/content-store';
 import { sampleForm } from '@keelstone/model/samples';
+import { pruneChangeLog, publish, publishRedirect, unpublish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { startVisitors } from './delivery/processes/steady-load.fixture.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { publish } from '@keelstone/content-store';
+import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './built-site.fixture.ts';
 import { startVisitors } from './delivery/processes/steady-load.fixture.ts';

@@ -1,11 +1,6 @@
-import type {
-  ContentChange,
-  ContentReplica,
-  ContentSnapshot,
-  SearchCounter,
-  Submission,
-} from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
+import type { SearchCounter, Submission } from '@keelstone/outbox';
+import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentChange, Redirect } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
+import type { ContentChange, Redirect } from '@keelstone/read-model';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import type { TimeLimits } from './delivery/guard/time-limits.ts';
 import { PageCache } from './delivery/page-cache/page-cache.ts';

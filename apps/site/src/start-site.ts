@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { RedirectCounter, SearchCounter, type Submission, SubmissionInbox } from '@keelstone/content-store';
+import { RedirectCounter, SearchCounter, type Submission, SubmissionInbox } from '@keelstone/outbox';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { type ContentFollower, type FollowerState, followContent } from './delivery/follow-content.ts';

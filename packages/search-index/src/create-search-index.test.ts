@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from './create-search-index.ts';
-import { sampleDocument, sampleFacet, sampleRequest } from './sample-documents.fixture.ts';
 import type { Condition, SearchDocument, SearchRequest } from './search-index.ts';
+import { sampleDocument, sampleFacet, sampleRequest } from './testing/sample-documents.fixture.ts';
 
 function indexOf(...documents: SearchDocument[]) {
   const index = createSearchIndex({ language: 'en' });

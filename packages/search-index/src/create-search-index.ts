@@ -1,22 +1,22 @@
-import { type AnsweredKeys, answerKeys } from './answered-keys.ts';
-import { Compaction, type CompactionOptions } from './compaction.ts';
-import type { DocumentTable } from './document-table.ts';
-import { compileFilters } from './facet-filter.ts';
+import { compileFilters } from './facets/facet-filter.ts';
 import { IndexCore } from './index-core.ts';
-import { KeyReader } from './key-reader.ts';
-import { toQueryWords } from './query-words.ts';
-import { RecentAnswers } from './recent-answers.ts';
-import { pageByCreated, pageByScore, pageOfAll } from './result-page.ts';
-import { collectResults, gatherResults, type ResultSet } from './result-set.ts';
+import { type AnsweredKeys, answerKeys } from './query/answered-keys.ts';
+import { KeyReader } from './query/key-reader.ts';
+import { toQueryWords } from './query/query-words.ts';
+import { RecentAnswers } from './query/recent-answers.ts';
+import { pageByCreated, pageByScore, pageOfAll } from './query/result-page.ts';
+import { collectResults, gatherResults, type ResultSet } from './query/result-set.ts';
+import { respell } from './query/spelling.ts';
+import { listNewest } from './query/suggestions.ts';
+import { TextMatcher } from './query/text-matcher.ts';
 import type { Condition, SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import type { SearchRules } from './search-rules.ts';
-import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './snapshot/snapshot-file.ts';
-import { respell } from './spelling.ts';
-import { IRREGULAR, type StemLanguage } from './stem-word.ts';
-import { listNewest } from './suggestions.ts';
-import { TextMatcher } from './text-matcher.ts';
-import { foldTitle } from './title-match.ts';
+import { Compaction, type CompactionOptions } from './storage/compaction.ts';
+import type { DocumentTable } from './storage/document-table.ts';
+import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
+import { IRREGULAR, type StemLanguage } from './text/stem-word.ts';
+import { foldTitle } from './titles/title-match.ts';
 
 /** Keywords whose matches and scores are remembered, and how much memory each of the two may take. */
 const RECENT_KEYWORDS = { answers: 64, bytes: 2 ** 24 };

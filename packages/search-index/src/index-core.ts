@@ -1,10 +1,10 @@
-import { DocumentTable } from './document-table.ts';
-import { fingerprint } from './fingerprint.ts';
 import type { SearchDocument } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
-import type { SnapshotEntries, SnapshotReader } from './snapshot/snapshot-file.ts';
+import { DocumentTable } from './storage/document-table.ts';
+import { fingerprint } from './storage/fingerprint.ts';
+import type { SnapshotEntries, SnapshotReader } from './storage/snapshot-file.ts';
 import { TextIndex } from './text/text-index.ts';
-import { TitleIndex } from './title-index.ts';
+import { TitleIndex } from './titles/title-index.ts';
 
 /** Documents copied between two pauses of a compaction: a small part of a millisecond. */
 const ROWS_A_STEP = 32;

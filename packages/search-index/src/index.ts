@@ -1,9 +1,9 @@
 export { createSearchIndex, restoreSearchIndex, type SavableSearchIndex } from './create-search-index.ts';
-export type { ExcerptWindow } from './excerpt-window.ts';
+export type { ExcerptWindow } from './query/excerpt-window.ts';
+export type { TextMatcher } from './query/text-matcher.ts';
 export * from './search-index.ts';
 export type { SearchIndexOptions } from './search-index-options.ts';
 export { NO_RULES, type PinnedResults, type SearchRules } from './search-rules.ts';
-export { UnreadableSnapshotError } from './snapshot/snapshot-file.ts';
+export { UnreadableSnapshotError } from './storage/snapshot-file.ts';
 export { RANKING, type Ranking } from './text/bm25f.ts';
-export type { TextMatcher } from './text-matcher.ts';
-export { findInTitle, type TitleMatch } from './title-match.ts';
+export { findInTitle, type TitleMatch } from './titles/title-match.ts';

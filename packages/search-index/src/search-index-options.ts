@@ -1,5 +1,5 @@
-import type { CompactionOptions } from './compaction.ts';
 import type { SearchDocument } from './search-index.ts';
+import type { CompactionOptions } from './storage/compaction.ts';
 import type { Ranking } from './text/bm25f.ts';
 
 export type SearchIndexOptions = {

@@ -1,5 +1,5 @@
+import type { TextMatcher } from './query/text-matcher.ts';
 import type { SearchRules } from './search-rules.ts';
-import type { TextMatcher } from './text-matcher.ts';
 
 /** What one node puts into the index of its language. Text is plain, already free of markup. */
 export type SearchDocument = {

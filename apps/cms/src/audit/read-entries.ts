@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import type { AuditAction, AuditChannel, AuditDetail } from './audit-entry.ts';
 
 /** Which entries: of one person or all, one action or all, one day (UTC, `2026-11-22`) or all. */

@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from '../publish/transaction.ts';
 import { actorOf } from './actor-of.ts';

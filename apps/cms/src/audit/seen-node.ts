@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 
 /** What visitors see of a node, in as far as the audit trail tells of it. */
 export type SeenNode = {

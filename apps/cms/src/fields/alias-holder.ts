@@ -1,5 +1,5 @@
-import type { Executor } from '@keelstone/content-store';
 import { CONTENT_TYPES, type ContentType, LANGUAGES, type Language } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
 
 export type AliasHolder = { nid: number; type: ContentType; title: string };
 type Claim = { alias: string; language: Language; exceptNid?: number | undefined };

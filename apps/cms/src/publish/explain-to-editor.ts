@@ -1,5 +1,5 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
-import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/content-store';
+import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/read-model';
 import { APIError, ValidationError } from 'payload';
 
 /** Thrown when something cannot be published, for a reason an editor can mend. */

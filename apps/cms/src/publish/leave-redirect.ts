@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { targetPath } from '../redirects/tidy-redirect.ts';
 import { withTransactionOf } from './transaction.ts';

@@ -1,6 +1,6 @@
-import { type Executor, unpublish } from '@keelstone/content-store';
 import type { NodeDocument } from '@keelstone/editing/projection/node-document.ts';
 import type { ContentType } from '@keelstone/model';
+import { type Executor, unpublish } from '@keelstone/read-model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { AuditSubject } from '../audit/audit-entry.ts';
 import { restoredRevision } from '../audit/note-restore.ts';

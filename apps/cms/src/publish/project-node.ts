@@ -1,10 +1,10 @@
 import { nodeTypeOf } from '@keelstone/content/types/types.cms.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { Projection } from '@keelstone/content-store';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { isPublished } from '@keelstone/editing/projection/node-document.ts';
 import { createContext } from '@keelstone/editing/projection/projection-context.ts';
 import type { ContentType, Language } from '@keelstone/model';
+import type { Projection } from '@keelstone/read-model';
 import { projectDialogs } from './project-dialogs.ts';
 
 /**

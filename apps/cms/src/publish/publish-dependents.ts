@@ -1,8 +1,8 @@
 import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
-import { type Executor, findDependents, publish } from '@keelstone/content-store';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import type { Dependency } from '@keelstone/model';
 import { LANGUAGES } from '@keelstone/model';
+import { type Executor, findDependents, publish } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { explainToEditor } from './explain-to-editor.ts';
 import { projectNode } from './project-node.ts';

@@ -1,6 +1,6 @@
-import { type Executor, publish, unpublish } from '@keelstone/content-store';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
+import { type Executor, publish, unpublish } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { explainToEditor } from './explain-to-editor.ts';
 import { leaveRedirect, removeRedirectsFrom } from './leave-redirect.ts';

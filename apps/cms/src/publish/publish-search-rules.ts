@@ -1,6 +1,6 @@
-import { type Executor, publishSetting } from '@keelstone/content-store';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { LANGUAGES, type Language, SEARCH_RULES_KEY, type SearchRuleSettings } from '@keelstone/model';
+import { type Executor, publishSetting } from '@keelstone/read-model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { pinnedNids } from './pinned-nids.ts';
 import { withTransactionOf } from './transaction.ts';

@@ -1,9 +1,9 @@
 import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
-import { type Executor, publishSetting } from '@keelstone/content-store';
 import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { createContext } from '@keelstone/editing/projection/projection-context.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
+import { type Executor, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { explainToEditor } from './explain-to-editor.ts';
 import { projectSettings } from './project-settings.ts';

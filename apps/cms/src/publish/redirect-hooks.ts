@@ -1,5 +1,6 @@
-import { type Executor, forgetRedirectHits, publishRedirect, removeRedirect } from '@keelstone/content-store';
 import type { RedirectDocument } from '@keelstone/editing/payload-types.ts';
+import { forgetRedirectHits } from '@keelstone/outbox';
+import { type Executor, publishRedirect, removeRedirect } from '@keelstone/read-model';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,

@@ -1,5 +1,5 @@
-import type { Executor } from '@keelstone/content-store';
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
 
 /** What a reference shows of any node. */
 const OF_ANY = ['title', 'path', 'excerpt', 'picture'] as const;

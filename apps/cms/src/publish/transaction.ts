@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { handOnActor } from '../audit/actor-of.ts';
@@ -38,7 +38,7 @@ export const executorOn = (database: unknown): Executor => ({
 });
 
 /**
- * The open transaction of a request, for content-store: what is published commits or rolls back with the save.
+ * The open transaction of a request, for the read model: what is published commits or rolls back with the save.
  *
  * @throws NoTransactionError when the request has none
  */

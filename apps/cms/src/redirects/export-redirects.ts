@@ -1,4 +1,4 @@
-import { readRedirectHits } from '@keelstone/content-store';
+import { readRedirectHits } from '@keelstone/outbox';
 import { stringify } from 'csv-stringify/sync';
 import { type Endpoint, Forbidden } from 'payload';
 import { isStaff } from '../access/roles.ts';

@@ -1,4 +1,4 @@
-import { type RedirectHits, readRedirectHits } from '@keelstone/content-store';
+import { type RedirectHits, readRedirectHits } from '@keelstone/outbox';
 import type { Field, PayloadRequest } from 'payload';
 import { readerOf } from '../publish/transaction.ts';
 

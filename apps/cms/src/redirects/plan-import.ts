@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
 import type { RedirectLine } from './read-redirect-lines.ts';
 import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';

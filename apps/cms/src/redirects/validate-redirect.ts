@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import type { FieldHook, TextFieldValidation } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../publish/transaction.ts';
@@ -53,7 +53,7 @@ export const validateTarget: TextFieldValidation = async (value, { req, siblingD
   const fault = findTargetFault(value);
   if (fault) return fault;
   const { from } = siblingData as { from?: string };
-  // A page that moves is not held up by what stands in the list: content-store refuses what would be a circle.
+  // A page that moves is not held up by what stands in the list: the read model refuses what would be a circle.
   if (!value || !from || req.context.leavesRedirect) return true;
   const redirect = { id: Number(id ?? 0), from, to: value };
   return findChainFault(redirect, await readNeighbours(await readerOf(req), redirect)) ?? true;

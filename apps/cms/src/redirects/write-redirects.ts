@@ -1,4 +1,4 @@
-import { type Executor, publishRedirects } from '@keelstone/content-store';
+import { type Executor, publishRedirects } from '@keelstone/read-model';
 import type { RedirectWords } from './tidy-redirect.ts';
 
 /** Ten thousand documents through Payload's hooks take minutes; their work is done here for all of them at once. */

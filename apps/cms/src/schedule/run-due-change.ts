@@ -1,6 +1,6 @@
-import type { Executor } from '@keelstone/content-store';
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import type { ContentType, Language } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { AuditActor } from '../audit/audit-entry.ts';
 import { plannedTextOf } from '../audit/plan-hooks.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/content-store/moved-clock';
+import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/postgres/moved-clock';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

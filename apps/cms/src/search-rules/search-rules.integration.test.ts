@@ -1,4 +1,4 @@
-import { readSearchStatistics } from '@keelstone/content-store';
+import { readSearchStatistics } from '@keelstone/outbox';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Staff, send } from '../rest/staff.fixture.ts';

@@ -1,12 +1,6 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
-import {
-  correct,
-  type PathHolder,
-  PathTakenError,
-  type Projection,
-  unpublish,
-} from '@keelstone/content-store';
 import { LANGUAGES, type Language } from '@keelstone/model';
+import { correct, type PathHolder, PathTakenError, type Projection, unpublish } from '@keelstone/read-model';
 import { projectNode } from '../publish/project-node.ts';
 import { addUp, type Correction, type CorrectionWork, correction } from './correction.ts';
 import { explainFault } from './explain-fault.ts';

@@ -1,4 +1,4 @@
-import { correctRedirects, type Redirect } from '@keelstone/content-store';
+import { correctRedirects, type Redirect } from '@keelstone/read-model';
 import { publishSearchRules } from '../publish/publish-search-rules.ts';
 import { publishSettings } from '../publish/publish-settings.ts';
 import { withTransactionOf } from '../publish/transaction.ts';

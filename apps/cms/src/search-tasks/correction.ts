@@ -1,5 +1,5 @@
-import type { Executor } from '@keelstone/content-store';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
+import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import type { TaskFault } from './search-task.ts';
 

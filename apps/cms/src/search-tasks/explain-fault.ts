@@ -1,5 +1,5 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
-import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/content-store';
+import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/read-model';
 import { explainLastFailure } from '../schedule/explain-failure.ts';
 
 const FOR_EDITORS = [InvalidNodeError, InvalidSettingError, PathTakenError, RedirectLoopError];

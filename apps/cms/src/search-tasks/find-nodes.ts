@@ -1,5 +1,5 @@
-import type { Executor } from '@keelstone/content-store';
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
 
 /** A node by its number, and its document; null when there is a row in the read model and nothing behind it. */
 export type FoundNode = { nid: number; document: { type: ContentType; id: number } | null };

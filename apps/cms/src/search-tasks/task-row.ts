@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import type { TaskFault, TaskProgress, TaskStage } from './search-task.ts';
 
 /** A task as a process works on it. */

@@ -1,5 +1,5 @@
-import { requestReindex } from '@keelstone/content-store';
 import { CONTENT_TYPES, LANGUAGES } from '@keelstone/model';
+import { requestReindex } from '@keelstone/read-model';
 import { correctNode } from './correct-node.ts';
 import { correctAllRedirects, correctSettings } from './correct-site.ts';
 import { addUp, type Correction, type CorrectionWork, correction } from './correction.ts';

@@ -1,4 +1,4 @@
-import { type KeptSubmission, listSubmissions, readSubmissionsById } from '@keelstone/content-store';
+import { type KeptSubmission, listSubmissions, readSubmissionsById } from '@keelstone/outbox';
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
 import { readerOf } from '../publish/transaction.ts';

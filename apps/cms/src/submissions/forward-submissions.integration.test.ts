@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type KeptSubmission, readSubmissionsById, storeSubmission } from '@keelstone/content-store';
-import { startTestDatabase, type TestDatabase } from '@keelstone/content-store/test-database';
+import { type KeptSubmission, readSubmissionsById, storeSubmission } from '@keelstone/outbox';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Forwarder, forwardSubmissions } from '../tasks/forward-submissions.ts';
@@ -20,7 +21,7 @@ let children: ChildProcess[] = [];
 const logged: string[] = [];
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startTestDatabase(migrate);
   databaseUrl = (await database.createDatabase()).cmsUrl;
   pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   // The server ends before the last connection does; that is no fault of the test.

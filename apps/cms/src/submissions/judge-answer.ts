@@ -1,4 +1,4 @@
-import type { FailedAttempt } from '@keelstone/content-store';
+import type { FailedAttempt } from '@keelstone/outbox';
 
 export type ReceiverAnswer = {
   status: number;

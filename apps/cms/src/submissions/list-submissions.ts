@@ -4,7 +4,7 @@ import {
   readSubmissions,
   type SubmissionState,
   type SubmittedFields,
-} from '@keelstone/content-store';
+} from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';

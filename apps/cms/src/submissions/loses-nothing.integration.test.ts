@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { publish } from '@keelstone/content-store';
-import { startTestDatabase, type TestDatabase } from '@keelstone/content-store/test-database';
 import { sampleForm } from '@keelstone/model/samples';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { publish } from '@keelstone/read-model';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Receiver } from './receiver.fixture.ts';
@@ -31,7 +32,7 @@ const quiet = (pool: pg.Pool) => pool.on('error', () => {});
 
 beforeAll(async () => {
   await buildSite();
-  database = await startTestDatabase();
+  database = await startTestDatabase(migrate);
   urls = await database.createDatabase();
   cms = quiet(new pg.Pool({ connectionString: urls.cmsUrl, max: 4 }));
   admin = quiet(new pg.Pool({ connectionString: database.adminUrl, max: 1 }));

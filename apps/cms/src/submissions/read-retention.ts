@@ -1,4 +1,4 @@
-import type { Retention } from '@keelstone/content-store';
+import type { Retention } from '@keelstone/outbox';
 import type { Payload } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Manner, Receiver } from './receiver.fixture.ts';
 import { sendSubmission } from './send-submission.ts';

@@ -1,4 +1,4 @@
-import type { FailedAttempt, Submission } from '@keelstone/content-store';
+import type { FailedAttempt, Submission } from '@keelstone/outbox';
 import { judgeAnswer } from './judge-answer.ts';
 
 /** Where submissions are forwarded to. */

@@ -1,4 +1,4 @@
-import { SUBMISSION_STATES } from '@keelstone/content-store';
+import { SUBMISSION_STATES } from '@keelstone/outbox';
 import { APIError, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Submission, storeSubmission } from '@keelstone/content-store';
+import { type Submission, storeSubmission } from '@keelstone/outbox';
 import { parse } from 'csv-parse/sync';
 import type { PayloadRequest } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

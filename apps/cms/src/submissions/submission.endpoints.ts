@@ -1,4 +1,4 @@
-import { deleteSubmission, replaySubmissions } from '@keelstone/content-store';
+import { deleteSubmission, replaySubmissions } from '@keelstone/outbox';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../access/roles.ts';

@@ -1,4 +1,4 @@
-import { deleteOlderThan } from '@keelstone/content-store';
+import { deleteOlderThan } from '@keelstone/outbox';
 import type { Payload, PayloadRequest } from 'payload';
 import { readerOf } from '../publish/transaction.ts';
 import { readRetention } from '../submissions/read-retention.ts';

@@ -1,12 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type Executor,
-  type KeptSubmission,
-  markFailed,
-  markSent,
-  putBack,
-  takeDueSubmissions,
-} from '@keelstone/content-store';
+import { type KeptSubmission, markFailed, markSent, putBack, takeDueSubmissions } from '@keelstone/outbox';
+import type { Executor } from '@keelstone/read-model';
 import { type MarketingReceiver, sendSubmission } from '../submissions/send-submission.ts';
 
 /** Between two looks, in milliseconds. */

@@ -1,4 +1,4 @@
-import { migrate } from '@keelstone/content-store/migrate';
+import { migrate } from '@keelstone/outbox/migrate';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { openPayload } from '../open-payload.ts';
 import { migrateDocuments } from './migrate-documents.ts';

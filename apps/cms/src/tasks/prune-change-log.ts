@@ -1,4 +1,4 @@
-import { pruneChangeLog } from '@keelstone/content-store';
+import { pruneChangeLog } from '@keelstone/read-model';
 import type { Payload, PayloadRequest } from 'payload';
 import { readerOf } from '../publish/transaction.ts';
 import { daily } from './daily.ts';

@@ -1,5 +1,5 @@
-import type { Executor } from '@keelstone/content-store';
 import { LANGUAGES, type Language } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { readerOf, withTransactionOf } from '../publish/transaction.ts';
 import type { TrashedSlug } from '../trash/trashed-collections.ts';

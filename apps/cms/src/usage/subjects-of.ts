@@ -1,6 +1,6 @@
-import type { Executor } from '@keelstone/content-store';
 import type { Dependency } from '@keelstone/model';
 import { CONTENT_TYPES, VOCABULARIES } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
 import { isMediaSlug } from '../media/usage/media-collections.ts';
 import type { Used } from './find-uses.ts';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 
 export type Column = { table: string; column: string };
 export type Reference = Column & { target: string };

@@ -1,9 +1,4 @@
-import {
-  type ContentChange,
-  type ContentSnapshot,
-  type FollowLogger,
-  follow,
-} from '@keelstone/content-store';
+import { type ContentChange, type ContentSnapshot, type FollowLogger, follow } from '@keelstone/read-model';
 import type { ContentListener } from '../site-context.ts';
 
 export type FollowerState = 'starting' | 'following' | 'disconnected';

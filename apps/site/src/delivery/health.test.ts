@@ -1,4 +1,4 @@
-import { ContentReplica } from '@keelstone/content-store';
+import { ContentReplica } from '@keelstone/read-model';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { SiteContext } from '../site-context.ts';

@@ -1,4 +1,4 @@
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';

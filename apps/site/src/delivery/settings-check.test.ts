@@ -1,4 +1,4 @@
-import { ContentReplica } from '@keelstone/content-store';
+import { ContentReplica } from '@keelstone/read-model';
 import { expect, it, vi } from 'vitest';
 import { settingsCheck } from './settings-check.ts';
 

@@ -1,6 +1,6 @@
 import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
-import type { ContentReplica, FollowLogger } from '@keelstone/content-store';
 import { LANGUAGES } from '@keelstone/model';
+import type { ContentReplica, FollowLogger } from '@keelstone/read-model';
 import type { ContentListener } from '../site-context.ts';
 
 /**

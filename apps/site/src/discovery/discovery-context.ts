@@ -1,4 +1,4 @@
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { AskedParameters } from '../shell/campaign-parameters.ts';
 import type { Indexes } from '../site-context.ts';
 import type { MakeShareImage } from './share-images/make-share-image.ts';

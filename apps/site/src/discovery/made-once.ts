@@ -1,4 +1,4 @@
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 
 /**
  * Keeps what was made of everything that is published, until something changes. Whoever asks meanwhile waits for the one

@@ -1,9 +1,9 @@
 import type { AsyncAnswer } from '@keelstone/async/protocol';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { Submission } from '@keelstone/content-store';
 import type { Form, Language } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
+import type { Submission } from '@keelstone/outbox';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { Configuration } from '../configuration.ts';
 import { siteWith } from '../site.fixture.ts';

@@ -1,5 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica, Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { ClientAssets, PageParts } from '../shell/page-parts.ts';
 import type { SpamLimits } from './create-spam-limits.ts';

@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentChange, ContentSnapshot } from '@keelstone/content-store';
 import { type Form, LANGUAGES, type Language } from '@keelstone/model';
+import type { ContentChange, ContentSnapshot } from '@keelstone/read-model';
 import { placedForms } from './placed-forms.ts';
 
 type Published = {

@@ -1,4 +1,4 @@
-import type { Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
 import { type SpoolCount, SpoolCounter } from './spool/count-spool.ts';
 import { type Drained, drainSpool } from './spool/drain-spool.ts';
 import type { SubmissionSpool } from './spool/submission-spool.ts';

@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 
 /** A suite has its accent; what belongs to a suite has the accent of the suite that carries the same term. */
 export function accentOf(node: PublishedNode, content: ContentReplica): string | undefined {

@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { ContentReplica, type Redirect } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
+import { ContentReplica, type Redirect } from '@keelstone/read-model';
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../shell/default-site-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import { languagePrefix, splitLanguage } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Breadcrumb } from '../shell/page-parts.ts';

@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import { DEFAULT_LANGUAGE, type Language, languagePrefix, splitLanguage } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { homeNidOf, homePath } from './node-address.ts';
 
 /** What stands at a path: a node, another address, or nothing. */

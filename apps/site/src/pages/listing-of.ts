@@ -1,7 +1,7 @@
 import { showsAll } from '@keelstone/content/types/overview-page/most-shown.site.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import { type ContentType, isContentType } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { Listing } from './page-context.ts';
 import type { RequestContext } from './surroundings-of.tsx';
 

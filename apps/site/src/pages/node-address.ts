@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 
 export const homePath = (language: Language) => languagePrefix(language) || '/';

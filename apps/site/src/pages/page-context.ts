@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import type { ContentType, Link } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { ClientAssets, ShareImage } from '../shell/page-parts.ts';

@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { ContentReplica } from '@keelstone/content-store';
 import { sampleReference } from '@keelstone/model/samples';
+import { ContentReplica } from '@keelstone/read-model';
 import { describe, expect, it } from 'vitest';
 import { signpostOf } from './signpost.ts';
 

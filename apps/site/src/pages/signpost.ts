@@ -1,5 +1,5 @@
-import type { ContentReplica } from '@keelstone/content-store';
 import { type Language, languagePrefix, type NodeReference, splitLanguage } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Signpost } from '@keelstone/ui/signposts/signpost.ts';

@@ -1,6 +1,6 @@
-import type { SearchCounter } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
 import { ARCHIVED, keywordToKeys } from '@keelstone/model/search-contract';
+import type { SearchCounter } from '@keelstone/outbox';
 import type { SearchAnswer, SearchCondition, SearchQuery } from './search-query.ts';
 
 /** Who is told what visitors search for (S-26); nobody when left out. */

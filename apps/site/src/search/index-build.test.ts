@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { type ContentChange, ContentReplica } from '@keelstone/content-store';
+import { type ContentChange, ContentReplica } from '@keelstone/read-model';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchIndexes } from './search-indexes.ts';
 

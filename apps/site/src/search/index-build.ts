@@ -1,5 +1,5 @@
-import type { ContentChange, ContentReplica } from '@keelstone/content-store';
 import { LANGUAGES } from '@keelstone/model';
+import type { ContentChange, ContentReplica } from '@keelstone/read-model';
 import { createIndexes, type LanguageIndexes } from './language-indexes.ts';
 import { toSearchDocument } from './search-document.ts';
 

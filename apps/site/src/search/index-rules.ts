@@ -1,4 +1,3 @@
-import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/content-store';
 import {
   keywordToKeys,
   LANGUAGES,
@@ -6,6 +5,7 @@ import {
   parseSearchRules,
   SEARCH_RULES_KEY,
 } from '@keelstone/model';
+import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/read-model';
 import { NO_RULES, type SearchRules } from '@keelstone/search-index';
 import type { LanguageIndexes } from './language-indexes.ts';
 

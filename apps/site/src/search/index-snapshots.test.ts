@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { ContentReplica } from '@keelstone/content-store';
+import { ContentReplica } from '@keelstone/read-model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexSnapshots } from './index-snapshots.ts';
 import { SearchIndexes } from './search-indexes.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FollowLogger } from '@keelstone/content-store';
 import { LANGUAGES, type Language } from '@keelstone/model';
+import type { FollowLogger } from '@keelstone/read-model';
 import { createSearchIndex, restoreSearchIndex, type SavableSearchIndex } from '@keelstone/search-index';
 import { type LanguageIndexes, optionsOf } from './language-indexes.ts';
 

@@ -1,8 +1,8 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import type { FeaturedCard, Language, NodeReference } from '@keelstone/model';
 import { LATEST_LIMIT } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { type FeaturedItem, iconPicture } from './featured-item.ts';
 import { linkUrl } from './search-document.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { ContentReplica, type ContentSnapshot } from '@keelstone/content-store';
 import { NO_TRACKING } from '@keelstone/model';
+import { ContentReplica, type ContentSnapshot } from '@keelstone/read-model';
 import { SearchIndexes } from './search-indexes.ts';
 
 const secondsOf = (date: string) => Date.parse(date) / 1000;

@@ -1,5 +1,5 @@
-import type { ContentReplica } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { AskedParameters } from '../shell/campaign-parameters.ts';
 import type { ClientAssets } from '../shell/page-parts.ts';

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { type ContentChange, ContentReplica } from '@keelstone/content-store';
+import { type ContentChange, ContentReplica } from '@keelstone/read-model';
 import type { SearchRequest } from '@keelstone/search-index';
 import { describe, expect, it } from 'vitest';
 import { toSearchDocument } from './search-document.ts';

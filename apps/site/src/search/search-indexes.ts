@@ -1,5 +1,5 @@
-import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/content-store';
 import { LANGUAGES, type Language } from '@keelstone/model';
+import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
 import {
   applyChange,

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { defaultSiteSettings } from './default-site-settings.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Concept } from '../concepts.ts';
-import type { QueryWord } from '../query-words.ts';
+import type { Concept } from '../query/concepts.ts';
+import type { QueryWord } from '../query/query-words.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { PostingPool } from './posting-pool.ts';
 

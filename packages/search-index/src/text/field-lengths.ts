@@ -1,5 +1,5 @@
-import { withRoom } from '../grow-array.ts';
-import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
+import { withRoom } from '../storage/grow-array.ts';
+import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { FIELDS, type TextField } from './frequencies.ts';
 
 const LONGEST = 0xffff;

@@ -1,4 +1,4 @@
-import { withRoom } from '../grow-array.ts';
+import { withRoom } from '../storage/grow-array.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import {
   BODY_SHIFT,

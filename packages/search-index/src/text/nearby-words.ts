@@ -1,5 +1,5 @@
-import { editDistance, forgivenEdits } from '../edit-distance.ts';
-import { withRoom } from '../grow-array.ts';
+import { withRoom } from '../storage/grow-array.ts';
+import { editDistance, forgivenEdits } from './edit-distance.ts';
 import { unitsOf, type WordTable } from './word-table.ts';
 
 /** A word that is spelt nearly like what was asked for. */

@@ -1,5 +1,5 @@
-import { withRoom } from '../grow-array.ts';
-import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
+import { withRoom } from '../storage/grow-array.ts';
+import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
 /** Entries of one chunk. Chunks are added, never copied: growing costs no more than the new memory. */
 const CHUNK_BITS = 16;

@@ -1,9 +1,9 @@
-import { withRoom, withSpareRoom } from '../grow-array.ts';
-import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
-import { SortedLists } from '../sorted-lists.ts';
-import { type StemLanguage, stemForm } from '../stem-word.ts';
-import { foldWord } from '../words.ts';
+import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
+import { SortedLists } from '../storage/sorted-lists.ts';
+import { type StemLanguage, stemForm } from './stem-word.ts';
 import { unitsOf, WordTable } from './word-table.ts';
+import { foldWord } from './words.ts';
 
 /** Words that are copied between two pauses. */
 const WORDS_A_STEP = 256;

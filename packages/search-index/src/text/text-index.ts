@@ -1,9 +1,8 @@
-import type { Concept } from '../concepts.ts';
-import type { QueryWord } from '../query-words.ts';
+import type { Concept } from '../query/concepts.ts';
+import type { QueryWord } from '../query/query-words.ts';
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
-import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
-import { scanWords } from '../words.ts';
+import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { RANKING } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { FieldLengths } from './field-lengths.ts';
@@ -11,14 +10,12 @@ import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import { TermDictionary } from './term-dictionary.ts';
-import { WordScorer } from './word-scorer.ts';
+import { type AskedTerm, WordScorer } from './word-scorer.ts';
+import { scanWords } from './words.ts';
 
 /** What a step of taking over another index does: well under a millisecond of work. */
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
-
-/** A term to look for, and whether it is the very word that was asked for. */
-export type AskedTerm = { term: number; isExact: boolean };
 
 const isSingle = (words: readonly QueryWord[]) => words.length === 1;
 

@@ -12,7 +12,9 @@ import {
 } from './frequencies.ts';
 import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
-import type { AskedTerm } from './text-index.ts';
+
+/** A term to look for, and whether it is the very word that was asked for. */
+export type AskedTerm = { term: number; isExact: boolean };
 
 /** Bits of a posting in front of those of the body: most words stand there only. */
 const BEFORE_BODY = (1 << BODY_SHIFT) - 1;

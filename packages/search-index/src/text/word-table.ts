@@ -1,5 +1,5 @@
-import { withRoom, withSpareRoom } from '../grow-array.ts';
-import type { SnapshotEntries, SnapshotReader } from '../snapshot/snapshot-file.ts';
+import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
 const FREE = 0;
 /** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv */

@@ -1,5 +1,5 @@
-import { countSubmissions } from '@keelstone/content-store';
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { countSubmissions } from '@keelstone/outbox';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
 import { readerOf } from '../../publish/transaction.ts';

@@ -1,4 +1,4 @@
-import { readSearchStatistics } from '@keelstone/content-store';
+import { readSearchStatistics } from '@keelstone/outbox';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { canPublish } from '../../access/roles.ts';
 import { configurationOf } from '../../configuration-of.ts';

@@ -1,4 +1,4 @@
-import type { SearchStatistics } from '@keelstone/content-store';
+import type { SearchStatistics } from '@keelstone/outbox';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readAsked } from './asked-statistics.ts';

@@ -1,4 +1,4 @@
-import type { SearchStatistics } from '@keelstone/content-store';
+import type { SearchStatistics } from '@keelstone/outbox';
 import { type AskedStatistics, newRulePath } from './asked-statistics.ts';
 import { CountTable } from './count-table.tsx';
 import { DayPlot } from './day-plot.tsx';

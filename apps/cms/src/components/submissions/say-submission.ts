@@ -1,4 +1,4 @@
-import type { SubmissionState } from '@keelstone/content-store';
+import type { SubmissionState } from '@keelstone/outbox';
 import type { ListedSubmission } from '../../submissions/list-submissions.ts';
 
 /** What an editor calls each state. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SubmissionState } from '@keelstone/content-store';
+import type { SubmissionState } from '@keelstone/outbox';
 import type { FormCount } from '../../submissions/list-submissions.ts';
 import { STATES } from './say-submission.ts';
 import type { Shown } from './submission-requests.ts';

@@ -1,4 +1,4 @@
-import type { ReplayOptions } from '@keelstone/content-store';
+import type { ReplayOptions } from '@keelstone/outbox';
 import type { SubmissionList } from '../../submissions/list-submissions.ts';
 
 /** Which submissions are shown; an empty word for all. */

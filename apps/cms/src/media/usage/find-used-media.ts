@@ -1,4 +1,4 @@
-import type { Executor } from '@keelstone/content-store';
+import type { Executor } from '@keelstone/read-model';
 import type { SanitizedConfig } from 'payload';
 import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
 import { readTableGraph } from '../../usage/table-graph.ts';

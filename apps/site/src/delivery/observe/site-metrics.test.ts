@@ -1,4 +1,4 @@
-import { ContentReplica } from '@keelstone/content-store';
+import { ContentReplica } from '@keelstone/read-model';
 import { expect, it } from 'vitest';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { SiteMetrics } from './site-metrics.ts';

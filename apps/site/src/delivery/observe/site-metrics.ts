@@ -1,4 +1,4 @@
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FollowerState } from '../follow-content.ts';

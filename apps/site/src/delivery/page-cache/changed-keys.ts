@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { type ContentChange, type ContentReplica, referredBy } from '@keelstone/content-store';
 import type { Language } from '@keelstone/model';
+import { type ContentChange, type ContentReplica, referredBy } from '@keelstone/read-model';
 import {
   nodeKey,
   nodesKey,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowLogger } from '@keelstone/content-store';
+import type { FollowLogger } from '@keelstone/read-model';
 import { ANY_CHANGE } from './surrogate-keys.ts';
 
 type Options = {

@@ -1,4 +1,4 @@
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { ContentListener } from '../../site-context.ts';
 import { changedKeys } from './changed-keys.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,8 +1,8 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import { SITE_SETTINGS_KEY, type SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
-import { ContentReplica, type Redirect, type RelatedOptions } from '@keelstone/content-store';
 import { type ContentType, eventEnd, type Language } from '@keelstone/model';
+import { ContentReplica, type Redirect, type RelatedOptions } from '@keelstone/read-model';
 import { currentReading } from './reading.ts';
 import {
   nodeKey,

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { FollowLogger } from '@keelstone/content-store';
+import type { FollowLogger } from '@keelstone/read-model';
 import type { Configuration } from '../../configuration.ts';
 import { clusterMetrics } from '../observe/cluster-metrics.ts';
 import { type ServedMetrics, serveMetrics } from '../observe/serve-metrics.ts';

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowLogger } from '@keelstone/content-store';
+import type { FollowLogger } from '@keelstone/read-model';
 import { pauseAfterFailures } from './pause-after-failures.ts';
 import { isReady, RETIRE, type ReadyMessage } from './process-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
 import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { heading, paragraphs, quotation } from '@keelstone/ui/markdown/blocks.ts';
 import { linkList } from '@keelstone/ui/markdown/card-blocks.ts';
 import type { FastifyInstance } from 'fastify';

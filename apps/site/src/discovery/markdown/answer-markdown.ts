@@ -1,4 +1,4 @@
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../pages/node-address.ts';
 import { redirectLocation } from '../../pages/redirect-location.ts';

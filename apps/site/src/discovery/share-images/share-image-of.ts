@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 import type { ShareImage } from '../../shell/page-parts.ts';
 import { SHARE_IMAGE } from './draw-share-image.ts';
 import { shareImagePath, shareImageSubject } from './share-image-subject.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentReplica } from '@keelstone/content-store';
+import type { ContentReplica } from '@keelstone/read-model';
 import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
 import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { accentOf } from '../../pages/accent-of.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ContentReplica } from '@keelstone/content-store';
 import { LANGUAGES, type Language } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import { addressesOf, addressOf } from '../../pages/node-address.ts';
 
 /** One page as a sitemap names it; addresses are paths. */

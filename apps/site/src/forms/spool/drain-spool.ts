@@ -1,6 +1,6 @@
 import { appendFile, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
 import { readLines } from './read-lines.ts';
 import { isSegment, OPEN, REFUSED, syncDirectory, TAKEN } from './segment.ts';
 

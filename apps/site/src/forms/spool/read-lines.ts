@@ -1,4 +1,4 @@
-import type { Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
 import * as v from 'valibot';
 
 /** A line of the spool: a submission, or what cannot be read as one. `bytes` is the line as it stands in the file. */

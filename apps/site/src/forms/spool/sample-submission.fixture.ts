@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
 
 export const sampleSubmission = (overrides: Partial<Submission> = {}): Submission => ({
   id: randomUUID(),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SpoolCounter } from './count-spool.ts';
 import { drainSpool } from './drain-spool.ts';

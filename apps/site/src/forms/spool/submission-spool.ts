@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Submission } from '@keelstone/content-store';
+import type { Submission } from '@keelstone/outbox';
 import { isStillOpen, openSegment, type Segment } from './segment.ts';
 
 /** A file is read whole when the database is back. */

@@ -1,6 +1,6 @@
 import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
 import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
-import { ContentReplica } from '@keelstone/content-store';
+import { ContentReplica } from '@keelstone/read-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { GALLERY } from './gallery-entries.ts';

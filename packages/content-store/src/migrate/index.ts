@@ -1,1 +1,0 @@
-export { type MigrateOptions, migrate, SiteRoleMissingError } from './migrate.ts';

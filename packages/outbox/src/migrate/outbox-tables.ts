@@ -1,0 +1,20 @@
+import type { Tables } from '@keelstone/read-model/migrate';
+import { redirectHits } from './redirect-tables.ts';
+import { searchStatistics } from './search-tables.ts';
+import { formSubmissions } from './submission-tables.ts';
+
+/** What visitors did and sent. The site role calls the functions that add to it, and sees none of it. */
+export const outboxTables: Tables = {
+  migrations: [{ version: 5, name: 'outbox', sql: redirectHits + formSubmissions + searchStatistics }],
+  grants: (siteRole) => `
+    revoke all on all tables in schema visits from ${siteRole};
+    grant usage on schema visits to ${siteRole};
+    grant execute on function visits.count_redirects(text[], integer[]) to ${siteRole};
+    grant execute on function visits.count_searches(date[], text[], text[], boolean[], integer[]) to ${siteRole};
+    grant execute on function visits.count_search_clicks(date[], text[], integer[], integer[]) to ${siteRole};
+    revoke all on all tables in schema submissions from ${siteRole};
+    grant usage on schema submissions to ${siteRole};
+    grant execute on function
+      submissions.store(uuid, integer, text, text, text, jsonb, timestamptz) to ${siteRole};
+  `,
+};

@@ -1,0 +1,38 @@
+import type { Executor } from '@keelstone/read-model';
+
+export type Retention = {
+  /** Days a submission is kept, counted from when it was received. */
+  keepDays: number;
+  /** Days for single forms, by the form's id. */
+  ofForms?: ReadonlyMap<number, number>;
+};
+
+/**
+ * Deletes what has been kept long enough, whatever became of it. What is being sent this moment stays for the next time.
+ *
+ * @returns how many submissions were deleted
+ */
+export async function deleteOlderThan(
+  executor: Executor,
+  { keepDays, ofForms = new Map() }: Retention,
+): Promise<number> {
+  const { rows } = await executor.query(
+    `delete from submissions.form_submissions as kept
+     where received_at < clock_timestamp() - make_interval(days => coalesce(
+         (select own.days from unnest($1::integer[], $2::integer[]) as own (form_id, days)
+          where own.form_id = kept.form_id limit 1), $3::integer))
+       and not (state = 'sending' and next_attempt_at > clock_timestamp())
+     returning id`,
+    [[...ofForms.keys()], [...ofForms.values()], keepDays],
+  );
+  return rows.length;
+}
+
+/** Deletes one submission. @returns false when it was not there */
+export async function deleteSubmission(executor: Executor, id: string): Promise<boolean> {
+  const { rows } = await executor.query(
+    'delete from submissions.form_submissions where id = $1::uuid returning id',
+    [id],
+  );
+  return rows.length > 0;
+}

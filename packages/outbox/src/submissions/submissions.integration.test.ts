@@ -1,0 +1,250 @@
+import type { DatabaseUrls } from '@keelstone/postgres';
+import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrate } from '../migrate/migrate.ts';
+import { deleteOlderThan, deleteSubmission } from './delete-submissions.ts';
+import { markFailed, markSent, putBack } from './mark-submission.ts';
+import {
+  countSubmissions,
+  listSubmissions,
+  readSubmissions,
+  readSubmissionsById,
+} from './read-submissions.ts';
+import { replaySubmissions } from './replay-submissions.ts';
+import { sampleSubmission } from './sample-submission.fixture.ts';
+import { storeSubmission } from './store-submission.ts';
+import { SubmissionInbox } from './submission-inbox.ts';
+import { takeDueSubmissions } from './take-due-submissions.ts';
+
+const LEASE = { limit: 100, leaseMs: 60_000 };
+const DAY_MS = 86_400_000;
+
+let server: TestDatabase;
+let urls: DatabaseUrls;
+let cms: pg.Pool;
+let inbox: SubmissionInbox;
+
+beforeAll(async () => {
+  server = await startTestDatabase(migrate);
+  urls = await server.createDatabase();
+  cms = openPool(urls.cmsUrl);
+  inbox = new SubmissionInbox(urls.siteUrl);
+});
+afterEach(() => cms.query('truncate submissions.form_submissions'));
+afterAll(async () => {
+  await inbox.stop();
+  await cms.end();
+  await server.stop();
+});
+
+async function store(overrides: Parameters<typeof sampleSubmission>[0] = {}) {
+  const submission = sampleSubmission(overrides);
+  await inbox.store(submission);
+  return submission;
+}
+async function take() {
+  const [taken] = await takeDueSubmissions(cms, LEASE);
+  if (!taken) throw new Error('Nothing is due.');
+  return taken;
+}
+const read = async (id: string) => (await readSubmissionsById(cms, [id]))[0];
+/** Time passes in the database. */
+const makeDue = (id: string) =>
+  cms.query(`update submissions.form_submissions set next_attempt_at = now() where id = $1`, [id]);
+
+describe('a submission', () => {
+  it('C-8 is kept as it was, by the site’s role, and waits', async () => {
+    const submission = await store();
+    expect(await read(submission.id)).toMatchObject({
+      ...submission,
+      state: 'waiting',
+      attempts: 0,
+      lastError: null,
+      forwardedAt: null,
+    });
+  });
+
+  it('C-8 that is handed in again is there once, as it was at first', async () => {
+    const submission = sampleSubmission();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => inbox.store(submission)));
+    expect(outcomes.toSorted()).toEqual([...Array(19).fill('known'), 'stored']);
+    expect(await inbox.store({ ...submission, fields: { name: 'Somebody else' } })).toBe('known');
+    expect((await read(submission.id))?.fields).toEqual(submission.fields);
+  });
+
+  it('C-8 is not received in the future, whatever the clock of the site says', async () => {
+    const { id } = await store({ receivedAt: new Date(Date.now() + DAY_MS) });
+    expect((await read(id))?.receivedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
+  });
+});
+
+describe('taking what is due', () => {
+  it('C-8 gives each to one taker, and counts the attempt', async () => {
+    for (let number = 0; number < 30; number += 1) await store();
+    const parts = await Promise.all(
+      Array.from({ length: 6 }, () => takeDueSubmissions(cms, { limit: 7, leaseMs: 60_000 })),
+    );
+    const ids = parts.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(30);
+    expect(parts.flat().every(({ state, attempts }) => state === 'sending' && attempts === 1)).toBe(true);
+    expect(await takeDueSubmissions(cms, LEASE)).toEqual([]);
+  });
+
+  it('C-8 takes again what a process left behind, once its time is over', async () => {
+    const { id } = await store();
+    await takeDueSubmissions(cms, { limit: 1, leaseMs: 0 });
+    expect(await take()).toMatchObject({ id, attempts: 2 });
+  });
+
+  it('C-8 takes no more what was sent', async () => {
+    const { id } = await store();
+    await markSent(cms, await take());
+    await makeDue(id);
+    expect(await takeDueSubmissions(cms, LEASE)).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: 'sent', forwardedAt: expect.any(Date) });
+  });
+
+  it('C-8 takes at once what was put back, as though it had not been taken', async () => {
+    const { id } = await store();
+    await putBack(cms, await take());
+    expect(await read(id)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await take()).toMatchObject({ id, attempts: 1 });
+  });
+});
+
+describe('an attempt that failed', () => {
+  const failure = { error: 'It answered 500.', isFinal: false };
+
+  it('C-8 is tried again later, with the reason kept', async () => {
+    const { id } = await store();
+    await markFailed(cms, await take(), failure);
+    expect(await takeDueSubmissions(cms, LEASE)).toEqual([]);
+    const kept = await read(id);
+    expect(kept).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'It answered 500.' });
+    expect(kept?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3000);
+  });
+
+  it('C-8 is tried again no sooner than the receiver asks', async () => {
+    const { id } = await store();
+    await markFailed(cms, await take(), { ...failure, retryAfterMs: DAY_MS });
+    expect((await read(id))?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + DAY_MS - 60_000);
+  });
+
+  it('C-8 that is final, or the last of many, makes it dead', async () => {
+    const [first, second] = [await store(), await store()];
+    await takeDueSubmissions(cms, LEASE);
+    await markFailed(cms, { id: first.id, attempts: 1 }, { ...failure, isFinal: true });
+    await markFailed(cms, { id: second.id, attempts: 1 }, failure, 1);
+    expect([(await read(first.id))?.state, (await read(second.id))?.state]).toEqual(['dead', 'dead']);
+    expect(await takeDueSubmissions(cms, LEASE)).toEqual([]);
+  });
+
+  it('C-8 changes nothing of what another process has taken over or sent', async () => {
+    const { id } = await store();
+    const [late] = await takeDueSubmissions(cms, { limit: 1, leaseMs: 0 });
+    const mine = await take();
+    if (late) await markFailed(cms, late, { ...failure, isFinal: true });
+    expect(await read(id)).toMatchObject({ state: 'sending', attempts: 2 });
+    await markSent(cms, mine);
+    await markFailed(cms, mine, { ...failure, isFinal: true });
+    expect((await read(id))?.state).toBe('sent');
+  });
+});
+
+describe('sending again', () => {
+  async function bury(formId: number) {
+    const { id } = await store({ formId });
+    await markFailed(cms, await take(), { error: 'No.', isFinal: true });
+    return id;
+  }
+
+  it('C-8 begins anew with one dead submission, with those of a form, or with all', async () => {
+    const [first, second, third] = [await bury(1), await bury(2), await bury(2)];
+    expect(await replaySubmissions(cms, { ids: [first], state: 'dead' })).toBe(1);
+    expect(await read(first)).toMatchObject({ state: 'waiting', attempts: 0, lastError: 'No.' });
+    expect(await replaySubmissions(cms, { formId: 2, state: 'dead' })).toBe(2);
+    const taken = await takeDueSubmissions(cms, LEASE);
+    expect(taken.map(({ id }) => id).toSorted()).toEqual([first, second, third].toSorted());
+    expect(await replaySubmissions(cms, {})).toBe(0);
+  });
+
+  it('C-8 waits no longer for what waits, and leaves alone what was sent', async () => {
+    const { id } = await store();
+    await markFailed(cms, await take(), { error: 'Away.', isFinal: false });
+    expect(await replaySubmissions(cms, { state: 'dead' })).toBe(0);
+    expect(await replaySubmissions(cms, {})).toBe(1);
+    await markSent(cms, await take());
+    expect(await replaySubmissions(cms, { ids: [id] })).toBe(0);
+  });
+});
+
+describe('retention', () => {
+  const received = (days: number) => ({ receivedAt: new Date(Date.now() - days * DAY_MS) });
+
+  it('C-8 deletes what is older than its form allows, or than all may be', async () => {
+    const kept = [await store(received(179)), await store({ ...received(29), formId: 2 })];
+    await store(received(181));
+    await store({ ...received(31), formId: 2 });
+    expect(await deleteOlderThan(cms, { keepDays: 180, ofForms: new Map([[2, 30]]) })).toBe(2);
+    const left = await readSubmissions(cms, {}, { limit: 10 });
+    expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+    expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(0);
+  });
+
+  it('C-8 waits for what is being sent this moment', async () => {
+    await store(received(400));
+    const taken = await take();
+    expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(0);
+    await markSent(cms, taken);
+    expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(1);
+  });
+
+  it('C-8 deletes a single one for somebody who asks for it', async () => {
+    const { id } = await store();
+    expect([await deleteSubmission(cms, id), await deleteSubmission(cms, id)]).toEqual([true, false]);
+  });
+});
+
+describe('reading', () => {
+  it('C-8 by form and state, newest first, and how many there are', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const old = await store({ receivedAt: at(3), formTitle: 'Former title' });
+    const young = await store({ receivedAt: at(2) });
+    await store({ formId: 2, formTitle: 'Other', receivedAt: at(1) });
+    const ids = async (...[filter, part]: [object, { limit: number; offset?: number }]) =>
+      (await readSubmissions(cms, filter, part)).map(({ id }) => id);
+    expect(await ids({ formId: 1 }, { limit: 10 })).toEqual([young.id, old.id]);
+    expect(await ids({ formId: 1, state: 'waiting' }, { limit: 1, offset: 1 })).toEqual([old.id]);
+    expect(await ids({ state: 'dead' }, { limit: 10 })).toEqual([]);
+    expect(await countSubmissions(cms)).toEqual([
+      { formId: 1, formTitle: 'Ask for a walk-through', state: 'waiting', count: 2 },
+      { formId: 2, formTitle: 'Other', state: 'waiting', count: 1 },
+    ]);
+  });
+
+  it('C-8 all of a form, with every field that occurs', async () => {
+    const first = await store({ fields: { name: 'Ada' }, receivedAt: new Date(0) });
+    const second = await store({ fields: { email: 'a@b.example' } });
+    const { ids, fieldNames } = await listSubmissions(cms, 1);
+    expect(ids).toEqual([first.id, second.id]);
+    expect(fieldNames).toEqual(['email', 'name']);
+    expect((await readSubmissionsById(cms, [...ids, first.id])).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+it('C-8 the site hears of a database that is away, and goes on when it is back', async () => {
+  const unreachable = new URL(urls.siteUrl);
+  unreachable.port = '1';
+  const away = new SubmissionInbox(unreachable.href);
+  await expect(away.store(sampleSubmission())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await away.stop();
+  const admin = openPool(server.adminUrl);
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'keelstone submissions'`);
+  await admin.end();
+  expect(await storeSubmission(cms, sampleSubmission())).toBe('stored');
+  // Each connection that was lost before its pool heard of it fails once; the next one is new.
+  await vi.waitFor(async () => expect(await inbox.store(sampleSubmission())).toBe('stored'));
+});

@@ -1,0 +1,97 @@
+import type { FollowLogger } from '@keelstone/read-model';
+import pg from 'pg';
+
+const WRITE_AFTER_MS = 5_000;
+const CONNECT_MS = 5_000;
+const IDLE_MS = 10_000;
+
+export type CounterOptions = {
+  /** Of the site role, which may count. */
+  connectionString: string;
+  logger: Pick<FollowLogger, 'warn'>;
+  /** Milliseconds that counts are gathered before they are written. Default 5000. */
+  writeAfterMs?: number;
+};
+
+/** What was counted, and how often. */
+export type Counted<What> = { what: What; count: number };
+
+type Kind<What> = {
+  /** In the plural, for the log. */
+  name: string;
+  /** The statement that adds counts up, and its parameters. */
+  toStatement(counted: readonly Counted<What>[]): pg.QueryConfig;
+};
+
+/**
+ * Gathers counts in memory and writes them every few seconds, in one statement. A database that is away delays them; a
+ * process that is killed loses those of its last seconds.
+ */
+export class BatchedCounts<What> {
+  readonly #pool: pg.Pool;
+  readonly #options: CounterOptions;
+  readonly #kind: Kind<What>;
+  #counts = new Map<string, Counted<What>>();
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(kind: Kind<What>, options: CounterOptions) {
+    this.#kind = kind;
+    this.#options = options;
+    this.#pool = new pg.Pool({
+      connectionString: options.connectionString,
+      max: 1,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: IDLE_MS,
+      application_name: 'keelstone visits',
+    });
+    // A connection that waited was lost: the next write opens another.
+    this.#pool.on('error', () => {});
+  }
+
+  /** Adds to the count of something; what is the same as JSON is the same. */
+  add(what: What, count = 1): void {
+    const key = JSON.stringify(what);
+    const known = this.#counts.get(key);
+    if (known) known.count += count;
+    else this.#counts.set(key, { what, count });
+    this.#writeLater();
+  }
+
+  /** Writes what is counted, and closes the connection. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    await this.#write({ isLast: true });
+    await this.#pool.end();
+  }
+
+  #writeLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#writing = this.#write({ isLast: false });
+    }, this.#options.writeAfterMs ?? WRITE_AFTER_MS).unref();
+  }
+
+  async #write({ isLast }: { isLast: boolean }): Promise<void> {
+    await this.#writing;
+    const counted = [...this.#counts.values()];
+    if (counted.length === 0) return;
+    this.#counts = new Map();
+    try {
+      await this.#pool.query(this.#kind.toStatement(counted));
+    } catch (error) {
+      this.#takeBack(counted, { error, isLast });
+    }
+  }
+
+  #takeBack(counted: readonly Counted<What>[], { error, isLast }: { error: unknown; isLast: boolean }): void {
+    const end = isLast ? 'they are lost' : 'they will be written later';
+    this.#options.logger.warn(
+      { err: error, entries: counted.length },
+      `${this.#kind.name} were not counted; ${end}.`,
+    );
+    if (isLast) return;
+    for (const { what, count } of counted) this.add(what, count);
+  }
+}

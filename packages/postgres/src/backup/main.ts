@@ -1,0 +1,20 @@
+import { parseDatabaseConfig } from '../server/database-config.ts';
+import { backUpCluster } from './back-up-cluster.ts';
+import { restoreCluster } from './restore-cluster.ts';
+
+/** For bin/backup.mjs and bin/restore.mjs: `back-up FOLDER` or `restore FOLDER`, of the database of KEELSTONE_DATABASE. */
+async function main([command, folder = '']: string[]): Promise<void> {
+  const { adminPassword, dataDirectory, port } = parseDatabaseConfig(process.env.KEELSTONE_DATABASE);
+  if (command === 'restore') {
+    return restoreCluster({ source: folder, dataDirectory, log: (message) => console.error(message) });
+  }
+  const connectionString = `postgres://postgres:${encodeURIComponent(adminPassword)}@127.0.0.1:${port}/postgres`;
+  return backUpCluster({ connectionString, target: folder });
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { createDatabaseAndRoles, type DatabaseUrls } from '../server/create-database-and-roles.ts';
+import { findFreePort, PortTakenError } from '../server/port.ts';
+import { childrenOf } from '../server/process-table.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/start-embedded-postgres.ts';
+import { guardThrowAway } from './throw-away-guard.ts';
+
+const PASSWORD = 'only-for-tests';
+const SITE_ROLE = 'site';
+const PORT_ATTEMPTS = 5;
+
+/** Makes the tables of a new database. `connectionString` is of the role that owns it. */
+type Migrate = (options: { connectionString: string; siteRole: string }) => Promise<unknown>;
+
+export type TestDatabase = {
+  /** Of the superuser. */
+  adminUrl: string;
+  /** Makes a database with tables, and nothing in them. Roles are the same in all of them. */
+  createDatabase(): Promise<DatabaseUrls>;
+  /** Ends the server, as for a restart: whoever is connected is disconnected. Its data stay. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`, with the same data on the same port. */
+  resume(): Promise<void>;
+  /** Stops all its processes where they are, as a machine does that hangs: connections stay, nobody answers. */
+  hang(): Promise<void>;
+  /** Lets them go on after `hang`. */
+  goOn(): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a PostgreSQL for tests, on a free port, in a temporary directory, careless of power cuts and so fast. It goes
+ * away with `stop`, and also when this process ends in any way.
+ */
+export async function startTestDatabase(migrate?: Migrate): Promise<TestDatabase> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'keelstone-test-'));
+  // PostgreSQL may run as another user, who has to pass through.
+  await chmod(directory, 0o711);
+  let server = await startOnFreePort(path.join(directory, 'data'));
+  const { connectionString, dataDirectory } = server;
+  const directories = [dataDirectory, directory];
+  let callOff = guardThrowAway(server.pid, directories);
+  const halt = async () => {
+    callOff();
+    await server.stop();
+  };
+  const signalAll = async (signal: NodeJS.Signals) => {
+    // The first starts the others: once it is stopped there are no more of them.
+    process.kill(server.pid, signal);
+    for (const pid of await childrenOf(server.pid)) process.kill(pid, signal);
+  };
+  return {
+    adminUrl: connectionString,
+    hang: () => signalAll('SIGSTOP'),
+    goOn: () => signalAll('SIGCONT'),
+    createDatabase: async () => {
+      const urls = await createDatabase(connectionString);
+      await migrate?.({ connectionString: urls.cmsUrl, siteRole: SITE_ROLE });
+      return urls;
+    },
+    halt,
+    resume: async () => {
+      server = await startOnPort(dataDirectory, Number(new URL(connectionString).port));
+      callOff = guardThrowAway(server.pid, directories);
+    },
+    stop: async () => {
+      await halt();
+      for (const each of directories) await rm(each, { recursive: true, force: true });
+    },
+  };
+}
+
+const startOnPort = (dataDirectory: string, port: number): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDirectory, port, password: PASSWORD, durable: false });
+
+/** A port that was free a moment ago may be taken by now, by another test. */
+async function startOnFreePort(dataDirectory: string): Promise<EmbeddedPostgres> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnPort(dataDirectory, await findFreePort());
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || attempt === PORT_ATTEMPTS) throw error;
+    }
+  }
+}
+
+const createDatabase = (adminConnectionString: string): Promise<DatabaseUrls> =>
+  createDatabaseAndRoles({
+    adminConnectionString,
+    database: `test_${randomUUID().replaceAll('-', '')}`,
+    cms: { role: 'cms', password: PASSWORD },
+    site: { role: SITE_ROLE, password: PASSWORD },
+  });
+
+/** A pool that bears the end of its server, as tests bring it about. */
+export function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  pool.on('error', () => {
+    // Tests end connections on purpose.
+  });
+  return pool;
+}

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChangeNumber, ContentChange, ContentSnapshot } from '../contract.ts';
+import { pauseAfter } from './backoff.ts';
+import { ListeningConnection } from './listening-connection.ts';
+import { readChanges } from './read-changes.ts';
+import { readSnapshot } from './read-snapshot.ts';
+
+/** What pino offers, and what follow needs of it. */
+export type FollowLogger = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+export type FollowOptions = {
+  /** Of the site role, which may read the read model. */
+  connectionString: string;
+  /** Gets everything that is published: at the start, and after an absence longer than the change log reaches. */
+  onSnapshot(snapshot: ContentSnapshot): void | Promise<void>;
+  /** Gets changes in the order of their numbers, one or more whole transactions at a time. */
+  onChanges(changes: ContentChange[]): void | Promise<void>;
+  logger?: FollowLogger;
+  /** Milliseconds between looks at the change log in case no notification arrives. Default 1000. */
+  pollMs?: number;
+  /** Ends the wait for the first snapshot, and the following after it. */
+  signal?: AbortSignal;
+};
+
+export type Follower = {
+  /** Number of the newest change that a callback has taken. */
+  readonly lastNumber: ChangeNumber;
+  /** `disconnected` also while a database that is connected owes an answer for more than three seconds. */
+  readonly state: 'following' | 'disconnected';
+  /** Ends the following; resolves when the connection is closed and no callback runs any more. */
+  stop(): Promise<void>;
+};
+
+const PAGE_SIZE = 500;
+const SILENT: FollowLogger = { info() {}, warn() {}, error() {} };
+
+/** Marks what a callback threw, so that it is not taken for a fault of the connection. */
+class DeliveryError extends Error {}
+
+/** The loop behind `follow`: connect, catch up, wait for word, and again after every fault. */
+export class ChangeFollower implements Follower {
+  readonly #options: FollowOptions;
+  readonly #logger: FollowLogger;
+  readonly #end = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #ready: Promise<void>;
+  #sayReady: () => void = () => {};
+  #running: Promise<void> = Promise.resolve();
+  #number: ChangeNumber | null = null;
+  #state: Follower['state'] = 'disconnected';
+  #failures = 0;
+  #connection: ListeningConnection | null = null;
+
+  constructor(options: FollowOptions) {
+    this.#options = options;
+    this.#ready = new Promise((resolve) => {
+      this.#sayReady = resolve;
+    });
+    this.#logger = options.logger ?? SILENT;
+    this.#signal = options.signal ? AbortSignal.any([options.signal, this.#end.signal]) : this.#end.signal;
+  }
+
+  get lastNumber(): ChangeNumber {
+    return this.#number ?? 0;
+  }
+
+  get state(): Follower['state'] {
+    return this.#connection?.isSilent ? 'disconnected' : this.#state;
+  }
+
+  /** Resolves with the first snapshot delivered. */
+  async start(): Promise<void> {
+    this.#running = this.#run();
+    await Promise.race([this.#ready, this.#running]);
+    if (this.#number === null) throw this.#signal.reason;
+  }
+
+  async stop(): Promise<void> {
+    this.#end.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#signal.aborted) {
+      try {
+        await this.#followOneConnection();
+      } catch (error) {
+        this.#state = 'disconnected';
+        await this.#rest(error, 'The read model cannot be followed; what is in memory stays as it is.');
+      }
+    }
+    this.#state = 'disconnected';
+  }
+
+  async #followOneConnection(): Promise<void> {
+    const connection = await ListeningConnection.open(this.#options.connectionString);
+    this.#connection = connection;
+    try {
+      while (!this.#signal.aborted) {
+        await this.#catchUp(connection);
+        await connection.awaitWord(this.#options.pollMs ?? 1_000, this.#signal);
+      }
+    } finally {
+      this.#connection = null;
+      await connection.close();
+    }
+  }
+
+  async #catchUp(connection: ListeningConnection): Promise<void> {
+    while (!this.#signal.aborted) {
+      try {
+        if (await this.#deliverNext(connection)) continue;
+        return this.#sayFollowing();
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error;
+        await this.#rest(error.cause, 'Published changes were not taken; they will be delivered again.');
+      }
+    }
+  }
+
+  /** @returns true when there may be more */
+  async #deliverNext({ executor }: ListeningConnection): Promise<boolean> {
+    const page = this.#number === null ? null : await readChanges(executor, this.#number, PAGE_SIZE);
+    if (!page || page.pruned) {
+      const snapshot = await readSnapshot(executor);
+      await this.#deliver(snapshot.number, () => this.#options.onSnapshot(snapshot));
+      return true;
+    }
+    const last = page.changes.at(-1);
+    if (!last) return false;
+    await this.#deliver(last.number, () => this.#options.onChanges(page.changes));
+    return true;
+  }
+
+  async #deliver(number: ChangeNumber, callback: () => void | Promise<void>): Promise<void> {
+    try {
+      await callback();
+    } catch (cause) {
+      throw new DeliveryError('A callback threw.', { cause });
+    }
+    this.#number = number;
+    this.#sayFollowing();
+    this.#sayReady();
+  }
+
+  #sayFollowing(): void {
+    if (this.#state !== 'following') {
+      this.#logger.info({ number: this.lastNumber }, 'Following the read model.');
+    }
+    this.#state = 'following';
+    this.#failures = 0;
+  }
+
+  async #rest(error: unknown, message: string): Promise<void> {
+    if (this.#signal.aborted) return;
+    this.#failures += 1;
+    const retryMs = pauseAfter(this.#failures);
+    this.#logger.error({ err: error, lastNumber: this.#number, retryMs }, message);
+    await pause(retryMs, undefined, { signal: this.#signal }).catch(() => {
+      // Aborted: the loop looks at the signal next.
+    });
+  }
+}

@@ -1,0 +1,15 @@
+export * from './contract.ts';
+export { type Follower, type FollowLogger, type FollowOptions, follow } from './follow/follow.ts';
+export { correct } from './publish/correct.ts';
+export { correctRedirects } from './publish/correct-redirects.ts';
+export { findDependents } from './publish/find-dependents.ts';
+export type { PathHolder } from './publish/path-holder.ts';
+export { pruneChangeLog } from './publish/prune-change-log.ts';
+export { PathTakenError, publish } from './publish/publish.ts';
+export { publishRedirect, publishRedirects, RedirectLoopError, removeRedirect } from './publish/redirect.ts';
+export { requestReindex } from './publish/request-reindex.ts';
+export { InvalidSettingError, publishSetting } from './publish/setting.ts';
+export { unpublish } from './publish/unpublish.ts';
+export { ContentReplica } from './replica/content-replica.ts';
+export { referredBy } from './replica/reference-index.ts';
+export type { RelatedOptions } from './replica/term-index.ts';

@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../migrate/migrate.ts';
+import { followIntoReplica } from '../testing/open-read-model.ts';
+
+const PUBLISHER = path.join(import.meta.dirname, 'publisher.fixture.ts');
+const PAGES = 12;
+const KILLS = 20;
+/** About as long as an edition takes. */
+const EDITION_MS = 60;
+
+let server: TestDatabase;
+let urls: Awaited<ReturnType<TestDatabase['createDatabase']>>;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  server = await startTestDatabase(migrate);
+  urls = await server.createDatabase();
+  pool = openPool(urls.cmsUrl);
+});
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+});
+
+/** Kills a publisher at some moment after its first commit. @returns the last edition whose commit it has told of */
+async function publishAndKill(first: number): Promise<number> {
+  const child = fork(PUBLISHER, [urls.cmsUrl, String(PAGES), String(first)], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let told = 0;
+  child.on('message', ({ committed }: { committed: number }) => {
+    told = committed;
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child, 'message'), ended]);
+  await pause(Math.random() * 3 * EDITION_MS);
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  return told;
+}
+
+/** Until the database has noticed, too: what it was told before is done or taken back. */
+async function untilForgotten(): Promise<void> {
+  const publishers = `select from pg_stat_activity where application_name = 'publisher'`;
+  while ((await pool.query(publishers)).rows.length > 0) await pause(5);
+}
+
+/** The edition that everything shows, which is one and the same. */
+async function onlyEdition(): Promise<number> {
+  const { rows } = await pool.query(`
+    select node->>'title' as edition from published.nodes
+    union all select value->>'tagline' from published.settings where key = 'site'`);
+  expect(rows).toHaveLength(PAGES + 1);
+  const editions = new Set(rows.map(({ edition }) => edition as string));
+  expect([...editions]).toHaveLength(1);
+  const edition = Number([...editions][0]?.replace('Edition ', ''));
+  const redirects = await pool.query('select to_path from published.redirects');
+  expect(redirects.rows).toEqual([{ to_path: `/pages/${(edition % PAGES) + 1}` }]);
+  return edition;
+}
+
+/** Each transaction of the log is an edition: of every page, the settings and the redirect, with numbers one by one. */
+async function expectWholeLog(): Promise<void> {
+  const { rows } = await pool.query(`
+    select count(*)::integer as changes, (max(number) - min(number) + 1)::integer as span,
+      count(distinct nid)::integer as pages
+    from published.change_log group by transaction order by min(number)`);
+  for (const row of rows) expect(row).toMatchObject({ span: row.changes, pages: PAGES });
+  expect((await pool.query('select from published.change_log where number is null')).rows).toEqual([]);
+}
+
+// Twenty processes have to start, which takes its time on a machine that is busy.
+it(`R-5 a process that is killed while it publishes, ${KILLS} times over, leaves the whole change or nothing, and the next one publishes`, async () => {
+  const { follower, replica } = await followIntoReplica(urls.siteUrl);
+  let edition = 0;
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const told = await publishAndKill(edition + 1);
+    expect(told).toBeGreaterThan(edition);
+    await untilForgotten();
+    edition = await onlyEdition();
+    // Committed, and killed before it could say so.
+    expect(edition - told).toBeGreaterThanOrEqual(0);
+    expect(edition - told).toBeLessThanOrEqual(1);
+    await expectWholeLog();
+  }
+  const { rows } = await pool.query('select max(number)::integer as newest from published.change_log');
+  while (follower.lastNumber < rows[0].newest) await pause(5);
+  expect([...replica.nodes('en')].map(({ title }) => title)).toEqual(Array(PAGES).fill(`Edition ${edition}`));
+  await follower.stop();
+}, 300_000);

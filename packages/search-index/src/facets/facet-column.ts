@@ -1,0 +1,254 @@
+import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import { SlotLists } from '../storage/slot-lists.ts';
+import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
+
+/** The set of a document without a value. */
+const NO_VALUES = 0;
+const MOST_SHORT = 0xffff;
+const UNKNOWN = -1;
+
+/** Which values of a facet satisfy a condition, and whether a document must have one of them or none. */
+export type ValueTest = { values: readonly string[]; wanted: boolean };
+
+/** How many documents have each value, and how many have none. */
+export type FacetCounts = { perValue: Uint32Array; without: number };
+
+type Saved = { values: string[]; sets: number[][] };
+
+/**
+ * The values of one facet for all documents. Documents have few different sets of values: each set has a number, and each
+ * document one number in a typed array. A filter says once for each set whether it passes, and counting counts sets,
+ * one increment a document, and then spreads the counts over the values.
+ *
+ * The number of a removed document stays where it is, so that a copy or a snapshot can be made while changes come.
+ */
+export class FacetColumn {
+  /** Values by name and by number, in the order they first came. */
+  readonly #values = new Map<string, number>();
+  readonly #names: string[] = [];
+  /** By value, how many documents have it: one that none has any more is no value of the facet. */
+  #valueUses = new Uint32Array(64);
+  #documentsWithValue = 0;
+  readonly #sets: (readonly number[])[] = [[]];
+  /** By the numbers of its values, the number of a set. */
+  readonly #setOf = new Map<string, number>([['', NO_VALUES]]);
+  /** By set, how many documents have it. */
+  #uses = new Uint32Array(64);
+  /** By set, the slots that have it or had it when they were given out. */
+  readonly #slots = new SlotLists();
+  /** All slots below stand in the lists, as far as they are needed. */
+  #listed = 0;
+  /** By slot, its set. */
+  #cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> = new Uint16Array(1024);
+
+  /**
+   * The documents whose sets a mask marks, or does not mark: reads only these and removed ones.
+   *
+   * @param wanted 1 for those that are marked, 0 for the others
+   * @param isLive by slot, 1 for a document that is there
+   * @param into has room for one more than there are
+   */
+  gather(mask: Uint8Array, wanted: 0 | 1, isLive: Uint8Array, into: Uint32Array): Uint32Array {
+    let end = 0;
+    for (let set = 0; set < mask.length; set += 1)
+      if (mask[set] === wanted) end = this.#slots.copyMarked(set, isLive, into, end);
+    return into.subarray(0, end);
+  }
+
+  /** By slot, the set of values: where masks and counts are looked up. */
+  get cells(): Uint16Array | Uint32Array {
+    return this.#cells;
+  }
+
+  /** How many documents have any value. */
+  get documentsWithValue(): number {
+    return this.#documentsWithValue;
+  }
+
+  /** By set, how many documents have it. */
+  get uses(): Uint32Array {
+    return this.#uses;
+  }
+
+  /**
+   * Sets the values of the document in a new slot; to be called for each, also when it has none. An empty string is no
+   * value.
+   */
+  set(slot: number, values: readonly string[]): void {
+    const numbers = [...new Set(values)].filter(Boolean).map((value) => this.#valueFor(value));
+    this.#put(slot, this.#setFor(numbers.sort((a, b) => a - b)));
+  }
+
+  /** Prepares taking documents over from another column: by their slot there and here. */
+  adopter(source: FacetColumn): (slot: number, place: number) => void {
+    const names = source.#names;
+    const numbers = new Int32Array(source.#sets.length).fill(UNKNOWN);
+    return (slot, place) => {
+      const set = source.#cells[slot] as number;
+      if (numbers[set] === UNKNOWN) {
+        const values = (source.#sets[set] as readonly number[]).map((value) =>
+          this.#valueFor(names[value] as string),
+        );
+        numbers[set] = this.#setFor(values.sort((a, b) => a - b));
+      }
+      this.#put(place, numbers[set] as number);
+    };
+  }
+
+  /** Forgets a document. */
+  release(slot: number): void {
+    this.#note(this.#cells[slot] as number, -1);
+  }
+
+  /** By set, 1 where all tests hold. */
+  mask(tests: readonly ValueTest[]): Uint8Array {
+    const compiled = tests.map(({ values, wanted }) => ({
+      wanted,
+      numbers: new Set(values.filter(Boolean).map((value) => this.#values.get(value))),
+    }));
+    return Uint8Array.from(this.#sets, (set) =>
+      compiled.every(({ numbers, wanted }) => set.some((value) => numbers.has(value)) === wanted) ? 1 : 0,
+    );
+  }
+
+  /** Counts values over documents. */
+  count(slots: Uint32Array): FacetCounts {
+    const perValue = new Uint32Array(this.#names.length);
+    // Few documents have few of the sets: each is looked up by itself.
+    const without =
+      slots.length < this.#sets.length / 2
+        ? this.#countEach(slots, perValue)
+        : this.#countSets(slots, perValue);
+    return { perValue, without };
+  }
+
+  /**
+   * Counts values over all documents but some: what is left out is counted, and taken off what is known of the whole.
+   *
+   * @param documents how many documents there are
+   */
+  countAllBut(slots: Uint32Array, documents: number): FacetCounts {
+    const { perValue, without } = this.count(slots);
+    for (let value = 0; value < perValue.length; value += 1)
+      perValue[value] = (this.#valueUses[value] as number) - (perValue[value] as number);
+    return { perValue, without: documents - this.#documentsWithValue - without };
+  }
+
+  /** The values that some document has, in the order they first came, each with its count. */
+  name({ perValue }: Pick<FacetCounts, 'perValue'>): { name: string; count: number }[] {
+    const found: { name: string; count: number }[] = [];
+    for (let value = 0; value < this.#names.length; value += 1) {
+      if (this.#valueUses[value] === 0) continue;
+      found.push({ name: this.#names[value] as string, count: perValue[value] as number });
+    }
+    return found;
+  }
+
+  /** The values that some document has. */
+  values(): string[] {
+    return this.#names.filter((_, value) => this.#valueUses[value] !== 0);
+  }
+
+  /**
+   * @param name under which a snapshot holds it
+   * @param slots how many there are
+   */
+  save(name: string, slots: number): SnapshotEntries {
+    const [values, sets, cells] = [this.#names.length, this.#sets.length, this.#cells];
+    return [
+      [
+        name,
+        () => ({
+          json: { values: this.#names.slice(0, values), sets: this.#sets.slice(0, sets) },
+        }),
+      ],
+      [`${name}.${cells instanceof Uint16Array ? 'short' : 'long'}`, () => cells.subarray(0, slots)],
+    ];
+  }
+
+  /** @param isLive by slot, 1 for a document that is there */
+  restore(snapshot: SnapshotReader, name: string, isLive: Uint8Array): void {
+    const { values, sets } = snapshot.json(name) as Saved;
+    for (const value of values) this.#valueFor(value);
+    for (const set of sets) this.#setFor(set);
+    const isShort = snapshot.has(`${name}.short`);
+    const cells = isShort ? snapshot.shorts(`${name}.short`) : snapshot.integers(`${name}.long`);
+    this.#cells = withSpareRoom(cells);
+    this.#listed = cells.length;
+    for (let slot = 0; slot < cells.length; slot += 1) {
+      if (isLive[slot] !== 1) continue;
+      this.#slots.append(cells[slot] as number, slot);
+      this.#note(cells[slot] as number, 1);
+    }
+  }
+
+  /** Returns how many of the documents have no value. */
+  #countEach(slots: Uint32Array, perValue: Uint32Array): number {
+    let without = 0;
+    for (let i = 0; i < slots.length; i += 1) {
+      const set = this.#sets[this.#cells[slots[i] as number] as number] as readonly number[];
+      if (set.length === 0) without += 1;
+      for (let j = 0; j < set.length; j += 1) {
+        const value = set[j] as number;
+        perValue[value] = (perValue[value] as number) + 1;
+      }
+    }
+    return without;
+  }
+
+  #countSets(slots: Uint32Array, perValue: Uint32Array): number {
+    const cells = this.#cells;
+    const counts = new Uint32Array(this.#sets.length);
+    for (let i = 0; i < slots.length; i += 1) {
+      const set = cells[slots[i] as number] as number;
+      counts[set] = (counts[set] as number) + 1;
+    }
+    for (let set = 1; set < counts.length; set += 1) {
+      const count = counts[set] as number;
+      if (count === 0) continue;
+      for (const value of this.#sets[set] as readonly number[])
+        perValue[value] = (perValue[value] as number) + count;
+    }
+    return counts[NO_VALUES] as number;
+  }
+
+  #put(slot: number, set: number): void {
+    if (set > MOST_SHORT && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
+    this.#cells = withRoom(this.#cells, slot + 1);
+    this.#cells[slot] = set;
+    // Documents that came before the first with this facet have none of its values.
+    for (; this.#listed < slot; this.#listed += 1) this.#slots.append(NO_VALUES, this.#listed);
+    this.#slots.append(set, slot);
+    this.#listed = slot + 1;
+    this.#note(set, 1);
+  }
+
+  /** Notes that a document has a set of values, or that one has it no longer. */
+  #note(set: number, change: 1 | -1): void {
+    if (set === NO_VALUES) return;
+    this.#uses[set] = (this.#uses[set] as number) + change;
+    this.#documentsWithValue += change;
+    for (const value of this.#sets[set] as readonly number[])
+      this.#valueUses[value] = (this.#valueUses[value] as number) + change;
+  }
+
+  #valueFor(name: string): number {
+    const known = this.#values.get(name);
+    if (known !== undefined) return known;
+    const value = this.#names.push(name) - 1;
+    this.#values.set(name, value);
+    this.#valueUses = withRoom(this.#valueUses, value + 1);
+    return value;
+  }
+
+  /** @param numbers ascending */
+  #setFor(numbers: readonly number[]): number {
+    const key = numbers.join();
+    const known = this.#setOf.get(key);
+    if (known !== undefined) return known;
+    const set = this.#sets.push(numbers) - 1;
+    this.#setOf.set(key, set);
+    this.#uses = withRoom(this.#uses, set + 1);
+    return set;
+  }
+}

@@ -1,0 +1,30 @@
+import type { IndexCore } from '../index-core.ts';
+import type { Correction, SearchRequest } from '../search-index.ts';
+import type { Concept } from './concepts.ts';
+import type { KeyReader } from './key-reader.ts';
+
+/** What the documents of an index say to full-text keys, before any condition. */
+export type AnsweredKeys = {
+  groups: readonly (readonly Concept[])[];
+  /** Slots of the documents that match, in no particular order. */
+  found: Uint32Array;
+  /** Slots of the documents that editors recommend, in their order. */
+  pinned: readonly number[];
+  corrections: readonly Correction[];
+};
+
+/** Looks the keys up: as they are, and only when they find nothing with words of documents for those that are unknown. */
+export function answerKeys(
+  core: IndexCore,
+  reader: KeyReader,
+  request: Pick<SearchRequest, 'keys' | 'conjunction'>,
+): AnsweredKeys | null {
+  const groups = reader.read(request);
+  if (groups.length === 0) return null;
+  const pinned = reader.pinnedFor(request).flatMap((nid) => core.table.slotOf(nid) ?? []);
+  const matched = core.text.match(groups);
+  const corrected = matched.length === 0 ? reader.correct(request, core.text) : null;
+  if (!corrected) return { groups, found: matched, pinned, corrections: [] };
+  const found = core.text.match(corrected.groups);
+  return { ...corrected, found, pinned, corrections: found.length > 0 ? corrected.corrections : [] };
+}

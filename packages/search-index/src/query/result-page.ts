@@ -1,0 +1,85 @@
+import type { FacetFilter } from '../facets/facet-filter.ts';
+import type { SearchRequest } from '../search-index.ts';
+import type { DocumentTable } from '../storage/document-table.ts';
+import { isNearBeginning, selectByKey, selectRange } from './select-range.ts';
+
+type Range = Pick<SearchRequest, 'offset' | 'limit'>;
+
+/** Above this share of all documents, walking through the order of age to a page deep inside beats selecting. */
+const DENSE = 1 / 32;
+
+/** By slot: 1 for a result, while a page is made; otherwise 0. Shared by all indexes of the process. */
+let isResult = new Uint8Array(1024);
+/** By slot, scores of the results, while a page is made. */
+let scoreOf = new Float64Array(1024);
+
+const nidsOf = (table: DocumentTable, slots: Uint32Array) => Array.from(slots, (slot) => table.nidIn(slot));
+
+/** Walks from the newest document to the end of the page, passing over those that a test refuses. */
+function walk(table: DocumentTable, accepts: (slot: number) => boolean, { offset, limit }: Range): number[] {
+  const slots = table.oldestFirst();
+  const nids: number[] = [];
+  let passed = 0;
+  for (let place = slots.length - 1; place >= 0 && nids.length < limit; place -= 1) {
+    const slot = slots[place] as number;
+    if (!accepts(slot)) continue;
+    if (passed >= offset) nids.push(table.nidIn(slot));
+    passed += 1;
+  }
+  return nids;
+}
+
+/** A page of all documents that pass some filters, newest first. */
+export function pageOfAll(table: DocumentTable, filters: readonly FacetFilter[], range: Range): number[] {
+  const [only] = filters;
+  if (!only) {
+    const all = table.oldestFirst();
+    const end = Math.max(0, all.length - range.offset);
+    return nidsOf(table, all.slice(Math.max(0, end - range.limit), end).reverse());
+  }
+  return walk(table, (slot) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1), range);
+}
+
+/** One page of results by age. */
+export function pageByCreated(
+  table: DocumentTable,
+  slots: Uint32Array,
+  direction: 'ASC' | 'DESC',
+  range: Range,
+): number[] {
+  if (range.limit === 0) return [];
+  const end = range.offset + range.limit;
+  if (direction === 'ASC') return nidsOf(table, selectRange(slots, range.offset, end, table.isOlder));
+  // Of results that are all old, a walk from the newest document would pass over most there are.
+  if (isNearBeginning(end, slots) || slots.length <= table.size * DENSE)
+    return nidsOf(table, selectByKey(slots, range.offset, end, table.created, table.isNewer));
+  if (isResult.length < table.capacity) isResult = new Uint8Array(table.capacity * 2);
+  for (let i = 0; i < slots.length; i += 1) isResult[slots[i] as number] = 1;
+  const nids = walk(table, (slot) => isResult[slot] === 1, range);
+  isResult.fill(0, 0, table.capacity);
+  return nids;
+}
+
+/**
+ * One page of results by relevance; equal scores keep the order of age.
+ *
+ * @param found slots of which the results are some
+ * @param scores by place in `found`
+ */
+export function pageByScore(
+  table: DocumentTable,
+  slots: Uint32Array,
+  { found, scores }: { found: Uint32Array; scores: Float64Array },
+  direction: 'ASC' | 'DESC',
+  { offset, limit }: Range,
+): number[] {
+  if (scoreOf.length < table.capacity) scoreOf = new Float64Array(table.capacity * 2);
+  const keys = scoreOf;
+  const sign = direction === 'DESC' ? 1 : -1;
+  for (let i = 0; i < found.length; i += 1) keys[found[i] as number] = sign * (scores[i] as number);
+  const isBefore = (a: number, b: number): boolean => {
+    const [x, y] = [keys[a] as number, keys[b] as number];
+    return x === y ? table.isNewer(a, b) : x > y;
+  };
+  return nidsOf(table, selectByKey(slots, offset, offset + limit, keys, isBefore));
+}

@@ -1,0 +1,164 @@
+import type { FacetColumn, FacetCounts } from '../facets/facet-column.ts';
+import { compileFilters, type FacetFilter } from '../facets/facet-filter.ts';
+import { chooseFacetValues } from '../facets/facet-values.ts';
+import type { FacetRequest, SearchRequest, SearchResult } from '../search-index.ts';
+import type { DocumentTable } from '../storage/document-table.ts';
+import { Scratch } from '../storage/scratch.ts';
+
+const NO_SLOTS = new Uint32Array();
+
+/** Below this share of all documents, reading lists of slots beats looking at every document. */
+const FEW = 1 / 2;
+
+/** Shared by all indexes of the process: an answer is made without a pause. */
+const kept = new Scratch();
+const failing = new Scratch();
+const others = new Scratch();
+
+/** The documents that a request matches, and its facets. */
+export type ResultSet = {
+  total: number;
+  /**
+   * The results by slot, in the order of what was found. Null when there are no keys and most documents pass: then
+   * nobody has gathered them. Good until the next request.
+   */
+  slots: Uint32Array | null;
+  filters: readonly FacetFilter[];
+  facets: SearchResult['facets'];
+};
+
+/** Those of some documents that a filter lets pass (1) or holds back (0), written into an array that may be the same. */
+function keep(
+  slots: Uint32Array,
+  { cells, mask }: FacetFilter,
+  wanted: 0 | 1,
+  into: Uint32Array,
+): Uint32Array {
+  const flip = 1 - wanted;
+  let count = 0;
+  // Without a branch: which document passes cannot be foretold.
+  for (let i = 0; i < slots.length; i += 1) {
+    const slot = slots[i] as number;
+    into[count] = slot;
+    count += (mask[cells[slot] as number] as number) ^ flip;
+  }
+  return into.subarray(0, count);
+}
+
+/** The same, of all documents: few are read from the lists of their sets, many by slot. */
+function keepOfAll(
+  { isLive, capacity, size }: DocumentTable,
+  { column, cells, mask, passing }: FacetFilter,
+  wanted: 0 | 1,
+  into: Uint32Array,
+): Uint32Array {
+  const matching = wanted === 1 ? passing : size - passing;
+  if (column && matching < size * FEW) return column.gather(mask, wanted, isLive, into);
+  const flip = 1 - wanted;
+  let count = 0;
+  for (let slot = 0; slot < capacity; slot += 1) {
+    into[count] = slot;
+    count += ((mask[cells[slot] as number] as number) ^ flip) & (isLive[slot] as number);
+  }
+  return into.subarray(0, count);
+}
+
+function listAll({ isLive, capacity }: DocumentTable, into: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let slot = 0; slot < capacity; slot += 1) {
+    into[count] = slot;
+    count += isLive[slot] as number;
+  }
+  return into.subarray(0, count);
+}
+
+/** Documents that pass all filters: the first one reads the candidates, each further one what the ones before have left. */
+function passAll(
+  table: DocumentTable,
+  candidates: Uint32Array | null,
+  filters: readonly FacetFilter[],
+  scratch: Scratch,
+): Uint32Array {
+  const [first, ...rest] = filters.toSorted((a, b) => a.passing - b.passing);
+  const into = scratch.of(table.capacity + 1);
+  if (!first) return candidates ?? listAll(table, into);
+  const passed = candidates ? keep(candidates, first, 1, into) : keepOfAll(table, first, 1, into);
+  return rest.reduce((left, filter) => keep(left, filter, 1, into), passed);
+}
+
+/** All documents that have the keys, or all there are, that pass: to be shown in any order. */
+export const gatherResults = (
+  table: DocumentTable,
+  found: Uint32Array | null,
+  filters: readonly FacetFilter[],
+): Uint32Array => passAll(table, found, filters, kept);
+
+type Counted = Pick<ResultSet, 'total' | 'slots'> & { count(column: FacetColumn): FacetCounts };
+
+/** Without keys, and when most documents pass one filter: what fails is counted, and taken off what is known of all. */
+function countWithoutFailing(table: DocumentTable, filter: FacetFilter | undefined): Counted {
+  const failed = filter ? keepOfAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_SLOTS;
+  const count = (column: FacetColumn) => column.countAllBut(failed, table.size);
+  return { total: table.size - failed.length, slots: null, count };
+}
+
+function countPassing(
+  table: DocumentTable,
+  found: Uint32Array | null,
+  filters: readonly FacetFilter[],
+): Counted {
+  const slots = gatherResults(table, found, filters);
+  return { total: slots.length, slots, count: (column) => column.count(slots) };
+}
+
+/**
+ * Documents that fail only the conditions on one facet. They are no results, but a disjunctive facet counts them: its
+ * conditions do not restrict its own counts (S-25).
+ */
+function failOnly(
+  table: DocumentTable,
+  found: Uint32Array | null,
+  filters: readonly FacetFilter[],
+  own: FacetFilter,
+): Uint32Array {
+  const passed = passAll(
+    table,
+    found,
+    filters.filter((filter) => filter !== own),
+    others,
+  );
+  return keep(passed, own, 0, failing.of(passed.length + 1));
+}
+
+function addCounts(counts: FacetCounts, slots: Uint32Array, column: FacetColumn | undefined): void {
+  const more = column?.count(slots) ?? { perValue: NO_SLOTS, without: slots.length };
+  counts.without += more.without;
+  for (let value = 0; value < more.perValue.length; value += 1)
+    counts.perValue[value] = (counts.perValue[value] as number) + (more.perValue[value] as number);
+}
+
+/**
+ * Filters and counts.
+ *
+ * @param found slots of the documents that have the keys, or null when there are no keys
+ */
+export function collectResults(
+  table: DocumentTable,
+  found: Uint32Array | null,
+  { conditions, facets }: Pick<SearchRequest, 'conditions' | 'facets'>,
+): ResultSet {
+  const filters = compileFilters(conditions, table);
+  const mostPass = filters.length === 0 || (filters[0] as FacetFilter).passing * 2 > table.size;
+  const isSimple = found === null && filters.length < 2 && mostPass;
+  const counted = isSimple ? countWithoutFailing(table, filters[0]) : countPassing(table, found, filters);
+  const answer = (request: FacetRequest) => {
+    const own = request.operator === 'OR' ? filters.find(({ name }) => name === request.name) : undefined;
+    const column = table.columns.get(request.name);
+    const counts = column ? counted.count(column) : { perValue: NO_SLOTS, without: counted.total };
+    if (own) addCounts(counts, failOnly(table, found, filters, own), column);
+    const values = column?.name(counts) ?? [];
+    if (request.missing) values.push({ name: '', count: counts.without });
+    return { name: request.name, values: chooseFacetValues(values, request) };
+  };
+  return { total: counted.total, slots: counted.slots, filters, facets: facets.map(answer) };
+}

@@ -1,0 +1,36 @@
+import { MOST_WORDS } from '../text/edit-distance.ts';
+import type { NearbyWord } from '../text/nearby-words.ts';
+import { foldWord, splitWords } from '../text/words.ts';
+
+/** Spellings that are tried: each is a search. */
+const MOST_TRIED = 8;
+
+type Candidate = NearbyWord & { keys: string[] };
+
+/**
+ * Finds other keys, one word of them spelt a little differently.
+ *
+ * @param nearby the words of documents near to a form
+ * @param finds whether keys find anything
+ */
+export function respell(
+  keys: readonly string[],
+  nearby: (form: string) => readonly NearbyWord[],
+  finds: (keys: string[]) => boolean,
+): string[] | null {
+  if (keys.flatMap(splitWords).length > MOST_WORDS) return null;
+  const candidates = keys.flatMap((key, place) =>
+    splitWords(key).flatMap((word) =>
+      foldWord(word).flatMap((form) =>
+        nearby(form)
+          .slice(0, MOST_TRIED)
+          .map((near): Candidate => {
+            const respelt = key.normalize('NFC').replace(word, near.spelling);
+            return { ...near, keys: keys.map((other, i) => (i === place ? respelt : other)) };
+          }),
+      ),
+    ),
+  );
+  const likeliestFirst = candidates.sort((a, b) => a.distance - b.distance || b.documents - a.documents);
+  return likeliestFirst.slice(0, MOST_TRIED).find((candidate) => finds(candidate.keys))?.keys ?? null;
+}

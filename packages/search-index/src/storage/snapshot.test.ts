@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex, restoreSearchIndex } from '../create-search-index.ts';
+import { sampleDocument, sampleFacet, sampleRequest } from '../testing/sample-documents.fixture.ts';
+import { UnreadableSnapshotError } from './snapshot-file.ts';
+
+const OPTIONS = { language: 'de' } as const;
+const word = fc.constantFrom('Risiko', 'Risiken', 'Überprüfung', 'register', 'Straße', 'cafe\u0301', 'a');
+const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
+const document = fc
+  .record({
+    nid: fc.integer({ min: 1, max: 25 }),
+    title: text,
+    body: text,
+    created: fc.nat(9),
+    facets: fc.dictionary(fc.constantFrom('date', 'industries'), fc.array(fc.constantFrom('x', 'y'))),
+  })
+  .map(sampleDocument);
+const change = fc.oneof(document, fc.integer({ min: 1, max: 25 }));
+
+const sampleIndex = () => {
+  const index = createSearchIndex(OPTIONS);
+  index.add(
+    sampleDocument({ nid: 1, title: 'Die Überprüfung', body: 'Risiken', facets: { date: ['2026'] } }),
+  );
+  return index;
+};
+
+// Random histories on a machine that does other work, too.
+describe('a snapshot of the index', { timeout: 60_000 }, () => {
+  it('R-5 goes on as the index it was taken of, whatever changes before and after', () => {
+    const changes = fc.array(change, { maxLength: 40 });
+    fc.assert(
+      fc.property(changes, changes, fc.array(word, { maxLength: 2 }), (before, after, keys) => {
+        const index = createSearchIndex(OPTIONS);
+        const make = (each: (typeof before)[number], target: typeof index) =>
+          typeof each === 'number' ? target.remove(each) : target.add(each);
+        for (const each of before) make(each, index);
+        const restored = restoreSearchIndex(index.save(), OPTIONS);
+        for (const each of after) for (const target of [index, restored]) make(each, target);
+        for (const field of ['created', 'relevance'] as const) {
+          const request = sampleRequest({
+            keys,
+            limit: 50,
+            sort: [{ field, direction: 'DESC' }],
+            facets: [sampleFacet('date'), sampleFacet('industries')],
+          });
+          expect(restored.search(request)).toEqual(index.search(request));
+        }
+        for (const typed of ['r', 'ris', 'prüf', 'e'])
+          expect(restored.suggest(typed, 5)).toEqual(index.suggest(typed, 5));
+        expect([...restored.nids].sort()).toEqual([...index.nids].sort());
+        expect(restored.facetValues('date')).toEqual(index.facetValues('date'));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('R-5 holds what there was when it was begun, whatever changes before its last part is written', () => {
+    const changes = fc.array(change, { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(changes, changes, changes, (before, between, after) => {
+        const index = createSearchIndex(OPTIONS);
+        const same = createSearchIndex(OPTIONS);
+        const make = (each: (typeof before)[number], target: typeof index) =>
+          typeof each === 'number' ? target.remove(each) : target.add(each);
+        for (const each of before) for (const target of [index, same]) make(each, target);
+        const parts: Uint8Array[] = [];
+        const late = [...between];
+        for (const part of index.saveInParts()) {
+          parts.push(part.slice());
+          const next = late.shift();
+          if (next !== undefined) make(next, index);
+        }
+        const restored = restoreSearchIndex(Buffer.concat(parts), OPTIONS);
+        const compare = () => {
+          for (const keys of [[], ['risik'], ['überprüfung'], ['a']])
+            for (const field of ['created', 'relevance'] as const) {
+              const facets = [sampleFacet('date'), sampleFacet('industries')];
+              const request = sampleRequest({
+                keys,
+                limit: 50,
+                sort: [{ field, direction: 'DESC' }],
+                facets,
+              });
+              expect(restored.search(request)).toEqual(same.search(request));
+            }
+          for (const typed of ['r', 'prüf', 'e'])
+            expect(restored.suggest(typed, 5)).toEqual(same.suggest(typed, 5));
+        };
+        compare();
+        for (const each of after) for (const target of [restored, same]) make(each, target);
+        compare();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('R-5 knows misspelt words and their spelling as before', () => {
+    const restored = restoreSearchIndex(sampleIndex().save(), OPTIONS);
+    const { corrections } = restored.search(sampleRequest({ keys: ['Überprüfnug'] }));
+    expect(corrections).toEqual([{ typed: 'Überprüfnug', used: 'überprüfung' }]);
+  });
+
+  it('R-5 is refused when a byte of it is missing or another', () => {
+    const saved = sampleIndex().save();
+    fc.assert(
+      fc.property(fc.nat(saved.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {
+        const changed = saved.slice();
+        changed[at] = (changed[at] as number) ^ by;
+        expect(() => restoreSearchIndex(changed, OPTIONS)).toThrow(UnreadableSnapshotError);
+        expect(() => restoreSearchIndex(saved.slice(0, at), OPTIONS)).toThrow(UnreadableSnapshotError);
+      }),
+    );
+  });
+
+  it('R-5 is refused for another language', () => {
+    expect(() => restoreSearchIndex(sampleIndex().save(), { language: 'en' })).toThrow(/other rules/);
+  });
+
+  it('R-5 may stand anywhere in a buffer', () => {
+    const saved = sampleIndex().save();
+    const shifted = new Uint8Array(saved.length + 3);
+    shifted.set(saved, 3);
+    expect(restoreSearchIndex(shifted.subarray(3), OPTIONS).size).toBe(1);
+  });
+});

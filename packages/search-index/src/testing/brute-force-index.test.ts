@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from '../create-search-index.ts';
+import type {
+  Condition,
+  Correction,
+  FacetRequest,
+  SearchDocument,
+  SearchIndex,
+  SearchRequest,
+} from '../search-index.ts';
+import type { SearchRules } from '../search-rules.ts';
+import { foldWord } from '../text/words.ts';
+import { createBruteForceIndex } from './brute-force-index.ts';
+import { sampleDocument, sampleRequest } from './sample-documents.fixture.ts';
+
+/** Few words in few places, so that random queries hit, miss and overlap. */
+const word = fc.constantFrom(
+  'risk',
+  'Risiko',
+  'register',
+  'Registers',
+  'registering',
+  'Risiken',
+  'policies',
+  'policy',
+  'reg',
+  'Überprüfung',
+  'Ueberpruefung',
+  'uber',
+  'Straße',
+  'STRASSE',
+  'café',
+  'cafe\u0301',
+  'third-party',
+  'constructor',
+  '2024',
+  'the',
+  'risc',
+  'rigester',
+  'kill',
+  'fell',
+);
+const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
+const language = fc.constantFrom('en' as const, 'de' as const);
+const facetName = fc.constantFrom('industries', 'date', 'suite', 'constructor');
+const facetValue = fc.constantFrom('Banking', 'Öffentliche Verwaltung', '2024', 'Archived', '__proto__', '');
+
+const document: fc.Arbitrary<SearchDocument> = fc.record({
+  nid: fc.integer({ min: 1, max: 30 }),
+  title: text,
+  terms: text,
+  excerpt: text,
+  body: text,
+  created: fc.integer({ min: 0, max: 12 }),
+  url: fc.constantFrom('/a', '/b'),
+  facets: fc.dictionary(facetName, fc.array(facetValue, { maxLength: 4 })),
+});
+
+const condition: fc.Arbitrary<Condition> = fc.record({
+  name: facetName,
+  operator: fc.constantFrom('=', '<>', 'IN', 'NOT IN'),
+  value: fc.array(facetValue, { maxLength: 2 }),
+});
+
+const facet: fc.Arbitrary<FacetRequest> = fc.record({
+  name: facetName,
+  limit: fc.constantFrom(0, 0, 1, 3),
+  minCount: fc.constantFrom(0, 0, 1, 2),
+  missing: fc.boolean(),
+  operator: fc.constantFrom('AND', 'OR'),
+});
+
+const key = fc.oneof(
+  word,
+  fc.constantFrom('r', 're', 'u', 'ue', 'stras', 'caf', 'polici', '-', 'x'),
+  fc.constantFrom('rsik', 'regsiter', 'Registrierung', 'ueberprufng', 'policys', '2025', 'BCM', 'a'),
+);
+
+const request: fc.Arbitrary<SearchRequest> = fc.record({
+  keys: fc.array(key, { maxLength: 3 }),
+  conjunction: fc.constantFrom('AND', 'AND', 'OR'),
+  conditions: fc.array(condition, { maxLength: 3 }),
+  sort: fc.array(
+    fc.record({
+      field: fc.constantFrom('created', 'relevance'),
+      direction: fc.constantFrom('ASC', 'DESC'),
+    }),
+    { maxLength: 2 },
+  ),
+  offset: fc.nat(15),
+  limit: fc.nat(12),
+  facets: fc.array(facet, { maxLength: 4 }),
+});
+
+type Step =
+  | { do: 'add'; documents: SearchDocument[] }
+  | { do: 'remove'; nids: number[] }
+  | { do: 'search'; request: SearchRequest }
+  | { do: 'set rules'; rules: SearchRules }
+  | { do: 'suggest'; text: string; limit: number };
+
+const rules: fc.Arbitrary<SearchRules> = fc.record({
+  synonyms: fc.array(
+    fc.array(
+      fc.oneof(
+        key,
+        fc.array(key, { maxLength: 3 }).map((keys) => keys.join(' ')),
+      ),
+      { maxLength: 3 },
+    ),
+    { maxLength: 2 },
+  ),
+  pinned: fc.array(
+    fc.record({
+      keys: fc.array(key, { maxLength: 2 }),
+      nids: fc.array(fc.integer({ min: 1, max: 35 }), { maxLength: 3 }),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
+/** Everything but a search. */
+const change: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('set rules' as const), rules }),
+  fc.record({
+    do: fc.constant('add' as const),
+    documents: fc.array(document, { minLength: 1, maxLength: 12 }),
+  }),
+  fc.record({
+    do: fc.constant('remove' as const),
+    nids: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 6 }),
+  }),
+  fc.record({
+    do: fc.constant('suggest' as const),
+    text: fc.oneof(key, fc.constantFrom('', ' ', 'ß', 'e', 'SS', 'risk reg')),
+    limit: fc.nat(4),
+  }),
+);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: change, weight: 4 },
+  { arbitrary: fc.record({ do: fc.constant('search' as const), request }), weight: 3 },
+);
+
+const sortsByScore = ({ keys, sort }: SearchRequest) => keys.length > 0 && sort[0]?.field === 'relevance';
+
+/** The oracle writes words as it folded them, the index as people write them. */
+function compareSpelling(actual: readonly Correction[], expected: readonly Correction[]) {
+  expect(actual.map(({ typed }) => typed)).toEqual(expected.map(({ typed }) => typed));
+  for (const [i, { used }] of expected.entries()) expect(foldWord(actual[i]?.used ?? '')).toContain(used);
+}
+
+function compareSearch(index: SearchIndex, oracle: SearchIndex, asked: SearchRequest) {
+  const [actual, expected] = [index.search(asked), oracle.search(asked)];
+  expect(actual.total).toBe(expected.total);
+  expect(actual.facets).toEqual(expected.facets);
+  expect(actual.nids).toHaveLength(expected.nids.length);
+  if (!sortsByScore(asked)) expect(actual.nids).toEqual(expected.nids);
+  expect(actual.pinned).toEqual(expected.pinned);
+  compareSpelling(actual.corrections, expected.corrections);
+  if (expected.total === 0) {
+    const respelt = index.suggestSpelling(asked);
+    if (oracle.suggestSpelling(asked)) expect(respelt).not.toBeNull();
+    if (respelt) expect(oracle.search({ ...asked, keys: respelt }).total).toBeGreaterThan(0);
+  }
+  const whole = { ...asked, offset: 0, limit: 1000 };
+  expect(index.search(whole).nids.toSorted()).toEqual(oracle.search(whole).nids.toSorted());
+}
+
+function take(step: Step, index: SearchIndex, oracle: SearchIndex) {
+  if (step.do === 'search') return compareSearch(index, oracle, step.request);
+  if (step.do === 'suggest') {
+    expect(index.suggest(step.text, step.limit)).toEqual(oracle.suggest(step.text, step.limit));
+    expect(index.newest(step.limit)).toEqual(oracle.newest(step.limit));
+    const conditions = [{ name: 'date', operator: '=' as const, value: ['2025', '2026'] }];
+    expect(index.suggest(step.text, step.limit, conditions)).toEqual(
+      oracle.suggest(step.text, step.limit, conditions),
+    );
+    expect(index.newest(step.limit, conditions)).toEqual(oracle.newest(step.limit, conditions));
+    return;
+  }
+  for (const each of [index, oracle]) {
+    if (step.do === 'set rules') each.setRules(step.rules);
+    else if (step.do === 'add') for (const document of step.documents) each.add(document);
+    else for (const nid of step.nids) each.remove(nid);
+  }
+  expect(index.size).toBe(oracle.size);
+  for (const name of ['industries', 'date', 'suite', 'constructor', 'none']) {
+    expect(index.facetValues(name)).toEqual(oracle.facetValues(name));
+  }
+}
+
+const optionsOf = (language: 'en' | 'de') => ({
+  language,
+  isListed: ({ facets }: SearchDocument) =>
+    !(Object.hasOwn(facets, 'date') && facets.date?.includes('Archived')),
+});
+
+/** Compaction that works one step at a time, whenever the test says so: changes and searches fall between its steps. */
+function steppedCompaction() {
+  const waiting: (() => void)[] = [];
+  return {
+    options: { afterAbandoned: 2, sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) },
+    step: () => waiting.shift()?.(),
+    isWaiting: () => waiting.length > 0,
+  };
+}
+
+const HISTORIES = 200;
+/** As many as must agree, in all histories together. */
+const QUERIES = 2000;
+
+// Every question costs the oracle a look at every word of every document.
+describe('the index against the oracle', { timeout: 120_000 }, () => {
+  // A failure prints the seed and the shrunk steps; fc.assert(..., { seed, path }) replays it.
+  it('S-26 answers 2,000 random queries between random changes exactly alike: totals, counts, order by age', () => {
+    let queries = 0;
+    // A query after each change, so that there are as many however the changes are drawn.
+    const history = fc.array(fc.tuple(change, request), { minLength: QUERIES / HISTORIES, maxLength: 15 });
+    fc.assert(
+      fc.property(language, history, (spoken, steps) => {
+        const options = optionsOf(spoken);
+        const [index, oracle] = [createSearchIndex(options), createBruteForceIndex(options)];
+        for (const [each, asked] of steps) {
+          take(each, index, oracle);
+          compareSearch(index, oracle, asked);
+          queries += 1;
+        }
+      }),
+      { numRuns: HISTORIES },
+    );
+    expect(queries).toBeGreaterThanOrEqual(QUERIES);
+  });
+
+  it('S-26 agrees while what removed documents left behind is cleared away', () => {
+    let finished = 0;
+    fc.assert(
+      fc.property(language, fc.array(step, { minLength: 20, maxLength: 60 }), (spoken, steps) => {
+        const options = optionsOf(spoken);
+        const compaction = steppedCompaction();
+        const schedule = (work: () => void) => {
+          finished += 1;
+          compaction.options.schedule(work);
+        };
+        const index = createSearchIndex({
+          ...options,
+          compaction: { ...compaction.options, schedule },
+        });
+        const oracle = createBruteForceIndex(options);
+        for (const each of steps) {
+          take(each, index, oracle);
+          compaction.step();
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(finished).toBeGreaterThan(100);
+  });
+
+  it('S-26 still agrees after a bulk load and many replacements', () => {
+    fc.assert(
+      fc.property(
+        language,
+        fc.array(document, { minLength: 150, maxLength: 200 }),
+        fc.array(request, { minLength: 5, maxLength: 10 }),
+        (spoken, documents, requests) => {
+          const options = optionsOf(spoken);
+          const [index, oracle] = [createSearchIndex(options), createBruteForceIndex(options)];
+          const spread = documents.map((each, i) => ({ ...each, nid: i < 100 ? i : each.nid }));
+          for (const each of spread) {
+            index.add(each);
+            oracle.add(each);
+          }
+          for (const asked of requests) compareSearch(index, oracle, asked);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('S-26 agrees while lists of thousands are cleared of what was removed, one part after the other', () => {
+    const options = optionsOf('en');
+    const compaction = steppedCompaction();
+    let changes = 0;
+    const index = createSearchIndex({ ...options, compaction: compaction.options });
+    const oracle = createBruteForceIndex(options);
+    const both = (call: (each: SearchIndex) => void) => [index, oracle].forEach(call);
+    const add = (nid: number, created: number, title: string) =>
+      both((each) => each.add(sampleDocument({ nid, created, title })));
+    for (let nid = 0; nid < 9000; nid += 1) add(nid, nid, `Risk register ${nid % 7}`);
+    for (let nid = 0; nid < 9000; nid += 2) both((each) => each.remove(nid));
+    while (compaction.isWaiting()) {
+      compaction.step();
+      // Changes that come are made in the copy, too, one a step: it ends when they do.
+      if (changes === 500) continue;
+      changes += 1;
+      // Into the middle of the longest lists, and out of it; whoever reads a list puts it in order.
+      add(10_000 + changes, 4000.5 + changes, 'Risk register, late');
+      both((each) => each.remove(4001 + 2 * changes));
+      for (const gram of ['ris', 'isk', 'sk ', 'k r', ' re', 'reg', 'egi', 'gis', 'ist', 'ste', 'ter'])
+        index.suggest(gram, 1);
+    }
+    expect(changes).toBe(500);
+    for (const text of ['Risk', 'gister', 'register 3', 'late'])
+      expect(index.suggest(text, 5000)).toEqual(oracle.suggest(text, 5000));
+    compareSearch(index, oracle, sampleRequest({ keys: ['register'], limit: 10_000 }));
+  });
+});

@@ -1,0 +1,85 @@
+import type { Lexicon } from '../query/key-reader.ts';
+import type { QueryWord } from '../query/query-words.ts';
+import type { NumberedWords } from '../query/text-matcher.ts';
+import type { SearchDocument } from '../search-index.ts';
+import { forgivenEdits } from '../text/edit-distance.ts';
+import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
+import { type StemLanguage, stemForm } from '../text/stem-word.ts';
+import { foldWord, splitWords } from '../text/words.ts';
+
+/** The restricted edit distance as its definition says it: the cheapest way to treat the last letters. */
+export function plainDistance(a: string, b: string): number {
+  const known = new Map<number, number>();
+  const between = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const key = i * (b.length + 1) + j;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const ways = [between(i - 1, j) + 1, between(i, j - 1) + 1];
+    ways.push(between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
+    const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    if (isSwap) ways.push(between(i - 2, j - 2) + 1);
+    known.set(key, Math.min(...ways));
+    return Math.min(...ways);
+  };
+  return between(a.length, b.length);
+}
+
+/** The words of all documents, gathered anew for every question. */
+export class BruteForceLexicon implements Lexicon, NumberedWords {
+  readonly #documents: () => Iterable<SearchDocument>;
+  readonly #language: StemLanguage;
+  readonly #numbers: string[] = [];
+
+  constructor(documents: () => Iterable<SearchDocument>, language: StemLanguage) {
+    this.#documents = documents;
+    this.#language = language;
+  }
+
+  knows(word: QueryWord): boolean {
+    return this.#formsOf(word).length > 0;
+  }
+
+  termsOf(word: QueryWord): number[] {
+    return this.#formsOf(word).map((form) => this.#numberOf(form));
+  }
+
+  termsAt(text: string, start: number, end: number): number[] {
+    return foldWord(text.slice(start, end)).map((form) => this.#numberOf(form));
+  }
+
+  nearest(form: string): NearbyWord | undefined {
+    return this.nearby(form)[0];
+  }
+
+  nearby(form: string): NearbyWord[] {
+    const most = /\d/.test(form) ? 0 : forgivenEdits(form.length);
+    return [...this.#counts()]
+      .map(([word, documents]) => ({ word, spelling: word, documents, distance: plainDistance(form, word) }))
+      .filter(({ distance }) => distance > 0 && distance <= most)
+      .sort(compareNearby(form));
+  }
+
+  #formsOf({ forms, stems, prefix }: QueryWord): string[] {
+    return [...this.#counts().keys()].filter(
+      (own) =>
+        stems.includes(stemForm(own, this.#language)) ||
+        (prefix && forms.some((form) => own.startsWith(form))),
+    );
+  }
+
+  #numberOf(form: string): number {
+    if (!this.#numbers.includes(form)) this.#numbers.push(form);
+    return this.#numbers.indexOf(form);
+  }
+
+  /** How many documents have each form. */
+  #counts(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { title, terms, excerpt, body } of this.#documents()) {
+      const forms = new Set(splitWords([title, terms, excerpt, body].join(' ')).flatMap(foldWord));
+      for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from '../create-search-index.ts';
+import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
+import { type StemLanguage, stemForm } from './stem-word.ts';
+
+function isFound(language: StemLanguage, title: string, ...keys: string[]): boolean {
+  const index = createSearchIndex({ language });
+  index.add(sampleDocument({ nid: 1, title }));
+  return index.search(sampleRequest({ keys })).total === 1;
+}
+
+describe('stems', () => {
+  it.each<[StemLanguage, string, string, boolean]>([
+    ['en', 'Supplier assessments', 'assessment', true],
+    ['en', 'One policy', 'policies', true],
+    ['en', 'Reporting an incident', 'reported', true],
+    ['en', 'Risk', 'Risiken', false],
+    ['de', 'Risiken der Lieferkette', 'Risiko', true],
+    ['de', 'Ein Risiko', 'Risiken', true],
+    ['de', 'Prüfung der Lieferanten', 'Lieferant', true],
+    ['de', 'Überprüfungen', 'ueberpruefung', true],
+    ['de', 'Maßnahmen', 'Massnahme', true],
+    ['de', 'Ein Haus', 'Häuser', true],
+  ])('C-10 in %s, %j is found by %j: %s', (language, title, key, expected) => {
+    expect(isFound(language, title, key, 'zzz')).toBe(false);
+    expect(isFound(language, `${title} zzz`, key, 'zzz')).toBe(expected);
+  });
+
+  it('C-10 each language has its own stems', () => {
+    expect(isFound('de', 'Policies zzz', 'policy', 'zzz')).toBe(false);
+    expect(isFound('en', 'Policies zzz', 'policy', 'zzz')).toBe(true);
+  });
+
+  it('S-20 what is still being typed is the beginning of a word, not of a stem', () => {
+    expect(isFound('en', 'Registry', 'registering')).toBe(false);
+    expect(isFound('en', 'Registry', 'regist')).toBe(true);
+  });
+
+  it('S-26 a document with the very word stands before one with another form of it', () => {
+    const index = createSearchIndex({ language: 'en' });
+    index.add(sampleDocument({ nid: 1, title: 'the policy said so' }));
+    index.add(sampleDocument({ nid: 2, title: 'the policies said so' }));
+    const first = (key: string) =>
+      index.search(sampleRequest({ keys: [key, 'said'], sort: [{ field: 'relevance', direction: 'DESC' }] }))
+        .nids[0];
+    expect([first('policy'), first('policies')]).toEqual([1, 2]);
+  });
+
+  it('C-10 a stem equals no word that a visitor can type', () => {
+    expect(stemForm('incidents', 'en')).toBe('=incid');
+  });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { WordTable } from './word-table.ts';
+import { scanWords, splitWords } from './words.ts';
+
+it('S-3 words found by their place are the words that splitting gives', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem()),
+      (text) => {
+        const found: string[] = [];
+        const count = scanWords(text, (composed, start, end) => found.push(composed.slice(start, end)));
+        expect(found).toEqual(splitWords(text));
+        expect(count).toBe(found.length);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+it('S-20 a word has one number wherever it stands, and no two words share one', () => {
+  const table = new WordTable();
+  const numbers = new Map<string, number>();
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'ü', '1'), maxLength: 20 })),
+      (words) => {
+        for (const word of words.filter(Boolean)) {
+          const number = table.numberOf(`x${word}y`, 1, 1 + word.length);
+          expect(number).toBe(numbers.get(word) ?? numbers.size);
+          numbers.set(word, number);
+          expect(table.wordAt(number)).toBe(word);
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(numbers.size).toBeGreaterThan(2048);
+});

@@ -1,0 +1,275 @@
+import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import { Scratch } from '../storage/scratch.ts';
+import { countBelow, joinBelow, moveSlots } from '../storage/slot-runs.ts';
+import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
+import { SortedLists } from '../storage/sorted-lists.ts';
+import { WordTable } from '../text/word-table.ts';
+import {
+  beginsWord,
+  type FoldedTitle,
+  foldTitle,
+  INSIDE,
+  rankTitle,
+  TITLE_START,
+  WORD_START,
+} from './title-match.ts';
+
+/** What the index of titles asks of the table that holds them. */
+export type TitleSource = {
+  /** Whether the document in a slot is there. */
+  has(slot: number): boolean;
+  titleIn(slot: number): string;
+  readonly isNewer: (a: number, b: number) => boolean;
+};
+
+/**
+ * Code units of a gram. Shorter ones stand for too many titles: they are kept only for the beginnings of words, for what
+ * is shorter itself. Longer ones would cost more memory than they save time.
+ */
+const LENGTH = 3;
+/** Stands behind the end of a title, so that its last letters have a gram, too. No title holds it. */
+const END = '\uffff';
+
+/** In the order in which titles are suggested. */
+const RANKS = [TITLE_START, WORD_START, INSIDE];
+
+/** Slots that are written to a snapshot at once, or a little more. */
+const SLOTS_A_PART = 1 << 16;
+/** Slots that are copied between two pauses. */
+const SLOTS_A_STEP = 1 << 12;
+/** The list of the titles that hold a gram in the way of a rank, oldest first. A title is in one for each place that holds it. */
+const listOf = (gram: number, rank: number): number => gram * RANKS.length + rank;
+
+/** A list that nothing stands in. */
+const NO_LIST = -1;
+
+/** Entries by slot that say which grams a title may have: a bit each for 64 groups of grams. */
+const MARKS = 2;
+const MULTIPLIER = 0x9e3779b1;
+
+/**
+ * Notes the grams of a text, each by a bit of its group. A title that holds the text has all its bits. Bloom: Space/time
+ * trade-offs in hash coding with allowable errors, Communications of the ACM 13 (7), 1970.
+ */
+function markGrams(folded: string, marks: Uint32Array, at: number): void {
+  for (let i = 0; i + LENGTH <= folded.length; i += 1) {
+    const gram = folded.charCodeAt(i) * 961 + folded.charCodeAt(i + 1) * 31 + folded.charCodeAt(i + 2);
+    const bit = Math.imul(gram, MULTIPLIER) >>> 26;
+    const place = at + (bit >>> 5);
+    marks[place] = ((marks[place] as number) | (1 << (bit & 31))) >>> 0;
+  }
+}
+
+/**
+ * Finds the titles that contain a text, by grams of three code units. For each gram it knows which titles begin with it,
+ * which have a word that does, and which hold it anywhere, in the order of age: the newest of a rank are found from the
+ * end, and few titles besides the answer have to be looked at.
+ */
+export class TitleIndex {
+  readonly #source: TitleSource;
+  readonly #grams = new WordTable();
+  readonly #lists: SortedLists;
+  /** Grams of full length by what they begin with, for texts that are shorter and stand inside a word. */
+  readonly #byBeginning = new Map<string, number[]>();
+  /** By slot, `MARKS` entries each. */
+  #marks = new Uint32Array(2048);
+
+  constructor(source: TitleSource) {
+    this.#source = source;
+    this.#lists = new SortedLists(source.isNewer);
+  }
+
+  /** Takes in the title in a slot. A title whose document goes away need not be removed. */
+  add(slot: number, title: string): void {
+    const own = foldTitle(title);
+    this.#marks = withRoom(this.#marks, (slot + 1) * MARKS);
+    markGrams(own.folded, this.#marks, slot * MARKS);
+    const padded = own.folded + END.repeat(LENGTH - 1);
+    for (let at = 0; at < own.folded.length; at += 1) {
+      this.#lists.insert(listOf(this.#gramAt(padded, at, at + LENGTH), INSIDE), slot);
+      if (!beginsWord(own, at)) continue;
+      for (let length = 1; length <= LENGTH; length += 1) {
+        const gram = this.#gramAt(padded, at, at + length);
+        if (at === 0) this.#lists.insert(listOf(gram, TITLE_START), slot);
+        this.#lists.insert(listOf(gram, WORD_START), slot);
+      }
+    }
+  }
+
+  /**
+   * Slots of the titles that contain a text: those that begin with it, then those with a word that does, then the others,
+   * each newest first.
+   *
+   * @param accepts says of a slot whether it may be among them
+   */
+  find(typed: FoldedTitle, limit: number, accepts: (slot: number) => boolean = () => true): number[] {
+    const found: number[] = [];
+    for (const rank of RANKS) {
+      if (found.length >= limit) break;
+      found.push(...this.#newest(typed, rank, limit - found.length, accepts));
+    }
+    return found;
+  }
+
+  /**
+   * Takes over the titles of another index, step by step.
+   *
+   * @param places by slot of the other index the slot here, or -1 for a title that is left behind
+   */
+  *adopt(source: TitleIndex, places: Int32Array): Generator<void> {
+    const known = source.#marks.length / MARKS;
+    for (let slot = 0; slot < Math.min(places.length, known); slot += 1) {
+      const place = places[slot] as number;
+      if (place >= 0) this.#adoptMarks(source.#marks, slot, place);
+      if (slot % SLOTS_A_STEP === 0) yield;
+    }
+    let done = 0;
+    const [before, after] = [new Scratch(), new Scratch()];
+    for (let gram = 0; gram < source.#grams.size; gram += 1) {
+      const text = source.#grams.wordAt(gram);
+      for (const rank of RANKS) {
+        const list = source.#lists.numbers(listOf(gram, rank));
+        // A copy: the list is put in order anew while this pauses.
+        const slots = before.of(list.length).subarray(0, list.length);
+        slots.set(list);
+        const kept = after.of(list.length);
+        let count = 0;
+        for (let start = 0; start < slots.length; start += SLOTS_A_STEP) {
+          const part = slots.subarray(start, start + SLOTS_A_STEP);
+          count = moveSlots(part, places, kept, count);
+          done += part.length;
+          if (done < SLOTS_A_STEP) continue;
+          done = 0;
+          yield;
+        }
+        if (count > 0)
+          this.#lists.fill(listOf(this.#gramAt(text, 0, text.length), rank), kept.subarray(0, count));
+        done += 1;
+      }
+    }
+  }
+
+  #adoptMarks(marks: Uint32Array, slot: number, place: number): void {
+    this.#marks = withRoom(this.#marks, (place + 1) * MARKS);
+    this.#marks.set(marks.subarray(slot * MARKS, (slot + 1) * MARKS), place * MARKS);
+  }
+
+  /** @param slots how many there are: titles that come later are left out */
+  save(slots: number): SnapshotEntries {
+    const marks = this.#marks;
+    const parts = this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
+      const lists = grams.flatMap((gram) => RANKS.map((rank) => listOf(gram, rank)));
+      return [
+        [
+          `titles.lengths.${i}`,
+          () => Uint32Array.from(lists, (list) => countBelow(this.#lists.numbers(list), slots)),
+        ],
+        [
+          `titles.slots.${i}`,
+          () =>
+            joinBelow(
+              lists.map((list) => this.#lists.numbers(list)),
+              slots,
+            ),
+        ],
+      ];
+    });
+    return [
+      ['titles.marks', () => marks.subarray(0, slots * MARKS)],
+      ...this.#grams.save('titles.grams'),
+      ...parts,
+    ];
+  }
+
+  restore(snapshot: SnapshotReader): void {
+    this.#marks = withSpareRoom(snapshot.integers('titles.marks'));
+    this.#grams.restore(snapshot, 'titles.grams');
+    for (let gram = 0; gram < this.#grams.size; gram += 1) this.#noteBeginnings(gram);
+    let list = 0;
+    for (let i = 0; snapshot.has(`titles.slots.${i}`); i += 1) {
+      const slots = snapshot.integers(`titles.slots.${i}`);
+      let end = 0;
+      for (const length of snapshot.integers(`titles.lengths.${i}`)) {
+        if (length > 0) this.#lists.adopt(list, slots.subarray(end, end + length));
+        end += length;
+        list += 1;
+      }
+    }
+  }
+
+  /** The newest titles that match in one way. */
+  #newest(typed: FoldedTitle, rank: number, limit: number, accepts: (slot: number) => boolean): number[] {
+    const { folded } = typed;
+    const hasTitle = this.#matcher(typed, rank);
+    const isMatch = (slot: number) => hasTitle(slot) && accepts(slot);
+    if (folded.length >= LENGTH || rank !== INSIDE)
+      return this.#lists.last(this.#shortestFor(folded, rank), limit, isMatch);
+    const grams = this.#byBeginning.get(folded) ?? [];
+    const slots = new Set(grams.flatMap((gram) => this.#lists.last(listOf(gram, INSIDE), limit, isMatch)));
+    return [...slots].sort((a, b) => (this.#source.isNewer(a, b) ? -1 : 1)).slice(0, limit);
+  }
+
+  /** Says of a slot whether its title matches: nearly all that do not are told by the marks. */
+  #matcher(typed: FoldedTitle, rank: number): (slot: number) => boolean {
+    const marks = this.#marks;
+    const wanted = new Uint32Array(MARKS);
+    markGrams(typed.folded, wanted, 0);
+    const [low, high] = wanted as unknown as [number, number];
+    return (slot) => {
+      if ((low & ~(marks[slot * MARKS] as number)) !== 0) return false;
+      if ((high & ~(marks[slot * MARKS + 1] as number)) !== 0) return false;
+      if (!this.#source.has(slot)) return false;
+      const title = foldTitle(this.#source.titleIn(slot));
+      if (rank === TITLE_START && !title.folded.startsWith(typed.folded)) return false;
+      return rankTitle(title, typed) === rank;
+    };
+  }
+
+  /** The shortest of the lists that hold every title that matches in a way; an empty one when no title does. */
+  #shortestFor(folded: string, rank: number): number {
+    let shortest = this.#listFor(folded.slice(0, LENGTH), rank);
+    for (let at = 0; at + LENGTH <= folded.length; at += 1) {
+      const list = this.#listFor(folded.slice(at, at + LENGTH), INSIDE);
+      if (this.#lists.length(list) < this.#lists.length(shortest)) shortest = list;
+    }
+    return shortest;
+  }
+
+  #listFor(text: string, rank: number): number {
+    const gram = this.#grams.find(text);
+    return gram < 0 ? NO_LIST : listOf(gram, rank);
+  }
+
+  /** The gram between two offsets of a text. */
+  #gramAt(text: string, start: number, end: number): number {
+    const known = this.#grams.size;
+    const gram = this.#grams.numberOf(text, start, end);
+    if (gram === known) this.#noteBeginnings(gram);
+    return gram;
+  }
+
+  /** Notes of a new gram what it begins with. */
+  #noteBeginnings(gram: number): void {
+    const text = this.#grams.wordAt(gram);
+    if (text.length < LENGTH) return;
+    for (let length = 1; length < LENGTH; length += 1) {
+      const others = this.#byBeginning.get(text.slice(0, length));
+      if (others) others.push(gram);
+      else this.#byBeginning.set(text.slice(0, length), [gram]);
+    }
+  }
+
+  /** All grams, in parts of about as many slots. */
+  #cutGrams(): number[][] {
+    const parts: number[][] = [[]];
+    let size = 0;
+    for (let gram = 0; gram < this.#grams.size; gram += 1) {
+      parts.at(-1)?.push(gram);
+      for (const rank of RANKS) size += this.#lists.length(listOf(gram, rank)) + 1;
+      if (size < SLOTS_A_PART) continue;
+      parts.push([]);
+      size = 0;
+    }
+    return parts;
+  }
+}
