@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -24,6 +24,14 @@ const [MAJOR] = process.versions.node.split('.');
 /** A release that we do not run on. */
 const OTHER = MAJOR === '22' ? '26' : '22';
 const { version } = RELEASES[OTHER];
+
+/** Why the real package cannot be fetched here; empty where it can. */
+const { status, error } = spawnSync(
+  'npm',
+  ['view', `${packageName()}@${version}`, 'version', '--fetch-retries=0'],
+  { timeout: 20_000 },
+);
+const NO_REGISTRY = status === 0 ? '' : ` (skipped: no registry has it${error ? `, ${error.message}` : ''})`;
 
 /** A checkout with our commands, and nothing else. */
 let place;
@@ -122,6 +130,26 @@ describe('another Node.js than the one of the host', () => {
     expect(stdout).toContain(`Going on with Node.js ${version}, because this one is ${process.version}\n`);
     expect(stdout).toContain(`yes x y ${process.execPath}`);
   });
+
+  it.skipIf(NO_REGISTRY)(
+    `O-3 is fetched once from the npm registry${NO_REGISTRY}`,
+    async () => {
+      const run = async (more) =>
+        (
+          await promisify(execFile)(process.execPath, withNode('npx', '-c', 'node --version'), {
+            env: { ...process.env, KEELSTONE_NODE: OTHER, ...more },
+          })
+        ).stdout;
+      const first = await run({});
+      expect(first).toContain(`Fetching Node.js ${version} from the npm registry`);
+      expect(first).toMatch(new RegExp(`^v${version}$`, 'm'));
+      expect(readdirSync(home())).toEqual([version]);
+      const second = await run({ npm_config_registry: 'http://127.0.0.1:9/' });
+      expect(second).toContain(`Going on with Node.js ${version}`);
+      expect(second).toMatch(new RegExp(`^v${version}$`, 'm'));
+    },
+    120_000,
+  );
 
   it.each(['SIGTERM', 'SIGINT', 'SIGUSR2', 'SIGKILL'])('O-3 learns of %s', async (signal) => {
     putRuntime();
