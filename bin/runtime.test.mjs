@@ -121,9 +121,13 @@ describe('commands', () => {
 describe('another Node.js than the one of the host', () => {
   it('O-3 runs the command, its children and their results', async () => {
     putRuntime();
+    // The host's, which npm and npx would find.
+    mkdirSync(join(place, 'host'));
+    writeFileSync(join(place, 'host', 'node'), '#!/bin/sh\necho the Node.js of the host\n', { mode: 0o755 });
+    const PATH = `${join(place, 'host')}:${process.env.PATH}`;
     const code = `console.log(process.env.FETCHED, process.argv[1], require('node:child_process').execFileSync('node', ['-p', 'process.execPath']).toString()); process.exitCode = 7`;
     const run = promisify(execFile)(process.execPath, withNode('node', '-e', code, 'x y'), {
-      env: environment(),
+      env: environment({ PATH }),
     });
     const { code: status, stdout } = await run.catch((error) => error);
     expect(status).toBe(7);
