@@ -6,7 +6,7 @@ import type { Scenario } from './scenarios.ts';
 
 /** Starts the process that produces load, apart from the one that answers and from this one. */
 export function startLoadGenerator(): ChildProcess {
-  return fork(join(import.meta.dirname, 'load-generator.ts'), { execArgv: ['--import', 'tsx'] });
+  return fork(join(import.meta.dirname, 'load-generator.ts'));
 }
 
 export function produce(generator: ChildProcess, load: Load): Promise<LoadResult> {

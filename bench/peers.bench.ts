@@ -20,7 +20,7 @@ const STOP_MS = 10_000;
 /** Each engine in a process of its own, one after the other: none feels another's garbage. */
 function measure(name: string, corpus: PeerCorpus, minutes: number): Promise<PeerResult | PeerFailure> {
   const child = fork(join(import.meta.dirname, 'peers/measure-peer.ts'), [name, formatCorpus(corpus)], {
-    execArgv: ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${HEAP_MEGABYTES}`],
+    execArgv: ['--expose-gc', `--max-old-space-size=${HEAP_MEGABYTES}`],
   });
   let answer: PeerResult | PeerFailure | undefined;
   let kill: NodeJS.Timeout | undefined;

@@ -64,7 +64,7 @@ async function visibleAt(probes: readonly VersionProbe[], version: number): Prom
 async function startLoad(
   load: SteadyLoad,
 ): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
-  const child = fork(join(import.meta.dirname, 'steady-load.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(import.meta.dirname, 'steady-load.ts'));
   child.send(load);
   // It has warmed up by its first word.
   await once(child, 'message');

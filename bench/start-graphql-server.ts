@@ -19,7 +19,7 @@ export async function startGraphqlServer(environment: Record<string, string> = {
     logLevel: 'warn',
     root: ROOT,
     ssr: { noExternal: [/^@keelstone\//] },
-    build: { ssr: join(ROOT, 'graphql-server.ts'), outDir: join(ROOT, 'dist'), target: 'node20' },
+    build: { ssr: join(ROOT, 'graphql-server.ts'), outDir: join(ROOT, 'dist'), target: 'node24' },
   });
   const child: ChildProcess = fork(join(ROOT, 'dist/graphql-server.js'), {
     execArgv: [],

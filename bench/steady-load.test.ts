@@ -14,7 +14,7 @@ it('R-5 visits each page before it begins, and says what came back and what did 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const child = fork(join(import.meta.dirname, 'steady-load.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(import.meta.dirname, 'steady-load.ts'));
   const load: SteadyLoad = { url, paths: ['/', '/gone'], perSecond: 100, maximumSeconds: 20 };
   child.send(load);
   expect(await once(child, 'message')).toEqual(['begun', undefined]);

@@ -33,7 +33,7 @@ export function embeddedSettings() {
 /** Runs the database's own side of a backup or a restore. */
 export function runDatabasePart(command, folder, { embeddedDatabase }) {
   const script = join(root, 'packages/postgres/src/backup/main.ts');
-  return run(`database-${command}`, [process.execPath, '--import', 'tsx', script, command, folder], {
+  return run(`database-${command}`, [process.execPath, script, command, folder], {
     env: { KEELSTONE_DATABASE: JSON.stringify(embeddedDatabase) },
   });
 }

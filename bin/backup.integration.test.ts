@@ -47,7 +47,6 @@ async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise
     { env: environment },
   );
   const database = fork(join(ROOT, 'packages/postgres/src/server/main.ts'), {
-    execArgv: ['--import', 'tsx'],
     env: { ...environment, KEELSTONE_DATABASE: stdout },
     silent: true,
   });

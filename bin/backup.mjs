@@ -5,6 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
 import { explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
+import { useRuntime } from './runtime.mjs';
+
+await useRuntime();
 
 const timestamp = () => new Date().toISOString().replace(/[:.]/g, '-');
 

@@ -6,7 +6,10 @@ import { configure } from './configure.mjs';
 import { install } from './install.mjs';
 import { Advice, explain } from './progress.mjs';
 import { root } from './project.mjs';
+import { useRuntime } from './runtime.mjs';
 import { readSecrets } from './secrets.mjs';
+
+await useRuntime();
 
 async function guidePictures() {
   await install();
@@ -17,14 +20,7 @@ async function guidePictures() {
   );
   if (!isThere)
     throw new Advice(`No CMS answers at ${env.CMS_URL}. Run "npm start" in another terminal first.`);
-  const command = [
-    '--import',
-    'tsx',
-    'e2e/guide-pictures.ts',
-    env.CMS_URL,
-    env.ADMIN_EMAIL,
-    env.ADMIN_PASSWORD,
-  ];
+  const command = ['e2e/guide-pictures.ts', env.CMS_URL, env.ADMIN_EMAIL, env.ADMIN_PASSWORD];
   const browser = await findBrowser();
   const child = spawn(process.execPath, command, {
     cwd: root,

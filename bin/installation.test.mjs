@@ -87,16 +87,18 @@ describe('the data folder', () => {
 
   it('O-1 of another account is explained', async () => {
     const place = join(data, '..');
-    // Another account may not come as far as the checkout.
+    // Another account may not come as far as the checkout, nor to the Node.js that was fetched into it.
     for (const name of ['owner', 'progress', 'project']) {
       copyFileSync(join(root, 'bin', `${name}.mjs`), join(place, `${name}.mjs`));
     }
+    const node = join(place, 'node');
+    copyFileSync(process.execPath, node);
     chmodSync(place, 0o755);
     mkdirSync(data, { mode: 0o555 });
     const code = CLAIM.replace(`${root}/bin`, place);
     const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const options = { env: environment(), cwd: place, ...account };
-    await expect(promisify(execFile)(process.execPath, parameters(code), options)).rejects.toThrow(
+    await expect(promisify(execFile)(node, parameters(code), options)).rejects.toThrow(
       'belongs to another account',
     );
   });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Advice } from './progress.mjs';
 
 /** The folder that holds package.json. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -59,15 +58,4 @@ export async function unlessCurrent(stampFile, input, work) {
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, input);
-}
-
-const OLDEST_NODE = [20, 19];
-
-/** Refuses a Node.js that the libraries we use do not run on. */
-export function checkNodeVersion() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Advice(
-    `Keelstone needs Node.js ${OLDEST_NODE.join('.')} or later; this is ${process.version}. Install a newer one and run the command again.`,
-  );
 }

@@ -3,7 +3,10 @@
 import { configure } from './configure.mjs';
 import { run } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';
+import { useRuntime } from './runtime.mjs';
 import { readSecrets } from './secrets.mjs';
+
+await useRuntime();
 
 const { env, embeddedDatabase } = configure({ secrets: readSecrets(), isDevelopment: false });
 if (embeddedDatabase) {
@@ -12,7 +15,7 @@ if (embeddedDatabase) {
 }
 
 step('Rebuilding the read model', () =>
-  run('rebuild', [process.execPath, '--import', 'tsx', 'apps/cms/src/rebuild.ts'], {
+  run('rebuild', [process.execPath, 'apps/cms/src/rebuild.ts'], {
     env,
     onLine: (line) => say(`  ${line}`),
   }),

@@ -6,6 +6,9 @@ import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart }
 import { claimDataDirectory } from './owner.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
+import { useRuntime } from './runtime.mjs';
+
+await useRuntime();
 
 function check(folder) {
   if (!folder || !existsSync(join(folder, MANIFEST)))

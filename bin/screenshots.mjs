@@ -7,6 +7,9 @@ import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { explain, step } from './progress.mjs';
 import { root } from './project.mjs';
+import { useRuntime } from './runtime.mjs';
+
+await useRuntime();
 
 const SITE = process.env.SITE_URL ?? `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 
@@ -39,7 +42,7 @@ function startSite() {
 
 function takePictures(browser) {
   return new Promise((resolve, reject) => {
-    const command = ['--import', 'tsx', 'e2e/screenshots.ts', SITE, ...process.argv.slice(2)];
+    const command = ['e2e/screenshots.ts', SITE, ...process.argv.slice(2)];
     const env = { ...process.env, CHROMIUM_PATH: browser };
     spawn(process.execPath, command, { cwd: root, env, stdio: 'inherit' }).on('exit', (code) =>
       code === 0

@@ -91,9 +91,7 @@ function whoKnows(text: string): string[] {
     .map((name) => JSON.parse(readFileSync(join(place, name), 'utf8')))
     .map(({ command, environment: told }) => ({ command, environment: JSON.stringify(told) }));
   const all = [...ended, ...descendantsOf(first.child.pid ?? 0)];
-  // The compiler that tsx starts inside a process, when it has not kept what it made before, is a part of that process.
-  const isApart = ({ command }: { command: string }) =>
-    !command.includes('bin/start.mjs') && !command.includes('/esbuild');
+  const isApart = ({ command }: { command: string }) => !command.includes('bin/start.mjs');
   const known = all.filter((each) => each.environment.includes(text) && isApart(each));
   const scripts = known.map(({ command }) => /[\w-]+\/[\w-]+\.(?:ts|js|mjs)/.exec(command)?.[0] ?? command);
   return [...new Set(scripts)].toSorted();

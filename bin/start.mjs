@@ -9,23 +9,19 @@ import { claimDataDirectory } from './owner.mjs';
 import { checkPorts } from './ports.mjs';
 import { run, serve } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';
-import {
-  checkNodeVersion,
-  dataDirectory,
-  digest,
-  root,
-  unlessCurrent,
-  workspaceFolders,
-} from './project.mjs';
+import { dataDirectory, digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
+import { useRuntime } from './runtime.mjs';
 import { readSecrets } from './secrets.mjs';
 import { Supervisor } from './supervisor.mjs';
+
+await useRuntime();
 
 const isDevelopment = process.argv.includes('--dev');
 const withDemo = !process.argv.includes('--no-demo') && process.env.KEELSTONE_DEMO !== 'off';
 /** For who only visits, such as a benchmark: building the CMS takes minutes, and loading the demo needs only its sources. */
 const withCms = !process.argv.includes('--no-cms');
 
-const tsx = (script, ...args) => [process.execPath, '--import', 'tsx', script, ...args];
+const node = (script, ...args) => [process.execPath, script, ...args];
 const stamp = (name) => join(dataDirectory, 'stamps', name);
 
 const PACKAGES = [
@@ -48,7 +44,7 @@ const CMS = ['apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json',
 async function startDatabase(supervisor, settings) {
   if (!settings.embeddedDatabase) return;
   const start = () =>
-    serve('database', tsx('packages/postgres/src/server/main.ts'), {
+    serve('database', node('packages/postgres/src/server/main.ts'), {
       env: { KEELSTONE_DATABASE: JSON.stringify(settings.embeddedDatabase) },
     });
   const database = await step('Starting PostgreSQL', () => supervisor.keepRunning('database', start));
@@ -58,7 +54,7 @@ async function startDatabase(supervisor, settings) {
 
 async function migrate({ env, embeddedDatabase }) {
   const work = () =>
-    step('Migrating the database', () => run('migrate', tsx('apps/cms/src/migrate.ts'), { env }));
+    step('Migrating the database', () => run('migrate', node('apps/cms/src/migrate.ts'), { env }));
   // Somebody else's database may have been replaced since the last start: only our own is known by its stamp.
   if (!embeddedDatabase) return work();
   await unlessCurrent(stamp('migrated'), digest(['apps/cms/src', ...PACKAGES]), work);
@@ -82,7 +78,7 @@ async function loadDemo({ env, embeddedDatabase }) {
   if (!withDemo) return;
   const work = () =>
     step('Loading the demo content', () =>
-      run('demo', tsx('apps/cms/src/load-demo.ts'), {
+      run('demo', node('apps/cms/src/load-demo.ts'), {
         env: { ...env, LOG_LEVEL: 'error' },
         onLine: (line) => say(`  ${line}`),
       }),
@@ -95,14 +91,12 @@ async function loadDemo({ env, embeddedDatabase }) {
 }
 
 function startSite(supervisor, { env }) {
-  const command = isDevelopment
-    ? tsx('apps/site/src/dev.ts')
-    : [process.execPath, 'apps/site/dist/server/server.js'];
+  const command = isDevelopment ? node('apps/site/src/dev.ts') : node('apps/site/dist/server/server.js');
   return supervisor.keepRunning('site', () => serve('site', command, { env, echo: isDevelopment }));
 }
 
 function startCms(supervisor, { env }) {
-  const command = tsx('apps/cms/src/serve.ts', ...(isDevelopment ? ['--dev'] : []));
+  const command = node('apps/cms/src/serve.ts', ...(isDevelopment ? ['--dev'] : []));
   return supervisor.keepRunning('cms', () => serve('cms', command, { env, echo: isDevelopment }));
 }
 
@@ -121,7 +115,6 @@ function announce(settings, secrets) {
 }
 
 async function start() {
-  checkNodeVersion();
   claimDataDirectory();
   const secrets = readSecrets();
   const settings = configure({ secrets, isDevelopment });

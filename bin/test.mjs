@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { flakyTitles, judgeFlaky } from './flaky-tests.mjs';
 import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
-import { checkNodeVersion, root, workspaceFolders } from './project.mjs';
+import { root, workspaceFolders } from './project.mjs';
+import { useRuntime } from './runtime.mjs';
+
+await useRuntime();
 
 const results = join(root, '.test', 'results');
 const TYPE_PROJECTS = [...workspaceFolders(), 'bench/nextjs', '.'];
@@ -65,7 +68,7 @@ const PARTS = {
   build: () =>
     step('Building the site and the sizes it must keep', async () => {
       await show(['npm', 'run', 'build', '-w', '@keelstone/site', '--silent']);
-      await show([process.execPath, '--import', 'tsx', 'bench/check-budgets.ts']);
+      await show([process.execPath, 'bench/check-budgets.ts']);
     }),
   integration: () => step('Integration tests', () => vitest('integration')),
   e2e: () => step('End-to-end tests', endToEnd),
@@ -97,7 +100,6 @@ function sum() {
 }
 
 async function test() {
-  checkNodeVersion();
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((part) => !(part in PARTS));
   if (unknown.length)

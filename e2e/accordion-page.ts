@@ -2,10 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** An accordion of the example site, as a visitor finds its parts; `prices` is the first half of its titles. */
 export class AccordionPage {
-  constructor(
-    readonly page: Page,
-    readonly name = 'prices',
-  ) {}
+  readonly page: Page;
+  readonly name: string;
+
+  constructor(page: Page, name = 'prices') {
+    this.page = page;
+    this.name = name;
+  }
 
   /** Opens an example, such as `several-open`; the fragment with its `#`. */
   async open(example: string, fragment = ''): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The pictures of docs/editors.md, taken from a CMS that runs with the demo:
  *
- *   node --import tsx e2e/guide-pictures.ts http://localhost:3001 EMAIL PASSWORD [NAME …]
+ *   node e2e/guide-pictures.ts http://localhost:3001 EMAIL PASSWORD [NAME …]
  *
  * `npm run guide-pictures` takes them from what `npm start` serves.
  */

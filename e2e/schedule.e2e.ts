@@ -37,7 +37,7 @@ async function createDraft() {
 
 /** A second CMS on the same database, as a second machine would be. */
 async function startSecondCms(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/cms/src/serve.ts'], {
+  const child = spawn(process.execPath, ['apps/cms/src/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...environmentOfCms(SECOND_CMS_PORT) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

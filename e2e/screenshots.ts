@@ -1,7 +1,7 @@
 /**
  * Pictures of pages for people to look at: each path at 360, 768 and 1280 px, light and dark.
  *
- *   node --import tsx e2e/screenshots.ts http://127.0.0.1:3000 / /search /de
+ *   node e2e/screenshots.ts http://127.0.0.1:3000 / /search /de
  *
  * Without paths: one page of each type (visitor-pages.ts). `npm run screenshots` finds or starts the site first. With
  * `--states`: the search screen in each state that it can be in (search-states.ts), in both languages.

@@ -16,7 +16,10 @@ export class SearchPage {
   readonly mostRecent: Locator;
   readonly recommended: Locator;
 
-  constructor(readonly page: Page) {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
     this.screen = page.locator('#search-output');
     this.keyword = this.screen.getByPlaceholder('Type Something');
     this.searchButton = this.screen.getByRole('button', { name: 'Search', exact: true });

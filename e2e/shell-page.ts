@@ -34,7 +34,11 @@ export const PHONE = { width: 360, height: 740 };
 
 /** The shell of a page, as a visitor finds its parts. */
 export class ShellPage {
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   get header(): Locator {
     return this.page.getByRole('banner');

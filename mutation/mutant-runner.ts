@@ -162,9 +162,9 @@ export default class MutantRunner extends TestRunner {
     }
   }
 
-  override onAfterRunFiles(...[files]: [RunnerTestFile[]?]) {
-    const paths = (files ?? []).map(({ filepath }) => filepath);
+  override onAfterRunFiles(files: RunnerTestFile[]) {
+    const paths = files.map(({ filepath }) => filepath);
     if (plan.active === null) note({ kind: 'outside', mutants: [...outside], files: paths });
-    return super.onAfterRunFiles();
+    return super.onAfterRunFiles(files);
   }
 }

@@ -11,7 +11,7 @@ const sample = join(import.meta.dirname, 'sample');
 async function mutateWith(...tests: string[]) {
   const script = join(sample, 'print-survivors.ts');
   const { VITEST: _, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...tests], {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...tests], {
     env,
   });
   return JSON.parse(stdout);

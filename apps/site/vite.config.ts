@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   build: isSsrBuild
     ? {
-        target: 'node20',
+        target: 'node24',
         outDir: 'dist/server',
         emptyOutDir: true,
         copyPublicDir: false,

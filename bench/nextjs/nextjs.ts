@@ -33,7 +33,7 @@ export function buildNextjs(databaseUrl: string, articles: readonly ArticleText[
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
   };
-  const seed = ['--import', 'tsx', join(ROOT, 'seed.ts')];
+  const seed = [join(ROOT, 'seed.ts')];
   execFileSync(process.execPath, seed, {
     env: { ...environment, NODE_ENV: 'development', NEXT_PEER_SEEDS: '1' },
     input: JSON.stringify(articles),

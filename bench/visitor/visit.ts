@@ -36,7 +36,7 @@ export const launchBrowser = (): Promise<Browser> =>
     args: [...BROWSER_ARGUMENTS],
   });
 
-/** A plain script: what tsx makes of TypeScript calls functions that no page has. */
+/** A plain script, because it is handed to the browser as it is. */
 const OBSERVER = join(import.meta.dirname, 'observe-page.js');
 
 async function slowDown(session: CDPSession): Promise<void> {

@@ -43,6 +43,14 @@ describe.each(DEPLOYMENTS)('%s', (_, part, deployment) => {
     expect(Object.keys(deployment.environment).filter((name) => !own.includes(name))).toEqual([]);
   });
 
+  it('O-3 is run by Node.js alone, without what was installed to build it', () => {
+    for (const [program, script, ...more] of [...deployment.before, deployment.command]) {
+      expect(program).toMatch(/(?:^|\/)node$/);
+      expect(script).toMatch(/apps\/(?:site\/dist|cms\/src)\/[\w/]+\.[jt]s$/);
+      expect(more).toEqual([]);
+    }
+  });
+
   it('O-2 runs as an account without rights', () => {
     expect(deployment.account).toMatch(/^(?:keelstone-\w+|node)$/);
   });

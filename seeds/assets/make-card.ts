@@ -1,4 +1,4 @@
-// Draws first-hour-card.pdf: one page to pin to a wall. Usage: node --import tsx make-card.ts
+// Draws first-hour-card.pdf: one page to pin to a wall. Usage: node make-card.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawContours } from '@keelstone/contours';

@@ -1,5 +1,5 @@
 // Draws incident-timeline.mp4: contour lines that draw themselves while an incident runs its course, and a voice.
-// Needs Debian's ffmpeg, festival, festvox-us-slt-hts, python3-fonttools. Usage: node --import tsx make-film.ts
+// Needs Debian's ffmpeg, festival, festvox-us-slt-hts, python3-fonttools. Usage: node make-film.ts
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

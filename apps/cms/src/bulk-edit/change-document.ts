@@ -60,11 +60,11 @@ async function change(req: PayloadRequest, id: number, work: Work): Promise<Chan
 }
 
 class RefusedChangeError extends Error {
-  constructor(
-    readonly title: string,
-    cause: unknown,
-  ) {
+  readonly title: string;
+
+  constructor(title: string, cause: unknown) {
     super(`The change of "${title}" was refused.`, { cause });
+    this.title = title;
     this.name = 'RefusedChangeError';
   }
 }

@@ -31,7 +31,6 @@ afterAll(() => cms?.stop());
 /** A process of its own on the same database, as a second CMS would be. */
 async function startRunner(environment: Record<string, string> = {}): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'runner.fixture.ts'), {
-    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });

@@ -51,7 +51,6 @@ async function hear(child: ChildProcess, event: 'message' | 'exit', what: string
 /** A process of its own on the same database, as a second CMS would be. */
 async function startRunner(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'runner.fixture.ts'), {
-    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   runners.push(child);

@@ -82,7 +82,6 @@ function start(timeoutMs = 5000) {
 
 async function startProcess(environment: Record<string, string> = {}): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'forwarder.fixture.ts'), {
-    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       NODE_ENV: 'test',

@@ -75,7 +75,6 @@ afterAll(async () => {
 
 async function startForwarder(): Promise<void> {
   const child = fork(join(import.meta.dirname, 'forwarder.fixture.ts'), {
-    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       NODE_ENV: 'test',

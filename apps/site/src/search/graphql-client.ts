@@ -12,8 +12,11 @@ export class NetworkError extends Error {
 
 /** Thrown for any status of 300 and above. */
 export class ServerError extends Error {
-  constructor(readonly status: number) {
+  readonly status: number;
+
+  constructor(status: number) {
     super(`Response not successful: Received status code ${status}`);
+    this.status = status;
     this.name = 'ServerError';
   }
 }

@@ -45,7 +45,6 @@ function forkMain(overrides: object = {}) {
     ...overrides,
   };
   const child = fork(MAIN, {
-    execArgv: ['--import', 'tsx'],
     env: { ...process.env, KEELSTONE_DATABASE: JSON.stringify(config) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -149,7 +148,7 @@ describe('a test database', () => {
         process.send((await client.query('show data_directory')).rows[0].data_directory);
       });`;
     const child = fork('-', {
-      execArgv: ['--import', 'tsx', '--input-type=module', '-e', code],
+      execArgv: ['--input-type=module', '-e', code],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     children.push(child);

@@ -31,7 +31,6 @@ afterAll(async () => {
 /** Kills a publisher at some moment after its first commit. @returns the last edition whose commit it has told of */
 async function publishAndKill(first: number): Promise<number> {
   const child = fork(PUBLISHER, [urls.cmsUrl, String(PAGES), String(first)], {
-    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let told = 0;

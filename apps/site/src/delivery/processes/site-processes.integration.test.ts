@@ -17,7 +17,6 @@ beforeEach(() => {
   process.env.TINY_SITE_FAULT = FAULT;
   cluster.setupPrimary({
     exec: join(import.meta.dirname, 'tiny-site.fixture.ts'),
-    execArgv: ['--import', 'tsx'],
     silent: true,
   });
   processes = new SiteProcesses({ count: 2, logger });
