@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './e2e/browser-arguments.ts';
+import instance from './e2e/instance.json' with { type: 'json' };
 
-const SITE_PORT = 3100;
-const CMS_PORT = 3101;
-export const SITE = `http://localhost:${SITE_PORT}`;
-export const CMS = `http://localhost:${CMS_PORT}`;
+export const SITE = `http://localhost:${instance.SITE_PORT}`;
+export const CMS = `http://localhost:${instance.CMS_PORT}`;
 
 const MINUTE_MS = 60_000;
 
@@ -42,13 +41,8 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       KEELSTONE_DATA: join(import.meta.dirname, '.test', 'data'),
-      SITE_PORT: String(SITE_PORT),
-      CMS_PORT: String(CMS_PORT),
-      DATABASE_PORT: '54331',
-      // All journeys are one network; the limit has tests of its own.
-      SEARCHES_PER_ADDRESS: '0',
-      ADMIN_EMAIL: 'e2e@keelstone.example',
-      ADMIN_PASSWORD: 'a password for tests only',
+      // `npm test` prepares it with the same. All journeys are one network, whose limit has tests of its own.
+      ...instance,
     },
   },
 });

@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
+          maxWorkers: '100%',
           sequence: { groupOrder: 0 },
           include: ['{packages,content,apps,seeds,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
@@ -16,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          isolate: false,
           sequence: { groupOrder: 1 },
           include: ['{packages,content,apps,seeds,bench,relevance,bin}/**/*.integration.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // npm test: everything that must hold before a change lands, cheapest first. `npm test -- unit lint` runs parts of it.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { flakyTitles, judgeFlaky } from './flaky-tests.mjs';
 import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
@@ -40,6 +43,41 @@ const vitest = (project) =>
     `--outputFile.json=${join(results, `${project}.json`)}`,
   ]);
 
+const LOW_PRIORITY = 10;
+
+/**
+ * Starts the instance of the journeys once and ends it, on what other parts leave of the processors: it builds site and
+ * CMS and loads the demo, so that the journeys find all of it done. Where that fails, they do it again and say why.
+ */
+function prepareInstance() {
+  const env = JSON.parse(readFileSync(join(root, 'e2e', 'instance.json'), 'utf8'));
+  const child = spawn(process.execPath, ['bin/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...env, KEELSTONE_DATA: join(root, '.test', 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  setPriority(child.pid, LOW_PRIORITY);
+  const ended = once(child, 'close');
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  const log = createWriteStream(join(results, 'instance.log'));
+  child.stderr.pipe(log, { end: false });
+  const siteIsBuilt = new Promise((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      log.write(`${line}\n`);
+      if (line.includes('The site answers')) resolve(true);
+      if (line.includes('Ctrl-C stops everything')) stop();
+    });
+    ended.then(() => resolve(false));
+  });
+  return { siteIsBuilt, ended, stop };
+}
+
+/** Of the instance, while `npm test` runs other parts before the journeys. */
+let preparation;
+
 async function endToEnd() {
   const { browserVersion, findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
@@ -67,11 +105,15 @@ const PARTS = {
   unit: () => step('Unit tests', () => vitest('unit')),
   build: () =>
     step('Building the site and the sizes it must keep', async () => {
-      await show(['npm', 'run', 'build', '-w', '@keelstone/site', '--silent']);
+      if (!(await preparation?.siteIsBuilt))
+        await show(['npm', 'run', 'build', '-w', '@keelstone/site', '--silent']);
       await show([process.execPath, 'bench/check-budgets.ts']);
     }),
   integration: () => step('Integration tests', () => vitest('integration')),
-  e2e: () => step('End-to-end tests', endToEnd),
+  e2e: async () => {
+    if (preparation) await step('Site, CMS and demo for the journeys', () => preparation.ended);
+    await step('End-to-end tests', endToEnd);
+  },
 };
 
 function count(part, read) {
@@ -109,6 +151,7 @@ async function test() {
   await install();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  if (wanted.length === 0) preparation = prepareInstance();
   for (const [name, runPart] of Object.entries(PARTS)) {
     if (wanted.length === 0 || wanted.includes(name)) await runPart();
   }
@@ -116,7 +159,8 @@ async function test() {
 
 test()
   .then(sum)
-  .catch((error) => {
+  .catch(async (error) => {
+    await preparation?.stop();
     explain(error);
     sum();
     process.exit(1);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, request, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { awaitHydration, CMS, Editor, logInByHand } from './editor.ts';
+import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
 import type { Account } from './own-account.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
@@ -16,7 +16,7 @@ test.afterEach(() => administrator.leave());
 async function openOwnAccount(page: Page): Promise<Account> {
   const account = { email: `${uniqueWord()}@keelstone.example`, password: uniqueWord() };
   await administrator.create('users', { ...account, name: 'A writer', role: 'author' });
-  await logInByHand(page, account);
+  await logIn(page, account);
   await page.goto(`${CMS}/admin/account`);
   await awaitHydration(page.getByLabel('Current password', { exact: true }));
   return account;

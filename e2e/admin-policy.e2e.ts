@@ -1,6 +1,6 @@
 /** Every kind of admin page under its policy: nothing of Payload's, of Next.js's or of ours is stopped. */
 import { expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, logInByHand, paragraph } from './editor.ts';
+import { CMS, Editor, logIn, logInByHand, openLivePreview, paragraph } from './editor.ts';
 import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
 
 const OWN_PAGES = ['submissions', 'search-statistics', 'unused-media', 'audit-trail'];
@@ -64,7 +64,7 @@ test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and t
   // Of its own: Payload remembers for each account whether the preview stands beside forms.
   const account = { email: `policy-${Date.now()}@keelstone.example`, password: 'a password for tests only' };
   await editor.create('users', { ...account, name: 'An editor', role: 'editor' });
-  await logInByHand(page, account);
+  await logIn(page, account);
   const form = admin(`/collections/article/${article.id}`);
   for (const path of ['/collections/images/create', '/collections/forms/create', '/globals/site_settings']) {
     await open(page, admin(path));
@@ -73,7 +73,7 @@ test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and t
   await open(page, form);
   await page.locator('.rich-text-lexical [contenteditable="true"]').first().click();
   await page.keyboard.type('More of it. ');
-  await page.locator('#live-preview-toggler').click();
+  await openLivePreview(page);
   const pane = page.frameLocator('#live-preview-iframe');
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.waitForLoadState('networkidle');

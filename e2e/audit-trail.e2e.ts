@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { CMS, Editor, logInByHand } from './editor.ts';
+import { CMS, Editor, logIn } from './editor.ts';
 
 const TRAIL = `${CMS}/admin/audit-trail`;
 
@@ -15,7 +15,8 @@ const rows = (page: Page) => page.locator('.audit-trail tbody tr');
 test('C-9 C-11 an administrator finds who published a page, and the page', async ({ page }) => {
   const title = `Recorded ${Date.now()}`;
   const { id } = await editor.create('page', { title, moderation: 'draft', _status: 'published' });
-  await logInByHand(page);
+  await logIn(page);
+  await page.goto(`${CMS}/admin`);
   await expect(page.getByRole('link', { name: 'Audit trail' })).toHaveAttribute('href', '/admin/audit-trail');
   await page.goto(TRAIL);
   const row = rows(page).filter({ hasText: title });
@@ -42,7 +43,8 @@ test('C-11 nobody but administrators reads it', async ({ page }) => {
   await editor.create('users', { ...account, name: 'A reader', role: 'editor' });
   await page.goto(TRAIL);
   await expect(page).toHaveURL(/\/admin\/login/);
-  await logInByHand(page, account);
+  await logIn(page, account);
+  await page.goto(`${CMS}/admin`);
   await expect(page.getByRole('link', { name: 'Submissions' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit trail' })).toHaveCount(0);
   await page.goto(TRAIL);

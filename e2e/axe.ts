@@ -8,8 +8,35 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * What axe finds on the page, or in a part of it: a line for each rule, with where it is broken. In legacy mode, which
  * leaves out frames of other origins: no page of ours has frames, and it takes a third of the time.
  */
-export async function faultsOf(page: Page, part?: string, except?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true);
+export const faultsOf = (page: Page, part?: string, except?: string): Promise<string[]> =>
+  analyze(new AxeBuilder({ page }).withTags(TAGS), part, except);
+
+/** Rules that look at colours. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds in the light scheme, and then with the colours of the dark one, which differs from the light one in
+ * nothing but these.
+ */
+export async function faultsOfBothSchemes(page: Page, part?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await faultsOf(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // A colour that is on its way is neither the one nor the other.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const dark = await analyze(new AxeBuilder({ page }).withRules(RULES_OF_COLOURS), part);
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+async function analyze(axe: AxeBuilder, part?: string, except?: string): Promise<string[]> {
+  axe.setLegacyMode(true);
   if (part) axe.include(part);
   if (except) axe.exclude(except);
   const { violations } = await axe.analyze();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, type Response, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { CMS, Editor, logInByHand } from './editor.ts';
+import { CMS, Editor, logIn } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -16,7 +16,7 @@ async function seat(browser: Browser, name: string): Promise<Page> {
   const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await administrator.create('users', { ...account, name, role: 'editor' });
   const page = await (await browser.newContext()).newPage();
-  await logInByHand(page, account);
+  await logIn(page, account);
   return page;
 }
 

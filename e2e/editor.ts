@@ -15,6 +15,24 @@ const FIRST_ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a passw
 /** Who this worker is in the CMS. */
 const administrator = () => ownAccount({ cms: CMS, administrator: FIRST_ADMINISTRATOR });
 
+async function openSession(who: Account): Promise<string> {
+  const anonymous = await playwrightRequest.newContext({ baseURL: CMS });
+  const answer = await anonymous.post('/api/users/login', { data: who });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  await anonymous.dispose();
+  return token;
+}
+
+let own: Promise<string> | undefined;
+
+/** Of a session in the CMS; the administrator of this worker has one for all tests. */
+function tokenOf(who?: Account): Promise<string> {
+  if (who) return openSession(who);
+  own ??= administrator().then(openSession);
+  return own;
+}
+
 /** R-5: how long publishing may take to be visible. */
 const VISIBLE_WITHIN_MS = 1000;
 
@@ -47,11 +65,7 @@ export class Editor {
 
   /** @param who an account of the CMS */
   static async logIn(who?: Account): Promise<Editor> {
-    const anonymous = await playwrightRequest.newContext({ baseURL: CMS });
-    const answer = await anonymous.post('/api/users/login', { data: who ?? (await administrator()) });
-    expect(answer.status(), await answer.text()).toBe(200);
-    const { token } = (await answer.json()) as { token: string };
-    await anonymous.dispose();
+    const token = await tokenOf(who);
     return new Editor(
       await playwrightRequest.newContext({
         baseURL: CMS,
@@ -134,6 +148,23 @@ export async function fillPlan(panel: Locator, time: string): Promise<void> {
     await when.fill(time, { timeout: 1000 });
     await expect(when).toHaveValue(time, { timeout: 100 });
   }).toPass({ timeout: 30_000 });
+}
+
+/** Opens the preview beside a form, unless the account left it open: Payload remembers that, and tells it late. */
+export async function openLivePreview(page: Page): Promise<void> {
+  const pane = page.locator('#live-preview-iframe');
+  await expect(async () => {
+    if (!(await pane.isVisible())) await page.locator('#live-preview-toggler').click({ timeout: 1000 });
+    await expect(pane).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Gives the browser a session in the CMS, as it has one after logging in. */
+export async function logIn(page: Page, account?: Account): Promise<void> {
+  const value = await tokenOf(account);
+  await page
+    .context()
+    .addCookies([{ name: 'payload-token', value, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
 }
 
 /** Logs in at the CMS as a person does, in the browser. */

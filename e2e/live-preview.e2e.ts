@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { CMS, Editor, logInByHand, paragraph } from './editor.ts';
+import { CMS, Editor, logIn, openLivePreview, paragraph } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -16,9 +16,9 @@ test('C-9 what an editor types shows in the preview beside the form, before it i
   const saved = `${uniqueWord()} as saved`;
   const body = paragraph('A text to look at.');
   const draft = await editor.create('article', { title: saved, body, moderation: 'draft' }, '?draft=true');
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(`${CMS}/admin/collections/article/${draft.id}`);
-  await page.locator('#live-preview-toggler').click();
+  await openLivePreview(page);
 
   const pane = page.frameLocator('#live-preview-iframe');
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(saved);

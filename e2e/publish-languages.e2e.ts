@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, fillPlan, logInByHand, SITE } from './editor.ts';
+import { CMS, Editor, fillPlan, logIn, SITE } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -38,7 +38,7 @@ test('C-12 the button publishes the language of the form, and another choice nam
   request,
 }) => {
   const text = await createWithDrafts();
-  await logInByHand(page);
+  await logIn(page);
   await openForm(page, text);
   await page.getByRole('button', { name: 'Publish in English' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
@@ -63,7 +63,7 @@ test('C-12 an old revision is restored as a draft by the one button there is', a
   const text = await createWithDrafts();
   const query = `where[parent][equals]=${text.id}&sort=createdAt&limit=1&depth=0`;
   const { docs } = await editor.ask<{ docs: { id: number }[] }>(`/api/article/versions?${query}`);
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(`${CMS}/admin/collections/article/${text.id}/versions/${docs[0]?.id}`);
   const restore = page.locator('.restore-version').getByRole('button');
   await expect(restore.filter({ visible: true })).toHaveText(['Restore as draft']);
@@ -81,7 +81,7 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   page,
 }) => {
   const text = await createWithDrafts();
-  await logInByHand(page);
+  await logIn(page);
   await openForm(page, text, 'de');
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await fillPlan(panel, '2031-07-01T09:00');

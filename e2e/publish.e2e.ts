@@ -6,7 +6,7 @@ import {
   Editor,
   EVERYWHERE,
   expectVisitorsSee,
-  logInByHand,
+  logIn,
   NOWHERE,
   paragraph,
   SITE,
@@ -39,7 +39,7 @@ test('R-5 C-9 what an editor publishes in the CMS is on the page, in search and 
   const article = await publishArticle();
   await expectVisitorsSee(request, seen(article), EVERYWHERE);
 
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(`${CMS}/admin/collections/article/${article.id}?locale=en`);
   const title = `${uniqueWord()} after the tide`;
   await page.locator('#field-title').fill(title);

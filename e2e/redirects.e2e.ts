@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { CMS, Editor, logInByHand, SITE } from './editor.ts';
+import { CMS, Editor, logIn, SITE } from './editor.ts';
 
 const uniqueWord = () => `quill${randomBytes(5).toString('hex')}`;
 /** The site writes its counts every five seconds. */
@@ -22,7 +22,7 @@ test('C-6 R-2 redirects come in from a file, after a look at what would happen, 
   request,
 }) => {
   const [old, chained] = [`/${uniqueWord()}`, `/${uniqueWord()}`];
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(`${CMS}/admin/collections/redirects`);
   const exchange = page.getByRole('region', { name: 'Import and export' });
   const choose = (csv: string) =>
@@ -48,7 +48,7 @@ test('C-6 R-2 redirects come in from a file, after a look at what would happen, 
 });
 
 test('C-6 a page of the CMS is marked, and stands on the dashboard', async ({ page }) => {
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(`${CMS}/admin/collections/testimonial`);
   await page.getByRole('button', { name: 'Add shortcut' }).click();
   await expect(page.getByText('is on your dashboard now')).toBeVisible();

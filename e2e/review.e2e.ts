@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, logInByHand, paragraph } from './editor.ts';
+import { CMS, Editor, logIn, paragraph } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -15,7 +15,7 @@ async function seat(browser: Browser, role: 'author' | 'editor'): Promise<Page> 
   const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await administrator.create('users', { ...account, name: `The ${role}`, role });
   const page = await (await browser.newContext()).newPage();
-  await logInByHand(page, account);
+  await logIn(page, account);
   return page;
 }
 
@@ -38,6 +38,7 @@ test('C-9 C-11 a text goes to review, comes back with a note, and goes again', a
   await expect(author.getByRole('button', { name: /^publish/i })).toBeHidden();
 
   const editor = await seat(browser, 'editor');
+  await editor.goto(`${CMS}/admin`);
   await expect(editor.getByRole('heading', { name: /^In review \(\d+\)$/ })).toBeVisible();
   await editor.getByRole('link', { name: title }).click();
   const sendBack = editor.getByRole('button', { name: 'Send back' });

@@ -4,16 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import {
-  CMS,
-  Editor,
-  EVERYWHERE,
-  fillPlan,
-  logInByHand,
-  NOWHERE,
-  paragraph,
-  whereVisitorsSee,
-} from './editor.ts';
+import { CMS, Editor, EVERYWHERE, fillPlan, logIn, NOWHERE, paragraph, whereVisitorsSee } from './editor.ts';
 import { environmentOfCms } from './instance.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -81,7 +72,7 @@ test('C-9 a scheduled publish happens within 2 s of its time, once, with two CMS
 
 test('C-9 an editor plans beside the form, sees it there, and cancels it', async ({ page }) => {
   const draft = await createDraft();
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(`${CMS}/admin/collections/article/${draft.id}?locale=en`);
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await expect(panel).toContainText('Nothing is planned.');

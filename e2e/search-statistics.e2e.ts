@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { CMS, Editor, logInByHand, paragraph, SITE } from './editor.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
 
@@ -59,7 +59,7 @@ test('S-26 words without results become a synonym, which finds within a second, 
   const search = new SearchPage(page);
   await askInVain(search);
 
-  await logInByHand(page);
+  await logIn(page);
   await openStatistics(page, `${asked} 3`);
   await page.getByRole('link', { name: `Add synonyms for ${asked}` }).click();
   // Payload gives the box of this field no name that a reader of the page would find.
@@ -84,7 +84,7 @@ test('S-26 S-29 words without results become a pinned result, which is recommend
   const guide = await publishGuide();
   await askInVain(new SearchPage(page));
 
-  await logInByHand(page);
+  await logIn(page);
   await openStatistics(page, `${asked} 3`);
   await page.getByRole('link', { name: `Pin results for ${asked}` }).click();
   await expect(page.locator('#field-keyword')).toHaveValue(asked);
@@ -104,7 +104,7 @@ test('S-26 S-29 words without results become a pinned result, which is recommend
 
 test('S-26 U-9 the statistics: figures and plots, the same as tables, by keyboard', async ({ page }) => {
   await askInVain(new SearchPage(page));
-  await logInByHand(page);
+  await logIn(page);
   await openStatistics(page, `${asked} 3`);
   const days = page.getByRole('table', { name: 'Queries each day, the latest first' });
   await expect(days).toBeHidden();

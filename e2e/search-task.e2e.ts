@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import { CMS, Editor, logInByHand, paragraph, SITE } from './editor.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { environmentOfCms } from './instance.ts';
 
 const TASKS = `${CMS}/admin/collections/search_tasks`;
@@ -69,7 +69,7 @@ test('A-4 A-2 an editor starts a rebuild and watches it; visitors search meanwhi
   await forgeTitle(nid, `${word} forged`);
   await expect.poll(pageTitle).toContain(`${word} forged`);
 
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(TASKS);
   await page.getByRole('button', { name: 'Rebuild the search index' }).click();
   await expect(page).toHaveURL(/\/search_tasks\/\d+/);
@@ -88,7 +88,7 @@ test('A-4 A-2 an editor starts a rebuild and watches it; visitors search meanwhi
 });
 
 test('A-4 there is one rebuild at a time, and an editor cancels it', async ({ page }) => {
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(TASKS);
   const start = page.getByRole('button', { name: 'Rebuild the search index' });
   await expect(start).toBeEnabled();
@@ -110,7 +110,8 @@ test('A-4 there is one rebuild at a time, and an editor cancels it', async ({ pa
 });
 
 test('C-5 the dashboard leads to the sections, as visitors see them', async ({ page }) => {
-  await logInByHand(page);
+  await logIn(page);
+  await page.goto(`${CMS}/admin`);
   const link = page.getByRole('link', { name: 'Sections, as visitors see them' });
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect([answer.status(), answer.url()]).toEqual([200, expect.stringContaining(`${SITE}/preview/sections`)]);

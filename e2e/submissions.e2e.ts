@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, logInByHand, paragraph, SITE } from './editor.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 
 type Listed = { submissions: { state: string; personal: { fields: Record<string, unknown> } | null }[] };
 
@@ -65,7 +65,7 @@ test('C-8 C-11 editors see what came, export and delete it', async ({ page }) =>
   await send(page, document.alias, '=1+1');
   await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
 
-  await logInByHand(page);
+  await logIn(page);
   await page.goto(`${CMS}/admin/submissions?form=${form.id}`);
   const table = page.getByRole('table');
   await table.getByText(`Sent from ${document.alias}`).click();

@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { migrate } from '@keelstone/outbox/migrate';
-import { startTestDatabase } from '@keelstone/postgres/test-database';
+import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import type { Payload } from 'payload';
 import pg from 'pg';
+import { vi } from 'vitest';
 
 export type PublishedRow = { language: string; path: string; node: PublishedNode; shows: string[] };
 
@@ -23,11 +25,24 @@ export type CmsUnderTest = {
   stop(): Promise<void>;
 };
 
-/** Starts PostgreSQL, migrates, and opens Payload in this process. One CMS per process: Payload's configuration is read once. */
-export async function startCms(): Promise<CmsUnderTest> {
+type Shared = {
+  database: TestDatabase;
+  payload: Payload;
+  /** Of the database of this process, which each file gets anew under the same name. */
+  cmsUrl: string;
+  template: string;
+  mediaDirectory: string;
+};
+
+/** Payload reads its configuration once, and takes seconds to load: all files of a process use the same. */
+let shared: Promise<Shared> | undefined;
+
+/** Starts PostgreSQL, migrates, and opens Payload in this process. */
+async function startShared(): Promise<Shared> {
   const database = await startTestDatabase(migrate);
   const { cmsUrl, siteUrl } = await database.createDatabase();
   const mediaDirectory = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
+  process.once('exit', () => rmSync(mediaDirectory, { recursive: true, force: true }));
   Object.assign(process.env, {
     NODE_ENV: 'test',
     DATABASE_URL: cmsUrl,
@@ -42,22 +57,63 @@ export async function startCms(): Promise<CmsUnderTest> {
   const { openPayload } = await import('./open-payload.ts');
   const payload = await openPayload();
   await migrateDocuments(payload);
+  return { database, payload, cmsUrl, template: `${nameOf(cmsUrl)}_template`, mediaDirectory };
+}
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function asSuperuser(
+  { database }: Shared,
+  name: string,
+  act: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const url = new URL(database.adminUrl);
+  url.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives the database and the media directory back as they were after the migrations. */
+async function makeAnew(own: Shared): Promise<void> {
+  const { payload, cmsUrl, template, mediaDirectory } = own;
+  const name = nameOf(cmsUrl);
+  await asSuperuser(own, 'postgres', async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    // Nobody may be connected to what is renamed or dropped.
+    await client.query(`alter database ${name} allow_connections false`);
+    await client.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [
+      name,
+    ]);
+    await client.query(rowCount ? `drop database ${name}` : `alter database ${name} rename to ${template}`);
+    await client.query(`create database ${name} template ${template} strategy file_copy owner cms`);
+    await client.query(`revoke all on database ${name} from public`);
+    await client.query(`grant connect on database ${name} to site`);
+  });
+  const { pool } = payload.db as unknown as { pool: pg.Pool };
+  // Payload's connections have ended; a query on one that does not know yet would fail.
+  await vi.waitUntil(() => pool.idleCount === 0, { timeout: 10_000, interval: 5 });
+  for (const entry of await readdir(mediaDirectory))
+    await rm(join(mediaDirectory, entry), { recursive: true, force: true });
+}
+
+/** The CMS of this process, with a database in which nothing has been done yet. */
+export async function startCms(): Promise<CmsUnderTest> {
+  shared ??= startShared();
+  const own = await shared;
+  await makeAnew(own);
+  const { payload, cmsUrl } = own;
   const pool = new pg.Pool({ connectionString: cmsUrl, max: 2 });
-  // The server ends before the last connection does; that is no fault of the test.
-  pool.on('error', () => {});
   const query = async <Row extends pg.QueryResultRow>(text: string, parameters: unknown[] = []) =>
     (await pool.query<Row>(text, parameters)).rows;
   return {
     payload,
     query,
-    asSuperuser: async (text) => {
-      const url = new URL(database.adminUrl);
-      url.pathname = new URL(cmsUrl).pathname;
-      const client = new pg.Client({ connectionString: url.href });
-      await client.connect();
-      await client.query(text);
-      await client.end();
-    },
+    asSuperuser: (text) => asSuperuser(own, nameOf(cmsUrl), (client) => client.query(text)),
     publishedNodes: (nid) =>
       query('select language, path, node, shows from published.nodes where nid = $1 order by language', [
         nid,
@@ -69,11 +125,6 @@ export async function startCms(): Promise<CmsUnderTest> {
       );
       return rows.map((row) => Number(row.number));
     },
-    stop: async () => {
-      await pool.end();
-      await payload.destroy();
-      await database.stop();
-      await rm(mediaDirectory, { recursive: true, force: true });
-    },
+    stop: () => pool.end(),
   };
 }

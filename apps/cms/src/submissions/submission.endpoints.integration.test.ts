@@ -3,6 +3,7 @@ import { type Submission, storeSubmission } from '@keelstone/outbox';
 import { parse } from 'csv-parse/sync';
 import type { PayloadRequest } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../publish/transaction.ts';
 import { Staff, send } from '../rest/staff.fixture.ts';
 import { forgetSubmissions } from '../tasks/forget-submissions.ts';
@@ -20,14 +21,16 @@ let author: Staff;
 
 beforeAll(async () => {
   receiver = await Receiver.open();
-  process.env.MARKETING_ENDPOINT = receiver.endpoint;
-  process.env.MARKETING_TOKEN = 'a-token-of-the-test';
   cms = await startCms();
+  Object.assign(configurationOf(cms.payload), {
+    receiver: { endpoint: receiver.endpoint, token: 'a-token-of-the-test' },
+  });
   editor = await Staff.hire(cms.payload, 'editor');
   author = await Staff.hire(cms.payload, 'author');
 });
 afterEach(() => cms.query('truncate submissions.form_submissions'));
 afterAll(async () => {
+  if (cms) Object.assign(configurationOf(cms.payload), { receiver: undefined });
   await cms?.stop();
   await receiver.close();
 });
