@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
-          include: ['{packages,content,apps,seeds,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{packages,content,apps,demo,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
           testTimeout: 20_000,
         },
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           sequence: { groupOrder: 1 },
-          include: ['{packages,content,apps,seeds,bench,relevance,bin}/**/*.integration.test.{ts,tsx}'],
+          include: ['{packages,content,apps,demo,bench,relevance,bin}/**/*.integration.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
