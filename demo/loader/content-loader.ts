@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { GlobalSlug, Payload, RequestContext } from 'payload';
 import sharp from 'sharp';
 import { makeAsset, readAsset, type Upload } from './asset.ts';
-import { ContentError } from './check-content.ts';
 import { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from './cms.ts';
 import { inLanguage, languagesOf } from './in-language.ts';
 import { limitTo } from './limit-to.ts';
 import { ownersOf, picturesOf } from './node-order.ts';
 import { type Content, type Entry, fieldsOf, isNode, isUpload, type Target } from './read-content.ts';
 import type { Address, ToRichText } from './rich-text.ts';
-import { digestOf } from './stable-id.ts';
+import { naming } from './saving-faults.ts';
+import { digestOfEntry } from './stable-id.ts';
 import type { StoredEntries } from './stored.ts';
 import { toDocument } from './to-document.ts';
 
@@ -33,35 +33,6 @@ const DRAWN: Record<Language, (title: string) => string> = {
   en: (title) => `Contour lines drawn for “${title}”`,
   de: (title) => `Höhenlinien, gezeichnet für „${title}“`,
 };
-
-/** A fault that the CMS finds while it saves, told as those that are found before. */
-async function naming<T>(
-  { source, translations }: Entry,
-  language: Language,
-  save: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {};
-    if (errors.length === 0) throw error;
-    const own = (language !== DEFAULT_LANGUAGE && translations?.[language]) || source;
-    throw new ContentError(
-      errors.map(({ path, message }) => ({
-        file: own.file,
-        line: own.lineOf(path.split('.')),
-        message: `${path} ${message}`,
-      })),
-    );
-  }
-}
-
-const digestOfEntry = ({ source, translations }: Entry, file?: Upload) =>
-  digestOf([
-    source.value,
-    Object.entries(translations ?? {}).map(([language, own]) => [language, own.value]),
-    file?.data.toString('base64'),
-  ]);
 
 /** Saves entries as documents of the CMS, each after those that it refers to. */
 export class ContentLoader {

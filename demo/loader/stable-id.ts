@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Upload } from './asset.ts';
+import type { Entry } from './read-content.ts';
 
 const ID_LENGTH = 24;
 
@@ -10,5 +12,12 @@ const shorten = (text: string) => createHash('sha256').update(text).digest('hex'
  */
 export const stableId = (...parts: (string | number)[]): string => shorten(parts.join('/'));
 
-/** Tells whether an entry has changed since it was loaded. */
-export const digestOf = (value: unknown): string => shorten(JSON.stringify(value));
+/** Tells whether an entry has changed since it was loaded, in a language or in its file. */
+export const digestOfEntry = ({ source, translations }: Entry, file?: Upload) =>
+  shorten(
+    JSON.stringify([
+      source.value,
+      Object.entries(translations ?? {}).map(([language, own]) => [language, own.value]),
+      file?.data.toString('base64'),
+    ]),
+  );
