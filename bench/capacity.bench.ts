@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '@keelstone/outbox/migrate';
 import { findFreePort } from '@keelstone/postgres';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
-import { generateNodes } from '@keelstone/seeds/bench-generator';
 import pg from 'pg';
 import { fillReadModel } from './fill-read-model.ts';
+import { generateNodes } from './generator/generate.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { writePart, writeSection } from './write-section.ts';
 

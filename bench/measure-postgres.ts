@@ -1,8 +1,8 @@
 import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
 import type { SearchIndex } from '@keelstone/search-index';
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import { Client } from 'pg';
+import type { GeneratedDocument } from './generator/generate.ts';
 import { summarise, type Timings } from './percentile.ts';
 import { loadPostgres } from './postgres-corpus.ts';
 import { POSTGRES_SETTINGS, toStatement } from './postgres-search.ts';

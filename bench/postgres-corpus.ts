@@ -1,5 +1,5 @@
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import type { Client } from 'pg';
+import type { GeneratedDocument } from './generator/generate.ts';
 
 /**
  * The same documents in a table made for this search: one weighted vector to match, another of title, terms and

@@ -1,6 +1,6 @@
 import { createSearchIndex } from '@keelstone/search-index';
-import { generateSearchDocuments, listVocabulary } from '@keelstone/seeds/bench-generator';
 import { CORPUS } from './corpus.ts';
+import { generateSearchDocuments, listVocabulary } from './generator/generate.ts';
 import { measureHttp, startLoadGenerator } from './measure-http.ts';
 import { measureIndex, measureSuggestions } from './measure-index.ts';
 import { listMix, measureMix } from './measure-mix.ts';

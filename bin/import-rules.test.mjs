@@ -10,7 +10,9 @@ describe('import directions', () => {
     ['packages/read-model/src/a.ts', 'packages/search-index/src/index.ts'],
     [`${SITE}/server.ts`, 'apps/cms/src/payload.config.ts'],
     ['apps/cms/src/hooks.ts', `${SITE}/server.ts`],
-    ['apps/cms/src/hooks.ts', 'seeds/src/index.ts'],
+    ['apps/cms/src/hooks.ts', 'demo/loader/load-content.ts'],
+    ['content/types/types.cms.ts', 'demo/loader/load-content.ts'],
+    [`${SITE}/server.ts`, 'demo/loader/load-content.ts'],
     ['packages/ui/src/link/link.tsx', `${SITE}/shell/header.tsx`],
     ['packages/ui/src/link/link.tsx', 'content/types/types.site.ts'],
     ['packages/editing/src/fields/a.ts', 'content/sections/sections.cms.ts'],
@@ -36,7 +38,7 @@ describe('import directions', () => {
     ['apps/cms/src/hooks.ts', 'content/types/types.cms.ts'],
     [`${SITE}/delivery/a.ts`, `${SITE}/site-context.ts`],
     ['content/types/article/article.site.tsx', 'content/types/article/key-points.site.tsx'],
-    ['apps/cms/src/load-demo.ts', 'seeds/src/index.ts'],
+    ['demo/loader/cms.ts', 'apps/cms/src/open-payload.ts'],
     ['apps/cms/src/x.ts', 'packages/read-model/src/index.ts'],
   ])('%s may import %s', (from, to) => {
     expect(judgeImport(from, to)).toBeNull();

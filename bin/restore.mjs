@@ -36,7 +36,7 @@ async function restore() {
       copyFiles(join(folder, name), path);
     }
   });
-  say('Everything is back. Start with: npm start -- --no-demo');
+  say('Everything is back. Start with: npm start -- --demo none');
 }
 
 restore().catch((error) => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure } from './configure.mjs';
+import { chooseDemo } from './demo-choice.mjs';
 import { install } from './install.mjs';
 import { claimDataDirectory } from './owner.mjs';
 import { checkPorts } from './ports.mjs';
@@ -17,7 +18,6 @@ import { Supervisor } from './supervisor.mjs';
 await useRuntime();
 
 const isDevelopment = process.argv.includes('--dev');
-const withDemo = !process.argv.includes('--no-demo') && process.env.KEELSTONE_DEMO !== 'off';
 /** For who only visits, such as a benchmark: building the CMS takes minutes, and loading the demo needs only its sources. */
 const withCms = !process.argv.includes('--no-cms');
 
@@ -74,18 +74,19 @@ const buildCms = () =>
     ),
   );
 
-async function loadDemo({ env, embeddedDatabase }) {
-  if (!withDemo) return;
+async function loadDemo({ env, embeddedDatabase }, { name, note }) {
+  if (note) say(note);
+  if (name === 'none') return;
   const work = () =>
-    step('Loading the demo content', () =>
-      run('demo', node('apps/cms/src/load-demo.ts'), {
+    step(name === 'full' ? 'Loading the demo content' : `Loading the ${name} content`, () =>
+      run('demo', node('demo/loader/main.ts', name), {
         env: { ...env, LOG_LEVEL: 'error' },
         onLine: (line) => say(`  ${line}`),
       }),
     );
   await unlessCurrent(
     stamp('demo'),
-    digest(['seeds/src', 'packages/contours/src']) + (embeddedDatabase ? '' : randomUUID()),
+    digest([`demo/${name}`, 'demo/loader', 'packages/contours/src']) + (embeddedDatabase ? '' : randomUUID()),
     work,
   );
 }
@@ -119,6 +120,7 @@ async function start() {
   const secrets = readSecrets();
   const settings = configure({ secrets, isDevelopment });
   await checkPorts(settings.ports);
+  const demo = chooseDemo({ dataDirectory, args: process.argv.slice(2), env: process.env });
   mkdirSync(settings.env.MEDIA_DIR, { recursive: true });
 
   const supervisor = new Supervisor();
@@ -130,7 +132,7 @@ async function start() {
   // A single process has nobody to take over from it.
   if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
   say(`The site answers: ${settings.env.SITE_URL}`);
-  await Promise.all([loadDemo(settings), isDevelopment || !withCms ? undefined : buildCms()]);
+  await Promise.all([loadDemo(settings, demo), isDevelopment || !withCms ? undefined : buildCms()]);
   if (withCms) await step('Starting the CMS', () => startCms(supervisor, settings));
   announce(settings, secrets);
 }

@@ -5,7 +5,7 @@ import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
-import { demoNodes } from '../seeds/src/index.ts';
+import { openDemo } from '../demo/open-demo.ts';
 import { root } from './project.mjs';
 
 const has = (...path) => existsSync(join(root, ...path));
@@ -38,8 +38,8 @@ describe('every content type of the model', () => {
   );
 
   it.each(CONTENT_TYPES)('C-1 %s has a published demo node', (type) => {
-    const shown = demoNodes.filter(
-      (node) => node.type === type && (node.state ?? 'published') === 'published',
+    const shown = openDemo().entries.filter(
+      ({ slug, source }) => slug === type && (source.value.moderation ?? 'published') === 'published',
     );
     expect(shown.length).toBeGreaterThan(0);
   });
@@ -65,8 +65,9 @@ function missingOf(folder, kind) {
 }
 
 /** A demo that visitors do not see shows nothing. */
-const shownSections = demoNodes
-  .filter(({ state = 'published' }) => state === 'published')
+const shownSections = openDemo()
+  .entries.map(({ source }) => source.value)
+  .filter(({ moderation = 'published' }) => moderation === 'published')
   .flatMap(({ sections = [] }) => sections);
 
 /** Paragraphs stand in a section itself, in the items of an accordion, and in tabs. */
@@ -125,7 +126,7 @@ describe('what exists is known to the model', () => {
         return entry.isDirectory() ? walk(path) : [path];
       });
     expect(
-      ['apps', 'content', 'packages', 'seeds', 'bin', 'e2e', 'bench', 'relevance']
+      ['apps', 'content', 'packages', 'demo', 'bin', 'e2e', 'bench', 'relevance']
         .flatMap(walk)
         .filter((path) => nameless.test(path)),
     ).toEqual([]);

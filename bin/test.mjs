@@ -15,7 +15,7 @@ import { useRuntime } from './runtime.mjs';
 await useRuntime();
 
 const results = join(root, '.test', 'results');
-const TYPE_PROJECTS = [...workspaceFolders(), 'bench/nextjs', '.'];
+const TYPE_PROJECTS = [...workspaceFolders(), 'relevance', 'bench/nextjs', '.'];
 
 /** Runs a command with its output on the terminal. */
 function show([program, ...args], env = {}) {

@@ -14,7 +14,7 @@ type Media = typeof import('../apps/site/src/delivery/media.ts');
 type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
 
 /** The demo's media, which examples of recordings play. */
-const ASSETS = join(import.meta.dirname, '..', 'seeds', 'assets');
+const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
 
 /** Starts the examples on a free port of this machine. */
 export async function startExampleSite(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -1,76 +1,71 @@
 import type { Language } from '@keelstone/model';
 import type { SearchDocument } from '@keelstone/search-index';
-import { type DemoNode, demoNodes, demoTerms } from '@keelstone/seeds';
+import { inLanguage, languagesOf, wordsOf } from '../demo/loader/in-language.ts';
+import { type Entry, isNode } from '../demo/loader/read-content.ts';
+import { openDemo } from '../demo/open-demo.ts';
+import { demoTerms } from '../demo/terms.ts';
 
 /** Characters of the first paragraph that make an excerpt where a type has no summary. */
 const EXCERPT = 300;
-
-const isLocalized = (value: object): value is { en: string; de?: string } =>
-  'en' in value && typeof value.en === 'string';
-
-/** Every text inside a value in one language, English where it has no other, as a page of the site would hold it. */
-function textsIn(value: unknown, language: Language): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  if (isLocalized(value)) return [value[language] ?? value.en];
-  return Object.values(value).flatMap((inner) => textsIn(inner, language));
-}
 
 /** Markdown without its signs; links keep their words. */
 const toPlainText = (markdown: string): string =>
   markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[#>*_`]|^\s*(?:-|\d+\.)\s/gm, '');
 
-const titleByKey = new Map(demoNodes.map(({ key, title }) => [key, title]));
+const demoNodes = openDemo().entries.filter(({ slug }) => isNode(slug));
+const nodeByKey = new Map(demoNodes.map((node) => [node.key, node]));
 const termByKey = new Map(demoTerms.map(({ key, label }) => [key, label]));
 
-const titlesOf = (keys: readonly string[], language: Language): string[] =>
-  keys.map((key) => titleByKey.get(key)?.[language] ?? titleByKey.get(key)?.en ?? '');
+const listed = (node: Entry, field: string): string[] => (node.source.value[field] ?? []) as string[];
+const textIn = (node: Entry | undefined, language: Language, field: string): string | undefined =>
+  node && ((inLanguage(node, language)[field] ?? node.source.value[field]) as string | undefined);
 
-function termKeys(node: DemoNode): string[] {
-  const { productSuites = [], industries = [], tags = [] } = node;
-  const own =
-    node.type === 'article' ? node.articleTypes : node.type === 'resource' ? node.resourceTypes : [];
-  return [...productSuites, ...industries, ...tags, ...own];
-}
+const TERM_FIELDS = ['productSuites', 'industries', 'tags', 'articleTypes', 'resourceTypes'];
 
 /** Names that a page shows and no text of its own holds. */
-function namesOn(node: DemoNode, language: Language): string[] {
-  switch (node.type) {
+function namesOn(node: Entry, language: Language): string[] {
+  const titlesOf = (field: string) =>
+    listed(node, field).map((key) => textIn(nodeByKey.get(key), language, 'title') ?? '');
+  const valuesOf = (...fields: string[]) => fields.map((field) => String(node.source.value[field] ?? ''));
+  switch (node.slug) {
     case 'article':
-      return titlesOf(node.authors, language);
+      return titlesOf('authors');
     case 'case_study':
-      return [node.customer];
+      return valuesOf('customer');
     case 'testimonial':
-      return [node.person, node.organisation];
+      return valuesOf('person', 'organisation');
     case 'platform':
     case 'product_suite':
     case 'solution':
-      return titlesOf(node.products, language);
+      return titlesOf('products');
     default:
       return [];
   }
 }
 
-function toDocument(node: DemoNode, nid: number, language: Language): SearchDocument {
-  const { title, summary, body, ...rest } = node;
-  const text = toPlainText(body[language] ?? body.en);
+function toDocument(node: Entry, nid: number, language: Language): SearchDocument {
+  const markdown = textIn(node, language, 'body') ?? '';
+  const [title = '', summary] = ['title', 'summary'].map((field) => textIn(node, language, field));
+  const text = toPlainText(markdown);
+  const others = wordsOf(node, language).filter((words) => ![title, summary, markdown].includes(words));
   return {
     nid,
-    title: title[language] ?? title.en,
-    terms: termKeys(node)
+    title,
+    terms: TERM_FIELDS.flatMap((field) => listed(node, field))
       .map((key) => termByKey.get(key)?.[language] ?? '')
       .join(' '),
-    excerpt: summary ? (summary[language] ?? summary.en) : text.slice(0, EXCERPT),
-    body: [text, ...namesOn(node, language), ...textsIn(rest, language).map(toPlainText)].join('\n'),
-    created: Date.parse(node.created) / 1000,
+    excerpt: summary ?? text.slice(0, EXCERPT),
+    body: [text, ...namesOn(node, language), ...others.map(toPlainText)].join('\n'),
+    created: Date.parse(node.source.value.created as string) / 1000,
     url: node.key,
-    facets: { content_type: [node.type] },
+    facets: { content_type: [node.slug] },
   };
 }
 
 /** The demo's published nodes in one language, as search documents; `url` is the key by which judgements name a node. */
 export function listDemoDocuments(language: Language): SearchDocument[] {
   return demoNodes.flatMap((node, position) => {
-    const isThere = (node.state ?? 'published') === 'published' && node.title[language] !== undefined;
-    return isThere ? [toDocument(node, position + 1, language)] : [];
+    const isThere = (node.source.value.moderation ?? 'published') === 'published';
+    return isThere && languagesOf(node).includes(language) ? [toDocument(node, position + 1, language)] : [];
   });
 }

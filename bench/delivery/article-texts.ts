@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { richTextToPlainText } from '@keelstone/model';
-import { generateNodes } from '@keelstone/seeds/bench-generator';
+import { generateNodes } from '../generator/generate.ts';
 
 /** What every system under test is given of an article. */
 export type ArticleText = {

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { demoNodes, demoTerms } from '@keelstone/seeds';
 import { build } from 'vite';
+import { readDemoPages } from '../../demo/pages.ts';
+import { demoTerms } from '../../demo/terms.ts';
 import { createAnswerer, type FoundDocument } from './answer-queries.ts';
 
 const ROOT = import.meta.dirname;
@@ -41,19 +42,20 @@ function install(): void {
 /** The demo's published nodes in English. */
 function demoDocuments(): FoundDocument[] {
   const labels = new Map(demoTerms.map(({ key, label }) => [key, label.en]));
-  const labelled = (keys: readonly string[] = []) => keys.flatMap((key) => labels.get(key) ?? []);
-  return demoNodes
-    .filter(({ state = 'published' }) => state === 'published')
-    .map((node) => ({
-      objectID: node.key,
-      title: node.title.en,
-      excerpt: (node.body?.en ?? '').split('\n')[0] ?? '',
-      body: node.body?.en ?? '',
-      productSuites: labelled(node.productSuites),
-      industries: labelled(node.industries),
-      type: node.type,
-      year: node.created.slice(0, 4),
-    }));
+  const labelled = (keys: unknown) => ((keys ?? []) as string[]).flatMap((key) => labels.get(key) ?? []);
+  return readDemoPages().map(({ key, type, value }) => {
+    const body = String(value.body ?? '');
+    return {
+      objectID: key,
+      title: String(value.title),
+      excerpt: body.split('\n')[0] ?? '',
+      body,
+      productSuites: labelled(value.productSuites),
+      industries: labelled(value.industries),
+      type,
+      year: String(value.created).slice(0, 4),
+    };
+  });
 }
 
 /** Files as small as they get, made once: as our own are. */

@@ -2,7 +2,7 @@ import {
   type GeneratedDocument,
   streamSearchDocuments,
   streamShortDocuments,
-} from '@keelstone/seeds/bench-generator';
+} from '../generator/generate.ts';
 
 /** What the engines are compared on: so many documents, of about 400 words or short. */
 export type PeerCorpus = { count: number; isShort: boolean };

@@ -1,6 +1,6 @@
 import type { Condition, SearchRequest } from '@keelstone/search-index';
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import { selectRange } from '../../packages/search-index/src/query/select-range.ts';
+import type { GeneratedDocument } from '../generator/generate.ts';
 import type { PeerAnswer } from './peer.ts';
 
 type Column = { ordinals: Map<string, number>; byNid: Uint16Array[] };

@@ -1,5 +1,5 @@
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import { Index } from 'flexsearch';
+import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter } from './facet-counter.ts';
 import { type Peer, splitPlain } from './peer.ts';
 

@@ -1,4 +1,4 @@
-import { listVocabulary } from '@keelstone/seeds/bench-generator';
+import { listVocabulary } from '../generator/generate.ts';
 import type { Timings } from '../percentile.ts';
 import { listScenarios } from '../scenarios.ts';
 import { firstDocuments, type PeerCorpus, parseCorpus, streamBatches } from './corpus.ts';

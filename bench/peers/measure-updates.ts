@@ -1,4 +1,4 @@
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
+import type { GeneratedDocument } from '../generator/generate.ts';
 import type { Timings } from '../percentile.ts';
 import { timeCalls } from './measure-classes.ts';
 import type { Peer } from './peer.ts';

@@ -1,5 +1,5 @@
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import MiniSearch from 'minisearch';
+import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter, type Hits, isByRelevance } from './facet-counter.ts';
 import { FIELD_WEIGHTS, type Peer, splitPlain } from './peer.ts';
 

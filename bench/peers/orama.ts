@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@keelstone/search-index';
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import { create, insertMultiple, search, update } from '@orama/orama';
+import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter, isByRelevance } from './facet-counter.ts';
 import { type Peer, type PeerAnswer, splitPlain } from './peer.ts';
 

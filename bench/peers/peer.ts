@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@keelstone/search-index';
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
+import type { GeneratedDocument } from '../generator/generate.ts';
 
 /** As much of an answer as is compared: the page and the counts are made, too, but differ in form. */
 export type PeerAnswer = { total: number; nids: ArrayLike<number>; facets: unknown };

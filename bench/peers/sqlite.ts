@@ -1,5 +1,5 @@
-import type { GeneratedDocument } from '@keelstone/seeds/bench-generator';
 import Database from 'libsql';
+import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter, isByRelevance } from './facet-counter.ts';
 import { FIELD_WEIGHTS, type Peer, splitPlain } from './peer.ts';
 

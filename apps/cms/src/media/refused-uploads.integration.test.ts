@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { assetPath } from '@keelstone/seeds';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { cutJpeg, hugePng, samplePng } from './sample-uploads.fixture.ts';
 import { listMedia, type Upload, UploadClient } from './upload-client.fixture.ts';
+
+const ASSETS = join(import.meta.dirname, '../../../../demo/full/assets');
 
 let cms: CmsUnderTest;
 let client: UploadClient;
@@ -21,7 +23,7 @@ afterAll(async () => {
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 const ZIP = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1');
-const asset = (name: string) => readFile(assetPath(name));
+const asset = (name: string) => readFile(join(ASSETS, name));
 
 type Case = [
   slug: string,

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model';
 import type { Payload } from 'payload';
-import { writePdf } from '../demo/write-pdf.ts';
+import { printPdf } from '../../../../demo/loader/print-pdf.ts';
 
 /** What makes a test's document published, and dated. */
 export const PUBLISHED = {
@@ -78,7 +78,7 @@ export async function createMedia(payload: Payload): Promise<MediaIds> {
   const file = await payload.create({
     collection: 'files',
     data: { title: 'Paper' },
-    ...upload('paper.pdf', 'application/pdf', (await writePdf('Paper', 'Words.')).data),
+    ...upload('paper.pdf', 'application/pdf', (await printPdf('Paper', 'Words.')).data),
   });
   const film = await payload.create({
     collection: 'remote_videos',

@@ -10,6 +10,15 @@ export function homeNidOf(content: ContentReplica, language: Language): number |
   return siteSettingsOf(content, language).homeNid ?? siteSettingsOf(content, DEFAULT_LANGUAGE).homeNid;
 }
 
+/** True while nobody has chosen a start page. Settings that cannot be read are another matter: they may name one. */
+export function lacksHome(content: ContentReplica): boolean {
+  try {
+    return LANGUAGES.every((language) => !content.siteSettings(language)?.homeNid);
+  } catch {
+    return false;
+  }
+}
+
 /** The one path under which search engines keep a node: its alias, and of the start page the root. */
 export function addressOf(node: PublishedNode, content: ContentReplica): string {
   return node.nid === homeNidOf(content, node.language) ? homePath(node.language) : node.path;

@@ -7,7 +7,9 @@ import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';
 import { pageName } from './kept-page.ts';
 import { listingOf } from './listing-of.ts';
+import { homePath, lacksHome } from './node-address.ts';
 import { nodePageParts } from './node-page-parts.tsx';
+import { problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './page-context.ts';
 import { pathOf } from './path-of.ts';
 import { redirectLocation } from './redirect-location.ts';
@@ -26,7 +28,11 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     const markdown = context.discovery?.answerMarkdown(path, request, reply);
     if (markdown) return markdown;
     const found = findPage(context.content, path);
-    if (found.kind === 'nothing') return reply.callNotFound();
+    if (found.kind === 'nothing') {
+      if (!isHomeMissing(path, context)) return reply.callNotFound();
+      const empty = problemPageParts('empty', { site: siteSettings(context, path), origin: context.siteUrl });
+      return reply.type(HTML).send(renderPage(empty, context.assets));
+    }
     const query = request.url.split('?').slice(1).join('?');
     if (found.kind === 'redirect') {
       if (found.from) {
@@ -45,6 +51,12 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     const parts = nodePageParts(found, around, listing);
     return reply.type(HTML).send(renderPage(parts, context.assets));
   });
+}
+
+/** True of the start page while nobody has chosen one: on a site that begins with nothing. */
+function isHomeMissing(path: string, { content }: PagesContext): boolean {
+  const { language } = splitLanguage(path);
+  return path === homePath(language) && lacksHome(content);
 }
 
 /** Site settings of the path's language. */

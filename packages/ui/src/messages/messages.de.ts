@@ -45,6 +45,9 @@ export const messagesDe: Messages = {
   readInEnglish: 'Diese Seite ist noch nicht übersetzt. Sie lesen sie auf Englisch.',
   archivedDate: 'Archiviert',
   archived: 'Archiviert. Diese Seite bleibt zum Nachlesen stehen und wird nicht mehr gepflegt.',
+  emptySiteTitle: 'Hier ist noch nichts veröffentlicht',
+  emptySiteText:
+    'Wer diese Website betreut, veröffentlicht im CMS eine Seite und wählt sie unter „Site settings“ als Startseite. Von da an steht sie hier.',
   notFoundTitle: 'Dieser Weg ist nicht verzeichnet',
   notFoundText:
     'Die Adresse hat sich vielleicht geändert, oder es gab sie nie. Suchen Sie danach, oder gehen Sie hier weiter.',

@@ -49,6 +49,9 @@ export const messagesEn = {
   readInEnglish: 'This page has not been translated yet. You are reading it in English.',
   archivedDate: 'Archived',
   archived: 'Archived. This page is kept for reference and is no longer updated.',
+  emptySiteTitle: 'Nothing has been published here yet',
+  emptySiteText:
+    'Whoever looks after this website publishes a page in its CMS, and chooses it as the home page under “Site settings”. From then on it stands here.',
   notFoundTitle: 'This path is not on the map',
   notFoundText:
     'The address may have changed, or it was never there. Search for it, or take one of these ways.',

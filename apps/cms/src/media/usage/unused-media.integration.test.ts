@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { assetPath } from '@keelstone/seeds';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNode, PUBLISHED, upload } from '../../publish/published-content.fixture.ts';
 import { Staff, send } from '../../rest/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 import { samplePng } from '../sample-uploads.fixture.ts';
 import { listMedia } from '../upload-client.fixture.ts';
+
+const ASSETS = join(import.meta.dirname, '../../../../../demo/full/assets');
 
 let cms: CmsUnderTest;
 let editor: Staff;
@@ -44,7 +46,7 @@ async function createDrawing(): Promise<number> {
   ).id;
 }
 
-const asset = async (name: string, type: string) => upload(name, type, await readFile(assetPath(name)));
+const asset = async (name: string, type: string) => upload(name, type, await readFile(join(ASSETS, name)));
 const image = (value: number) => ({ relationTo: 'images' as const, value });
 const shown = (collection: string, id: number) => expect.objectContaining({ collection, id });
 

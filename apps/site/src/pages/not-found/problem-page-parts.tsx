@@ -5,9 +5,16 @@ import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-export type ProblemKind = 'not_found' | 'unreadable' | 'too_many' | 'error';
+/** `empty` is the home page of a site on which nobody has chosen one yet: no problem of the visitor's. */
+export type ProblemKind = 'empty' | 'not_found' | 'unreadable' | 'too_many' | 'error';
 
-const STATUS: Record<ProblemKind, number> = { not_found: 404, unreadable: 400, too_many: 429, error: 500 };
+const STATUS: Record<ProblemKind, number> = {
+  empty: 200,
+  not_found: 404,
+  unreadable: 400,
+  too_many: 429,
+  error: 500,
+};
 
 /** The page for an address that leads nowhere, cannot be read, or met a fault of ours. */
 export function problemPageParts(
@@ -16,6 +23,7 @@ export function problemPageParts(
 ): PageParts & { status: number } {
   const messages = messagesOf(site.language);
   const words = {
+    empty: { title: messages.emptySiteTitle, text: messages.emptySiteText },
     not_found: { title: messages.notFoundTitle, text: messages.notFoundText },
     unreadable: { title: messages.badRequestTitle, text: messages.badRequestText },
     too_many: { title: messages.tooManyTitle, text: messages.tooManyText },
@@ -26,12 +34,19 @@ export function problemPageParts(
     status: STATUS[kind],
     site,
     origin,
-    path: `${languagePrefix(site.language)}/${STATUS[kind]}`,
+    path: kind === 'empty' ? path : `${languagePrefix(site.language)}/${STATUS[kind]}`,
     canonical: path,
     title: words.title,
     description: words.text,
     robots: 'noindex',
     settings: pageSettings({ site, path }),
-    content: <ProblemPage title={words.title} text={words.text} status={STATUS[kind]} site={site} />,
+    content: (
+      <ProblemPage
+        title={words.title}
+        text={words.text}
+        status={kind === 'empty' ? null : STATUS[kind]}
+        site={site}
+      />
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { SearchBox } from '../../shell/search-box.tsx';
 import styles from './problem-page.module.css';
 
-type ProblemPageProps = { title: string; text: string; status: number; site: SiteSettings };
+type ProblemPageProps = { title: string; text: string; status: number | null; site: SiteSettings };
 
 /** An address that leads nowhere: says so, offers the search, and the main ways through the site. */
 export function ProblemPage({ title, text, status, site }: ProblemPageProps) {
@@ -12,7 +12,7 @@ export function ProblemPage({ title, text, status, site }: ProblemPageProps) {
   return (
     <div className={`${contours.summit} ${styles.page}`}>
       <div className="frame grid">
-        <p className={styles.status}>{status}</p>
+        {status !== null && <p className={styles.status}>{status}</p>}
         <div className={styles.words}>
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>

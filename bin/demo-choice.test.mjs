@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chooseDemo } from './demo-choice.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keelstone-choice-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const choose = (args = [], env = {}) => chooseDemo({ dataDirectory: folder, args, env });
+
+describe('what an installation begins with', () => {
+  it('is the demo, unless something else is said', () => {
+    expect(choose()).toEqual({ name: 'full' });
+  });
+
+  it.each([
+    [['--demo', 'starter'], {}, 'starter'],
+    [['--demo=starter'], {}, 'starter'],
+    [['--demo', 'none'], {}, 'none'],
+    [['--no-demo'], {}, 'none'],
+    [[], { KEELSTONE_DEMO: 'starter' }, 'starter'],
+    [[], { KEELSTONE_DEMO: 'off' }, 'none'],
+    [['--demo', 'full'], { KEELSTONE_DEMO: 'off' }, 'full'],
+  ])('%j with %j is %s', (args, env, name) => {
+    expect(choose(args, env)).toEqual({ name });
+  });
+
+  it.each([
+    [['--demo', 'fancy'], {}, '--demo is "fancy"'],
+    [['--demo'], {}, '--demo is ""'],
+    [[], { KEELSTONE_DEMO: 'fancy' }, 'KEELSTONE_DEMO is "fancy"'],
+  ])('%j with %j is refused, and what is possible is said', (args, env, what) => {
+    expect(() => choose(args, env)).toThrow(what);
+    expect(() => choose(args, env)).toThrow(/full \(.*starter \(.*none \(/);
+    expect(existsSync(join(folder, 'demo'))).toBe(false);
+  });
+});
+
+describe('an installation that was begun', () => {
+  it('goes on with what it was begun with', () => {
+    choose(['--demo', 'starter']);
+    expect(choose()).toEqual({ name: 'starter' });
+    expect(choose(['--demo', 'starter'])).toEqual({ name: 'starter' });
+  });
+
+  it.each([
+    ['starter', 'full'],
+    ['none', 'starter'],
+    ['full', 'none'],
+  ])('with %s is left as it is when %s is asked for, and says so', (first, second) => {
+    choose(['--demo', first]);
+    const { name, note } = choose(['--demo', second]);
+    expect(name).toBe('none');
+    expect(note).toContain(`begun with "${first}"`);
+    expect(note).toContain('KEELSTONE_DATA=');
+    expect(choose()).toEqual({ name: first });
+  });
+
+  it('before there was a choice has the demo', () => {
+    mkdirSync(join(folder, 'stamps'));
+    writeFileSync(join(folder, 'stamps', 'demo'), 'a digest');
+    expect(choose()).toEqual({ name: 'full' });
+    expect(choose(['--demo', 'starter'])).toMatchObject({ name: 'none' });
+  });
+});

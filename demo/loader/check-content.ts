@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Field } from 'payload';
+import * as v from 'valibot';
+import { asList, blockOf, isLocalized, rowOf, writableFields } from './fields.ts';
+import { ASSETS, type Content, type Entry, fieldsOf, isNode, isUpload, readContent } from './read-content.ts';
+import { fieldsSchema, type Holds } from './schema.ts';
+import type { Fault, Path, Source } from './source.ts';
+
+/** Content that cannot be loaded. Its message names file, line and field of each fault. */
+export class ContentError extends Error {
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    const sorted = [...faults].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    super(sorted.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    this.name = 'ContentError';
+    this.faults = sorted;
+  }
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+  (issue.path ?? []).map(({ key }) => key as string | number);
+
+function checkSource(
+  source: Source,
+  fields: readonly Field[],
+  holds: Holds,
+  { resolve }: Content,
+  more = {},
+): Fault[] {
+  const { issues = [] } = v.safeParse(fieldsSchema(fields, { holds, resolve }, more), source.value);
+  return issues.map((issue) => {
+    const path = pathOf(issue);
+    const words = issue.type === 'raw_check' ? (issue.expected ?? undefined) : undefined;
+    return {
+      file: source.file,
+      line: source.lineOf(path, words),
+      message: `${path.join('.')} ${issue.message}`,
+    };
+  });
+}
+
+/** A translation has the rows of what it translates: its words are matched to them by their place. */
+function compareRows(fields: readonly Field[], base: unknown, own: Source, at: Path): Fault[] {
+  const valueAt = (path: Path) =>
+    path.reduce((value: unknown, step) => (value as Record<string, unknown> | undefined)?.[step], own.value);
+  return writableFields(fields).flatMap((field): Fault[] => {
+    const path = [...at, field.name];
+    const [value, words] = [(base as Record<string, unknown> | undefined)?.[field.name], valueAt(path)];
+    if (isLocalized(field) || value === undefined || words === undefined) return [];
+    if (field.type === 'group') return compareRows(field.fields, value, own, path);
+    if (field.type !== 'array' && field.type !== 'blocks') return [];
+    const [rows, ownRows] = [asList(value), asList(words)];
+    const fault = (where: Path, message: string) => ({
+      file: own.file,
+      line: own.lineOf(where),
+      message: `${where.join('.')} ${message}`,
+    });
+    if (rows.length !== ownRows.length)
+      return [fault(path, `has ${ownRows.length} rows, and what it translates has ${rows.length}`)];
+    return rows.flatMap((row, index) => {
+      const where = [...path, index];
+      const one = rowOf(field, row);
+      const kind = (ownRows[index] as { kind?: unknown } | null)?.kind;
+      if (field.type === 'blocks' && one.kind !== kind)
+        return [fault([...where, 'kind'], `is "${kind}", and what it translates is "${one.kind}"`)];
+      const inside = field.type === 'blocks' ? (blockOf(field, kind)?.fields ?? []) : field.fields;
+      return compareRows(inside as Field[], one, own, where);
+    });
+  });
+}
+
+function checkEntry(entry: Entry, content: Content): Fault[] {
+  const { slug, source, translations } = entry;
+  const fields = fieldsOf(slug);
+  const file = v.pipe(
+    v.string('is missing: which of the assets is uploaded'),
+    v.check(
+      (name) => existsSync(join(content.folder, ASSETS, name)),
+      ({ input }) => `is "${input}", and ${ASSETS} has no such file`,
+    ),
+  );
+  const more = isUpload(slug) ? { file } : {};
+  return [
+    ...checkSource(source, fields, translations ? 'default' : 'all', content, more),
+    ...Object.values(translations ?? {}).flatMap((own) => [
+      ...checkSource(own, fields, 'translation', content),
+      ...compareRows(fields, source.value, own, []),
+    ]),
+  ];
+}
+
+/** Two nodes of one key could not be told apart where a field takes nodes of any type. */
+function checkKeys(entries: readonly Entry[]): Fault[] {
+  const first = new Map<string, string>();
+  return entries
+    .filter(({ slug }) => isNode(slug))
+    .flatMap(({ key, source: { file } }) => {
+      const other = first.get(key);
+      if (other === undefined) first.set(key, file);
+      return other === undefined ? [] : [{ file, line: 1, message: `has the key "${key}", as ${other} has` }];
+    });
+}
+
+/**
+ * Reads a folder of content and checks all of it against the fields of the CMS.
+ *
+ * @param root what the names of files in messages are relative to
+ * @throws ContentError naming file, line and field of everything that is wrong
+ */
+export function openContent(folder: string, root?: string): Content {
+  const { content, faults } = readContent(folder, root);
+  const found = [
+    ...faults,
+    ...checkKeys(content.entries),
+    ...content.entries.flatMap((entry) => checkEntry(entry, content)),
+  ];
+  if (found.length) throw new ContentError(found);
+  return content;
+}

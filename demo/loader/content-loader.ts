@@ -1,0 +1,221 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
+import type { GlobalSlug, Payload, RequestContext } from 'payload';
+import sharp from 'sharp';
+import { makeAsset, readAsset, type Upload } from './asset.ts';
+import { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from './cms.ts';
+import { inLanguage, languagesOf } from './in-language.ts';
+import { limitTo } from './limit-to.ts';
+import { ownersOf, picturesOf } from './node-order.ts';
+import { type Content, type Entry, fieldsOf, isNode, isUpload, type Target } from './read-content.ts';
+import type { Address, ToRichText } from './rich-text.ts';
+import { naming } from './saving-faults.ts';
+import { digestOfEntry } from './stable-id.ts';
+import type { StoredEntries } from './stored.ts';
+import { toDocument } from './to-document.ts';
+
+type Values = Record<string, unknown>;
+/** What all collections have in common as the loader uses them: which one it is, the files say. */
+type Slug = 'page';
+type Writing = {
+  languages: readonly Language[];
+  dataIn(language: Language): Promise<Values>;
+  hash: string;
+  file?: Upload;
+};
+
+/** Two, because that is how many processors a small machine has, and the database waits for neither. */
+const MADE_AT_ONCE = 2;
+/** While one page is published, under the lock of publishing, the next one is saved as a draft. */
+const FILLED_AT_ONCE = 2;
+
+/** What is said of a picture that is drawn for a page. */
+const DRAWN: Record<Language, (title: string) => string> = {
+  en: (title) => `Contour lines drawn for “${title}”`,
+  de: (title) => `Höhenlinien, gezeichnet für „${title}“`,
+};
+
+/** Saves entries as documents of the CMS, each after those that it refers to. */
+export class ContentLoader {
+  /** Given once the loader is there: links in texts lead to what it has saved. */
+  toRichText: ToRichText = async () => undefined;
+  /** How many entries were new or had changed, pages aside. */
+  saved = 0;
+  readonly #content: Content;
+  readonly #payload: Payload;
+  readonly #stored: StoredEntries;
+  readonly #ids = new Map<string, Promise<number>>();
+  readonly #filled = new Map<Entry, Promise<void>>();
+  readonly #making = limitTo(MADE_AT_ONCE);
+  readonly #filling = limitTo(FILLED_AT_ONCE);
+
+  constructor(content: Content, payload: Payload, stored: StoredEntries) {
+    this.#content = content;
+    this.#payload = payload;
+    this.#stored = stored;
+    // One thread for each picture: more would wait for one another.
+    sharp.concurrency(1);
+  }
+
+  /** The document of an entry, or what is made of a page. It is saved first if it has to be. */
+  async addressOf(target: Target): Promise<Address> {
+    const name = `${target.slug}/${target.key}`;
+    const id = this.#ids.get(name) ?? this.#save(target);
+    this.#ids.set(name, id);
+    return { relationTo: target.slug, value: await id };
+  }
+
+  #save(target: Target): Promise<number> {
+    const entry = this.#content.find(target);
+    if (!entry) return this.#makeOnce(target);
+    return isNode(entry.slug) ? this.#createNode(entry) : this.#saveEntry(entry);
+  }
+
+  async #toData(entry: Entry, language: Language): Promise<Values> {
+    return toDocument(fieldsOf(entry.slug), inLanguage(entry, language), entry.key, {
+      addressOf: (slugs, key) => this.addressOf(this.#content.resolve(slugs, key) as Target),
+      toRichText: this.toRichText,
+    });
+  }
+
+  /** In one language after the other; the digest last, so that a load that broke off is done again. */
+  async #write(
+    { slug, key }: Target,
+    { languages, dataIn, hash, file }: Writing,
+    entry?: Entry,
+  ): Promise<number> {
+    let id = this.#stored.get({ slug, key })?.id;
+    for (const [index, language] of languages.entries()) {
+      const isLast = index === languages.length - 1;
+      const data = { ...(await dataIn(language)), demoKey: key, ...(isLast && { demoHash: hash }) };
+      const options = {
+        collection: slug as Slug,
+        locale: language,
+        depth: 0,
+        data: data as never,
+        ...(index === 0 && file && { file }),
+      };
+      const write = async () =>
+        id === undefined ? this.#payload.create(options) : this.#payload.update({ ...options, id });
+      id = (await (entry ? naming(entry, language, write) : write())).id;
+    }
+    return id as number;
+  }
+
+  async #saveEntry(entry: Entry): Promise<number> {
+    const file = isUpload(entry.slug) ? await readAsset(entry, this.#content) : undefined;
+    const hash = digestOfEntry(entry, file);
+    const before = this.#stored.get(entry);
+    if (before?.hash === hash) return before.id;
+    this.saved += 1;
+    const dataIn = (language: Language) => this.#toData(entry, language);
+    return this.#write(entry, { languages: languagesOf(entry), dataIn, hash, file }, entry);
+  }
+
+  /** The picture or the file that is made of a page, once. */
+  async #makeOnce(target: Target): Promise<number> {
+    const before = this.#stored.get(target);
+    if (before) return before.id;
+    const slug = target.slug as 'images' | 'files';
+    const node = this.#content.entries.find(({ slug, key }) => isNode(slug) && key === target.key) as Entry;
+    const titles = Object.fromEntries(
+      LANGUAGES.map((language) => [language, inLanguage(node, language).title]),
+    );
+    const dataIn = async (language: Language) => {
+      const title = String(titles[language] ?? titles[DEFAULT_LANGUAGE]);
+      return slug === 'images' ? { alt: DRAWN[language](title) } : { title };
+    };
+    const languages = slug === 'images' ? LANGUAGES : languagesOf(node);
+    return this.#making(async () => {
+      const file = await makeAsset(slug, node, this.#content);
+      return this.#write(target, { languages, dataIn, hash: '', file });
+    });
+  }
+
+  isChanged = (node: Entry): boolean => this.#stored.get(node)?.hash !== digestOfEntry(node);
+
+  /** A page begins as a draft with a title, whatever it is going to refer to. */
+  async #createNode(node: Entry): Promise<number> {
+    const before = this.#stored.get(node);
+    if (before) return before.id;
+    const { title, created } = inLanguage(node, DEFAULT_LANGUAGE);
+    // Its path may be made from the page it belongs to, which was created first.
+    const belongs = Object.fromEntries(
+      await Promise.all(
+        ownersOf(node, this.#content).map(async ({ field, owner }) => [
+          field.name,
+          await this.#ids.get(`${owner.slug}/${owner.key}`),
+        ]),
+      ),
+    );
+    const data = { ...belongs, title, created, demoKey: node.key, moderation: 'draft' } as never;
+    const options = { collection: node.slug as Slug, locale: DEFAULT_LANGUAGE, draft: true, data } as const;
+    return (await this.#payload.create(options)).id;
+  }
+
+  /** Begins to draw what a page shows, so that the database has something to do meanwhile. */
+  beginPictures(node: Entry): void {
+    for (const target of picturesOf(node, this.#content)) {
+      // Whoever waits for a picture is told why it failed; the process must not end before that.
+      this.addressOf(target).catch(() => {});
+    }
+  }
+
+  /** Fills a page once the one that it belongs to is filled, and all that it shows is there. */
+  fillNode(node: Entry): Promise<void> {
+    const filled = this.#filled.get(node) ?? this.#fill(node);
+    this.#filled.set(node, filled);
+    return filled;
+  }
+
+  /**
+   * Other languages first, as drafts; then the default one in the page's state, in all languages: so each page is
+   * published once, and whole. What shows it is projected anew at the end of the load, all at once.
+   */
+  async #fill(node: Entry): Promise<void> {
+    await Promise.all(ownersOf(node, this.#content).map(({ owner }) => this.#filled.get(owner)));
+    const { value: id } = await this.addressOf(node);
+    const languages = languagesOf(node).filter((each) => each !== DEFAULT_LANGUAGE);
+    const [data = {}, ...translated] = await Promise.all(
+      [DEFAULT_LANGUAGE, ...languages].map((language) => this.#toData(node, language)),
+    );
+    const { moderation = 'published' } = node.source.value;
+    const isVisible = moderation === 'published' || moderation === 'archived';
+    type Way = { draft: boolean; publishAllLocales?: boolean; context: RequestContext };
+    const save = (locale: Language, values: Values, way: Way) =>
+      naming(node, locale, () =>
+        this.#payload.update({
+          ...way,
+          collection: node.slug as Slug,
+          id,
+          locale,
+          depth: 0,
+          data: values as never,
+        }),
+      );
+    await this.#filling(async () => {
+      for (const [index, language] of languages.entries()) {
+        const values = { ...translated[index], moderation: 'draft' };
+        await save(language, values, { draft: true, context: LEAVES_PUBLISHING });
+      }
+      await save(
+        DEFAULT_LANGUAGE,
+        { ...data, demoHash: digestOfEntry(node), moderation, _status: isVisible ? 'published' : 'draft' },
+        { draft: !isVisible, publishAllLocales: isVisible, context: LEAVES_DEPENDENTS },
+      );
+    });
+  }
+
+  /** @returns whether it was new or had changed */
+  async saveGlobal(entry: Entry): Promise<boolean> {
+    const slug = entry.slug as GlobalSlug;
+    const hash = digestOfEntry(entry);
+    const { demoHash } = await this.#payload.findGlobal({ slug, depth: 0 });
+    if (demoHash === hash) return false;
+    for (const language of languagesOf(entry)) {
+      const data = { ...(await this.#toData(entry, language)) } as never;
+      await naming(entry, language, () => this.#payload.updateGlobal({ slug, locale: language, data }));
+    }
+    await this.#payload.updateGlobal({ slug, data: { demoHash: hash } as never });
+    return true;
+  }
+}

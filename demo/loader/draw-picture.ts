@@ -1,0 +1,33 @@
+import { contourStyleOf, drawContours } from '@keelstone/contours';
+import type { ContentType } from '@keelstone/model';
+import sharp from 'sharp';
+import { inLanguage } from './in-language.ts';
+import type { Content, Entry } from './read-content.ts';
+
+/** The size of a drawing's own grid: lines are scaled without loss, and a smaller grid is drawn sooner. */
+const LANDSCAPE = { width: 960, height: 540 };
+const PORTRAIT = { width: 640, height: 800 };
+/** Pages that open with their picture across the whole width. */
+const WIDE = ['landing_page', 'overview_page', 'page', 'platform', 'product_suite', 'solution'];
+const WIDE_PIXELS = 1600;
+const PIXELS = 1200;
+
+/** A product suite has a colour of its own; others wear that of the suite they are about. */
+function accentOf({ slug, source: { value } }: Entry, content: Content): string | undefined {
+  if (slug === 'product_suite') return value.accent as string | undefined;
+  const [suite] = (value.productSuites ?? []) as string[];
+  const term = suite === undefined ? undefined : content.find({ slug: 'product_suites', key: suite });
+  return term && (inLanguage(term, 'en').accent as string | undefined);
+}
+
+/** The contour lines of a node, as a raster image. Quick rather than small: what visitors get is made from it. */
+export function drawPicture(node: Entry, content: Content): Promise<Buffer> {
+  const size = node.slug === 'person' ? PORTRAIT : LANDSCAPE;
+  const style = contourStyleOf(node.slug as ContentType, accentOf(node, content));
+  const drawing = drawContours({ seed: node.key, ...size, ...style });
+  return sharp(Buffer.from(drawing))
+    .resize({ width: WIDE.includes(node.slug) ? WIDE_PIXELS : PIXELS })
+    .removeAlpha()
+    .webp({ quality: 92, effort: 0 })
+    .toBuffer();
+}

@@ -1,0 +1,194 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
+import { LANGUAGES } from '@keelstone/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHED } from '../../apps/cms/src/publish/published-content.fixture.ts';
+import { createTargets, type Targets } from '../../apps/cms/src/sections/block-targets.fixture.ts';
+import { type CmsUnderTest, startCms } from '../../apps/cms/src/test-cms.ts';
+import { openDemo } from '../open-demo.ts';
+import { openContent } from './check-content.ts';
+import { ContentLoader } from './content-loader.ts';
+import { inLanguage, languagesOf } from './in-language.ts';
+import { loadContent } from './load-content.ts';
+import { type Content, fieldsOf } from './read-content.ts';
+import { createMarkdownConverter } from './rich-text.ts';
+import { readStored } from './stored.ts';
+import { type Conversion, toDocument } from './to-document.ts';
+
+let cms: CmsUnderTest;
+let folder: string;
+beforeAll(async () => {
+  cms = await startCms();
+  folder = mkdtempSync(join(tmpdir(), 'keelstone-starter-'));
+  cpSync(join(import.meta.dirname, '../starter'), folder, { recursive: true });
+});
+afterAll(async () => {
+  await cms?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Loads the starter as it is in the folder by now. */
+async function load(): Promise<string[]> {
+  const report: string[] = [];
+  await loadContent(openContent(folder), cms.payload, (line) => report.push(line));
+  return report;
+}
+
+const replaceIn = (file: string, from: string, to: string) => {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+};
+
+async function findPage(key: string) {
+  const { docs } = await cms.payload.find({
+    collection: 'page',
+    where: { demoKey: { equals: key } },
+    depth: 0,
+  });
+  if (!docs[0]) throw new Error(`No page has the key "${key}".`);
+  return docs[0];
+}
+
+describe('the starter', () => {
+  it('C-1 C-8 C-10 is published in every language, and loaded once', async () => {
+    expect(await load()).toEqual([
+      'Terms, media, forms: 2 of 2 loaded',
+      'Pages: 5 of 5 loaded',
+      'site_settings: loaded',
+    ]);
+    const rows = await cms.publishedNodes((await findPage('contact')).nid);
+    expect(rows.map(({ language, path }) => `${language} ${path}`).sort()).toEqual([
+      'de /de/kontakt',
+      'en /contact',
+    ]);
+    for (const { node, language } of rows) {
+      expect(node.picture).toMatchObject({ kind: 'image' });
+      expect(node.sections).toMatchObject([
+        { kind: 'form_bar', form: { title: language === 'de' ? 'Schreiben Sie uns' : 'Write to us' } },
+      ]);
+    }
+    expect(await load()).toEqual([
+      'Terms, media, forms: 0 of 2 loaded',
+      'Pages: 0 of 5 loaded',
+      'site_settings: as it was',
+    ]);
+  });
+
+  it('R-4 is loaded again where a file has changed, and nowhere else: what editors changed stays', async () => {
+    const [about, privacy] = [await findPage('about'), await findPage('privacy')];
+    await cms.payload.update({
+      collection: 'page',
+      id: privacy.id,
+      locale: 'en',
+      data: { title: 'An editor’s words', moderation: 'published', _status: 'published' },
+    });
+    replaceIn('page/about.en.md', 'title: About us', 'title: Who we are');
+    replaceIn('forms/contact-form.yaml', 'en: Send,', 'en: Send it,');
+    expect(await load()).toEqual([
+      'Terms, media, forms: 1 of 2 loaded',
+      'Pages: 1 of 5 loaded',
+      'site_settings: as it was',
+    ]);
+    expect(await findPage('about')).toMatchObject({ id: about.id, title: 'Who we are' });
+    expect(await findPage('privacy')).toMatchObject({ title: 'An editor’s words' });
+  });
+
+  it('is refused with file, line and field where the CMS itself finds a fault', async () => {
+    replaceIn('forms/contact-form.yaml', 'name: email', 'name: name');
+    await expect(load()).rejects.toMatchObject({
+      name: 'ContentError',
+      message: expect.stringMatching(/forms\/contact-form\.yaml:\d+: fields/),
+    });
+  });
+});
+
+describe('forms and notices of the demo', () => {
+  it('C-8 C-10 N-1 are taken by the CMS in every language', async () => {
+    const demo = openDemo();
+    const entries = demo.entries.filter(({ slug }) => slug === 'forms' || slug === 'notices');
+    const loader = new ContentLoader(demo, cms.payload, await readStored(cms.payload, ['forms', 'notices']));
+    loader.toRichText = await createMarkdownConverter(
+      cms.payload.config,
+      (target) => loader.addressOf(target),
+      demo,
+    );
+    for (const entry of entries) {
+      const { value: id } = await loader.addressOf(entry);
+      for (const locale of LANGUAGES) {
+        const saved = await cms.payload.findByID({ collection: entry.slug as 'forms', id, locale, depth: 0 });
+        const { title, heading } = inLanguage(entry, locale);
+        expect(saved).toMatchObject(entry.slug === 'forms' ? { title } : { heading });
+      }
+    }
+    expect(loader.saved).toBe(entries.length);
+  });
+});
+
+describe('the sections of the demo', () => {
+  let targets: Targets;
+  let conversion: Conversion;
+  beforeAll(async () => {
+    targets = await createTargets(cms.payload);
+    /** Published documents in the place of those that the demo names. */
+    const ids: Record<string, number> = {
+      ...targets.ids,
+      images: targets.image,
+      svgs: targets.svg,
+      forms: targets.form,
+      dialogs: targets.dialog,
+    };
+    const demo = openDemo();
+    const addressOf: Conversion['addressOf'] = async (slugs, key) => {
+      const slug = demo.resolve(slugs, key)?.slug ?? '';
+      return ids[slug] ? { relationTo: slug, value: ids[slug] } : { relationTo: 'svgs', value: targets.svg };
+    };
+    const resolve: Content['resolve'] = (slugs, key) => demo.resolve(slugs, key);
+    const toRichText = await createMarkdownConverter(
+      cms.payload.config,
+      ({ slug, key }) => addressOf([slug], key),
+      { resolve },
+    );
+    conversion = { addressOf, toRichText };
+  });
+
+  it.each(SECTION_KINDS)(
+    'C-5 C-10 each %s is taken by the CMS, and arrives in every language',
+    async (kind) => {
+      const nodes = openDemo().entries.filter(
+        (entry) =>
+          languagesOf(entry).length === LANGUAGES.length && Array.isArray(entry.source.value.sections),
+      );
+      const sectionsIn = (language: (typeof LANGUAGES)[number]) =>
+        nodes.flatMap((node) =>
+          (inLanguage(node, language).sections as { kind: string }[]).filter(
+            (section) => section.kind === kind,
+          ),
+        );
+      const dataIn = async (language: (typeof LANGUAGES)[number]) => ({
+        ...(await toDocument(fieldsOf('page'), { sections: sectionsIn(language) }, kind, conversion)),
+        title: `${kind} ${language}`,
+      });
+      const { payload } = cms;
+      const page = await payload.create({
+        collection: 'page',
+        locale: 'de',
+        draft: true,
+        data: { ...(await dataIn('de')), created: PUBLISHED.created, moderation: 'draft' } as never,
+      });
+      await payload.update({
+        collection: 'page',
+        id: page.id,
+        locale: 'en',
+        publishAllLocales: true,
+        data: { ...(await dataIn('en')), ...PUBLISHED } as never,
+      });
+      const rows = await cms.publishedNodes(page.nid);
+      expect(rows.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+      const [one, other] = rows.map(({ node }) => node.sections.map(({ id }) => id));
+      expect(one).toHaveLength(sectionsIn('en').length);
+      expect(one).toEqual(other);
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import type { Field } from 'payload';
+import { collections, globals } from './cms.ts';
+import { type Fault, readMarkdown, readYaml, type Source } from './source.ts';
+
+/** A document of the CMS as the files have it. */
+export type Entry = {
+  /** Of a collection, or of a global. */
+  slug: string;
+  /** By which other files refer to it: the name of its file, or the `key` of its place in a list. */
+  key: string;
+  /** What is the same in every language, and the words of the default one. */
+  source: Source;
+  /** The other languages' own files; undefined where one file says a text in all languages. */
+  translations: Partial<Record<Language, Source>> | undefined;
+};
+
+export type Target = { slug: string; key: string };
+
+/** The content of a folder: everything in it that becomes a document. */
+export type Content = {
+  folder: string;
+  entries: Entry[];
+  find(target: Target): Entry | undefined;
+  /** What a key means in a field that may refer to these collections. */
+  resolve(slugs: readonly string[], key: string): Target | undefined;
+};
+
+export const isGlobal = (slug: string) => globals.some((each) => each.slug === slug);
+export const fieldsOf = (slug: string): Field[] =>
+  [...collections, ...globals].find((each) => each.slug === slug)?.fields ?? [];
+const collectionOf = (slug: string) => collections.find((each) => each.slug === slug);
+export const isUpload = (slug: string) => Boolean(collectionOf(slug)?.upload);
+/** A node: it has drafts, and can be published. */
+export const isNode = (slug: string) => {
+  const { versions } = collectionOf(slug) ?? {};
+  return typeof versions === 'object' && Boolean(versions.drafts);
+};
+export const NODE_SLUGS = collections.map(({ slug }) => slug).filter(isNode);
+
+const SLUGS = new Map([...collections, ...globals].map(({ slug }) => [slug.replaceAll('_', '-'), slug]));
+export const ASSETS = 'assets';
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === ASSETS ? [] : filesIn(path);
+      return ['.md', '.yaml'].includes(extname(path)) ? [path] : [];
+    });
+}
+
+/** Reads a folder of content. Nothing is checked but that each file can be read, and is of something. */
+export function readContent(folder: string, root = dirname(folder)): { content: Content; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const byName = new Map<string, Entry>();
+  const nameOf = ({ slug, key }: Target) => `${slug}/${key}`;
+
+  function add(entry: Entry) {
+    const other = byName.get(nameOf(entry));
+    const { file, lineOf } = entry.source;
+    if (other)
+      faults.push({
+        file,
+        line: lineOf(['key']),
+        message: `key: "${entry.key}" is taken by ${other.source.file}`,
+      });
+    else byName.set(nameOf(entry), entry);
+  }
+
+  function addYaml(path: string, file: string, slugOf: (name: string) => string | undefined) {
+    const name = basename(path, '.yaml');
+    const read = readYaml(path, file, faults);
+    const slug = slugOf(Array.isArray(read) || isGlobal(slugOf(name) ?? '') ? name : basename(dirname(path)));
+    if (!slug) {
+      faults.push({ file, line: 1, message: 'is of no collection: name a list, or its folder, after one' });
+      return;
+    }
+    for (const source of [read].flat()) {
+      const { key = name, ...value } = source.value;
+      add({ slug, key: String(key), source: { ...source, value }, translations: undefined });
+    }
+  }
+
+  const translations: { slug: string; key: string; language: Language; source: Source }[] = [];
+  function addMarkdown(path: string, file: string, slug: string | undefined) {
+    const [, key, language] = /^(.+)\.([^.]+)\.md$/.exec(basename(path)) ?? [];
+    if (!slug || !key || !isLanguage(language)) {
+      const message = slug
+        ? `is named after no language: KEY.LANGUAGE.md, with ${LANGUAGES.join(' or ')}`
+        : `lies in "${basename(dirname(path))}", which is the name of no collection`;
+      faults.push({ file, line: 1, message });
+      return;
+    }
+    const source = readMarkdown(path, file, faults);
+    if (!source) return;
+    if (language === DEFAULT_LANGUAGE) add({ slug, key, source, translations: {} });
+    else translations.push({ slug, key, language, source });
+  }
+
+  for (const path of existsSync(folder) ? filesIn(folder) : []) {
+    const file = relative(root, path);
+    const slugOf = (name: string) => SLUGS.get(name);
+    if (extname(path) === '.yaml') addYaml(path, file, slugOf);
+    else addMarkdown(path, file, slugOf(basename(dirname(path))));
+  }
+  for (const { language, source, ...target } of translations) {
+    const entry = byName.get(nameOf(target));
+    if (entry?.translations) entry.translations[language] = source;
+    else
+      faults.push({
+        file: source.file,
+        line: 1,
+        message: `translates nothing: there is no ${target.key}.${DEFAULT_LANGUAGE}.md beside it`,
+      });
+  }
+
+  const entries = [...byName.values()];
+  const find = (target: Target) => byName.get(nameOf(target));
+  const nodeKeys = new Set(entries.filter(({ slug }) => isNode(slug)).map(({ key }) => key));
+  function resolve(slugs: readonly string[], key: string): Target | undefined {
+    const slug = slugs.find((each) => find({ slug: each, key }));
+    if (slug) return { slug, key };
+    // The key of a node stands for the picture that is drawn for it, and for the file that is printed of it.
+    const made = slugs.find((each) => each === 'images' || each === 'files');
+    return made && nodeKeys.has(key) ? { slug: made, key } : undefined;
+  }
+  return { content: { folder, entries, find, resolve }, faults };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+
+export type Path = readonly (string | number)[];
+
+/** What is wrong with the content, and where. */
+export type Fault = { file: string; line: number; message: string };
+
+/** One file, or one entry of a list in a file: its values, and where they stand. */
+export type Source = {
+  file: string;
+  value: Record<string, unknown>;
+  /** The line of a value, or of what it would stand in. `words` narrow it down to a line of a longer text. */
+  lineOf(path: Path, words?: string): number;
+};
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)([\s\S]*)$/;
+
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+/** YAML with the lines of its values. */
+function parseYaml(text: string, file: string, linesBefore: number) {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
+  const faults = document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), message }));
+  const lineOf = (path: Path) => {
+    let node = document.contents as Node | null;
+    let offset = node?.range?.[0] ?? 0;
+    for (const step of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => String(key) === String(step));
+        if (!pair) break;
+        offset = (pair.key as Node).range?.[0] ?? offset;
+        node = pair.value as Node | null;
+      } else if (isSeq(node)) {
+        const item = node.items[Number(step)] as Node | undefined;
+        if (!item) break;
+        offset = item.range?.[0] ?? offset;
+        node = item;
+      } else break;
+    }
+    return lineAt(offset);
+  };
+  return { value: faults.length ? null : (document.toJS() as unknown), faults, lineOf };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** From a line on, the first that holds the words. */
+function findLine(text: string, from: number, words: string | undefined): number {
+  if (!words) return from;
+  const found = text.split('\n').findIndex((line, index) => index + 1 >= from && line.includes(words));
+  return found < 0 ? from : found + 1;
+}
+
+/** Markdown below front matter. The text becomes the field `body`. */
+export function readMarkdown(path: string, file: string, faults: Fault[]): Source | undefined {
+  const text = readFileSync(path, 'utf8');
+  const [, front, body = ''] = FRONT_MATTER.exec(text) ?? [];
+  if (front === undefined) {
+    faults.push({ file, line: 1, message: 'begins without front matter: fields between two lines of ---' });
+    return undefined;
+  }
+  const parsed = parseYaml(front, file, 1);
+  faults.push(...parsed.faults);
+  if (parsed.faults.length) return undefined;
+  if (!isRecord(parsed.value)) {
+    faults.push({ file, line: 2, message: 'has front matter that is no list of fields' });
+    return undefined;
+  }
+  const bodyLine = linesIn(text.slice(0, text.length - body.trimStart().length)) + 1;
+  return {
+    file,
+    value: { ...parsed.value, ...(body.trim() && { body: body.trim() }) },
+    lineOf: (at, words) => findLine(text, at[0] === 'body' ? bodyLine : parsed.lineOf(at), words),
+  };
+}
+
+/** A YAML file: one entry, or a list of them. */
+export function readYaml(path: string, file: string, faults: Fault[]): Source[] | Source {
+  const text = readFileSync(path, 'utf8');
+  const { value, faults: found, lineOf } = parseYaml(text, file, 0);
+  faults.push(...found);
+  const sourceOf = (entry: unknown, at: Path): Source => {
+    if (!isRecord(entry)) faults.push({ file, line: lineOf(at), message: 'is no list of fields' });
+    return {
+      file,
+      value: isRecord(entry) ? entry : {},
+      lineOf: (below, words) => findLine(text, lineOf([...at, ...below]), words),
+    };
+  };
+  if (found.length) return [];
+  return Array.isArray(value) ? value.map((entry, index) => sourceOf(entry, [index])) : sourceOf(value, []);
+}

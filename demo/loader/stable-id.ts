@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Upload } from './asset.ts';
+import type { Entry } from './read-content.ts';
+
+const ID_LENGTH = 24;
+
+const shorten = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
+
+/**
+ * The id of a row or section: the same at every load, so that all languages meet in one row and a link to a section
+ * stays good.
+ */
+export const stableId = (...parts: (string | number)[]): string => shorten(parts.join('/'));
+
+/** Tells whether an entry has changed since it was loaded, in a language or in its file. */
+export const digestOfEntry = ({ source, translations }: Entry, file?: Upload) =>
+  shorten(
+    JSON.stringify([
+      source.value,
+      Object.entries(translations ?? {}).map(([language, own]) => [language, own.value]),
+      file?.data.toString('base64'),
+    ]),
+  );
