@@ -49,7 +49,7 @@ export const redirects: CollectionConfig = {
       index: true,
       validate: validateSource,
       hooks: { beforeValidate: [tidySourceField] },
-      admin: { description: 'The former path, with the language’s prefix, such as /de/alte-seite.' },
+      admin: { description: 'The former path, with the language’s prefix, such as /fr/ancienne-page.' },
     },
     {
       name: 'to',

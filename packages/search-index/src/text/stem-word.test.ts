@@ -1,16 +1,16 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
-import { type StemLanguage, stemForm } from './stem-word.ts';
-
-function isFound(language: StemLanguage, title: string, ...keys: string[]): boolean {
+import { stemForm } from './stem-word.ts';
+function isFound(language: Language, title: string, ...keys: string[]): boolean {
   const index = createSearchIndex({ language });
   index.add(sampleDocument({ nid: 1, title }));
   return index.search(sampleRequest({ keys })).total === 1;
 }
 
 describe('stems', () => {
-  it.each<[StemLanguage, string, string, boolean]>([
+  it.each<[Language, string, string, boolean]>([
     ['en', 'Supplier assessments', 'assessment', true],
     ['en', 'One policy', 'policies', true],
     ['en', 'Reporting an incident', 'reported', true],
