@@ -1,5 +1,6 @@
 import { de } from '#language/de';
 import { en } from '#language/en';
+import { fr } from '#language/fr';
 
 /**
  * The languages content is written in (C-10), one line each; the first is the default and has no URL prefix. What browsers
@@ -9,6 +10,7 @@ import { en } from '#language/en';
 export const languages = {
   en,
   de,
+  fr,
 };
 
 export type Language = keyof typeof languages;
