@@ -11,7 +11,11 @@ import type {
 import type { ComponentType } from 'react';
 import type { PublishedNodeOf } from './types.model.ts';
 
-type MarkdownContext = { messages: Messages['interface']; addressOf: AddressOf; date(seconds: number): string };
+type MarkdownContext = {
+  messages: Messages['interface'];
+  addressOf: AddressOf;
+  date(seconds: number): string;
+};
 
 /** What a type has in Markdown besides what all have. */
 export type TypeMarkdown<T extends ContentType> = (

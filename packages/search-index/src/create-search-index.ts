@@ -1,3 +1,4 @@
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { compileFilters } from './facets/facet-filter.ts';
 import { IndexCore } from './index-core.ts';
 import { type AnsweredKeys, answerKeys } from './query/answered-keys.ts';
@@ -15,7 +16,6 @@ import type { SearchRules } from './search-rules.ts';
 import { Compaction, type CompactionOptions } from './storage/compaction.ts';
 import type { DocumentTable } from './storage/document-table.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
-import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { foldTitle } from './titles/title-match.ts';
 
 /** Keywords whose matches and scores are remembered, and how much memory each of the two may take. */

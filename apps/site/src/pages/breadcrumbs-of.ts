@@ -1,6 +1,6 @@
-import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { languagePrefix, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';

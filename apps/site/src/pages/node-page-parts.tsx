@@ -1,5 +1,5 @@
-import { messagesOf } from '@keelstone/languages/messages.ts';
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';

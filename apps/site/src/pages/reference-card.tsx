@@ -1,6 +1,6 @@
-import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
 import { Card } from '@keelstone/ui/card/card.tsx';

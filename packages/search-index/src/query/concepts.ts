@@ -1,5 +1,5 @@
-import type { SearchRules } from '../search-rules.ts';
 import { type Language, languages } from '@keelstone/languages/languages.ts';
+import type { SearchRules } from '../search-rules.ts';
 import { isSameWord, type QueryWord, toQueryWords } from './query-words.ts';
 
 /**

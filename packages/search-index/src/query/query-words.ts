@@ -1,5 +1,5 @@
-import { stemForm } from '../text/stem-word.ts';
 import type { Language } from '@keelstone/languages/languages.ts';
+import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
 /**

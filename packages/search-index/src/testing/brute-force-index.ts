@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import { chooseFacetValues, compareCodeUnits } from '../facets/facet-values.ts';
 import type { Concept } from '../query/concepts.ts';
 import { KeyReader } from '../query/key-reader.ts';
@@ -16,7 +17,6 @@ import type {
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SearchRules } from '../search-rules.ts';
 import { stemForm } from '../text/stem-word.ts';
-import type { Language } from '@keelstone/languages/languages.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';

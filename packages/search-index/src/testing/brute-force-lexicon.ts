@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import type { Lexicon } from '../query/key-reader.ts';
 import type { QueryWord } from '../query/query-words.ts';
 import type { NumberedWords } from '../query/text-matcher.ts';
@@ -5,7 +6,6 @@ import type { SearchDocument } from '../search-index.ts';
 import { forgivenEdits } from '../text/edit-distance.ts';
 import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
 import { stemForm } from '../text/stem-word.ts';
-import type { Language } from '@keelstone/languages/languages.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
 /** The restricted edit distance as its definition says it: the cheapest way to treat the last letters. */

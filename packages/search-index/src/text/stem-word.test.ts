@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { stemForm } from './stem-word.ts';
+
 function isFound(language: Language, title: string, ...keys: string[]): boolean {
   const index = createSearchIndex({ language });
   index.add(sampleDocument({ nid: 1, title }));

@@ -1,8 +1,8 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { SortedLists } from '../storage/sorted-lists.ts';
 import { stemForm } from './stem-word.ts';
-import type { Language } from '@keelstone/languages/languages.ts';
 import { unitsOf, WordTable } from './word-table.ts';
 import { foldWord } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { heading, paragraphs, quotation } from '@keelstone/ui/markdown/blocks.ts';

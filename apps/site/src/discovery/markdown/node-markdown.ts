@@ -1,7 +1,7 @@
-import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
 import { sectionBlocks } from '@keelstone/content/sections/sections.site.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { ownBlocks } from '@keelstone/content/types/types.site.ts';
+import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
 import type { Term } from '@keelstone/model';
 import { heading, list, paragraph, paragraphs, strong } from '@keelstone/ui/markdown/blocks.ts';
 import { mediaBlocks } from '@keelstone/ui/markdown/media-blocks.ts';

@@ -1,6 +1,6 @@
-import { messagesOf } from '@keelstone/languages/messages.ts';
 import { createHash } from 'node:crypto';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { ContentReplica } from '@keelstone/read-model';
 import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
 import { accentOf } from '../../pages/accent-of.ts';
