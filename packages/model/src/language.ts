@@ -10,7 +10,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value);
 }
 
-/** The URL prefix of a language: `''` for the default language, `'/fr'` for French. */
+/** The URL prefix of a language: `''` for the default language, a slash and its code for another. */
 export function languagePrefix(language: Language): '' | `/${Language}` {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
@@ -28,7 +28,7 @@ export const byLanguage = <T>(make: (language: Language) => T): Record<Language,
 /**
  * Splits a URL path into its language and the rest.
  *
- * @param path an absolute path such as `/fr/articles/x`
+ * @param path an absolute path such as `/articles/x`
  * @returns the language named by the first segment (or the default) and the path without that prefix, `/` at least
  */
 export function splitLanguage(path: string): { language: Language; rest: string } {

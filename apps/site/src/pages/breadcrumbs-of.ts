@@ -29,7 +29,7 @@ export function breadcrumbsOf(
   return [home, ...above];
 }
 
-/** `/fr/a` and `/fr/a/b` for `/fr/a/b/c`. */
+/** `/a` and `/a/b` for `/a/b/c`, each with the language’s prefix. */
 function pathsAbove(path: string): string[] {
   const prefix = languagePrefix(splitLanguage(path).language);
   const segments = path
