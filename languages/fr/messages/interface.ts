@@ -55,7 +55,7 @@ export const interfaceMessages: Messages['interface'] = {
   errorText: 'L’erreur est consignée. Veuillez réessayer dans un instant.',
   emptySiteTitle: 'Il n’y a encore rien ici',
   emptySiteText:
-    'Ce site est prêt, mais rien n’est publié. Son équipe choisit la page d’accueil dans le CMS, sous « Site settings ».',
+    'Ce site est prêt, mais rien n’est publié. Son équipe choisit la page d’accueil dans le CMS, sous « Site settings ».',
   waysOn: 'Pour continuer',
   allResults: 'Tout ce que nous avons publié',
   opensInNewTab: 's’ouvre dans un nouvel onglet',

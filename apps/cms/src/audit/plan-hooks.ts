@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@keelstone/model';
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
+import { LANGUAGES } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { withTransactionOf } from '../publish/transaction.ts';
 import type { AuditAction, AuditDetail, AuditSubject } from './audit-entry.ts';

@@ -83,7 +83,7 @@ const change = fc.oneof(
 );
 
 const URLS = [
-  ...Object.values(PREFIX).flatMap((prefix) => [
+  ...LANGUAGES.map(languagePrefix).flatMap((prefix) => [
     prefix || '/',
     ...['/a', '/b', '/c', '/d', '/a.md', '/index.md', '/search', '/search?sort=rel'].map(
       (path) => prefix + path,
