@@ -32,6 +32,7 @@ const search = {
 const budgets = {
   entry: 'src/client.ts',
   withIslands: ['src/hydrate.ts'],
+  insteadOfOne: [],
   pages: [content, search],
   files: [],
 };

@@ -30,6 +30,8 @@ export const budgetsSchema = v.object({
       maximumRequests: v.number(),
     }),
   ),
+  /** Folders of which a page loads one entry in the place of the one that is counted: messages, of its language only. */
+  insteadOfOne: v.array(v.string()),
   /** So many generated documents, and what the search index may hold for each beyond its title and address. */
   searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
   /** What pages bring along besides, by a pattern of the files' names; fonts are compressed as they are. */
@@ -60,9 +62,12 @@ function addWithImports(manifest: Manifest, source: string, files: Set<string>):
  */
 export function checkIslandsHavePages(
   manifest: Manifest,
-  { withIslands, pages }: Pick<Budgets, 'withIslands' | 'pages'>,
+  { withIslands, insteadOfOne, pages }: Pick<Budgets, 'withIslands' | 'insteadOfOne' | 'pages'>,
 ): void {
-  const folders = pages.flatMap(({ islands, behaviours }) => [...islands, ...behaviours]);
+  const folders = [
+    ...insteadOfOne,
+    ...pages.flatMap(({ islands, behaviours }) => [...islands, ...behaviours]),
+  ];
   const homeless = Object.keys(manifest)
     .filter(isDynamic(manifest))
     .filter(

@@ -1,6 +1,6 @@
+import { languages } from '@keelstone/languages/languages.ts';
 import type { Condition, FacetRequest, SearchRequest } from '@keelstone/search-index';
 import { stemForm } from '../packages/search-index/src/text/stem-word.ts';
-import { STOP_WORDS } from '../packages/search-index/src/text/stop-words.ts';
 
 /** One kind of query, in several variants, so that no answer is measured twice in a row. */
 export type Scenario = { name: string; requests: SearchRequest[] };
@@ -33,7 +33,8 @@ function request(keys: string[], overrides: Partial<SearchRequest> = {}): Search
 }
 
 /** True for a word that is its own stem and says something: engines without stems and idle words find the same. */
-const isPlain = (word: string) => stemForm(word, 'en').slice(1) === word && !STOP_WORDS.en.has(word);
+const isPlain = (word: string) =>
+  stemForm(word, 'en').slice(1) === word && !languages.en.text.stopWords.has(word);
 
 /** Plain words from a rank on: long enough not to be the beginning of half the vocabulary, and without umlauts. */
 function wordsFrom(vocabulary: readonly string[], rank: number): string[] {

@@ -49,6 +49,8 @@ function importsOf(path) {
 /** The file that an import names, if it is one of ours; null when a package of ours does not export it. */
 function resolveImport(from, name) {
   const [path] = name.split('?');
+  // The folder of a language: which file of it is up to the environment (languages/package.json).
+  if (path.startsWith('#language/')) return join(root, 'languages', path.slice(10), 'language.ts');
   if (path.startsWith('.')) return resolve(dirname(from), path);
   const [scope, short, ...rest] = path.split('/');
   const workspace = WORKSPACES.get(`${scope}/${short}`);
@@ -87,7 +89,7 @@ const faults = homelessFolders().map(
   (folder) => `apps/site/src/${folder} has no layer: give it a place in SITE_LAYERS of bin/import-rules.mjs.`,
 );
 const graph = new Map();
-const files = ['apps', 'content', 'packages', 'demo']
+const files = ['apps', 'content', 'languages', 'packages', 'demo']
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => [...sourceFiles(join(root, folder))]);
 

@@ -19,16 +19,18 @@ const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-conte
 /** What each workspace may import of ours, itself aside. The kinds' models (`*.model.ts`) lie below the two kits. */
 const WORKSPACES = {
   'packages/async': [],
-  'packages/model': [],
+  languages: [],
+  'packages/model': ['languages'],
   'packages/contours': ['packages/model'],
   'packages/postgres': [],
   'packages/read-model': ['packages/model', 'content'],
   'packages/outbox': ['packages/model', 'packages/read-model', 'content'],
-  'packages/search-index': [],
-  'packages/ui': ['packages/contours', 'packages/model', 'content'],
-  'packages/editing': ['packages/model', 'content'],
-  content: ['packages/model', 'packages/ui', 'packages/editing'],
+  'packages/search-index': ['languages'],
+  'packages/ui': ['languages', 'packages/contours', 'packages/model', 'content'],
+  'packages/editing': ['languages', 'packages/model', 'content'],
+  content: ['languages', 'packages/model', 'packages/ui', 'packages/editing'],
   'apps/site': [
+    'languages',
     'packages/async',
     'packages/contours',
     'packages/model',
@@ -39,6 +41,7 @@ const WORKSPACES = {
     'content',
   ],
   'apps/cms': [
+    'languages',
     'packages/async',
     'packages/editing',
     'packages/model',

@@ -1,5 +1,3 @@
-// The site's types are read from here, too, and one of its packages has none of its own.
-/// <reference path="../apps/site/src/shell/hyphen.d.ts" />
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { createServer } from 'vite';
@@ -53,7 +51,7 @@ async function partExamples(load: Load): Promise<[string, Example][]> {
 type SectionExamples = typeof import('@keelstone/content/sections/sections.site.ts');
 type SectionViews = typeof import('@keelstone/content/sections/section-list.site.tsx');
 type Contexts = typeof import('@keelstone/ui/sections/section-context.fixture.tsx');
-type Messages = typeof import('@keelstone/ui/sections/section-messages.ts');
+type Messages = typeof import('@keelstone/languages/messages.ts');
 
 const KINDS = ['accordion', 'tabbed_billboard', 'product_suite_explorer', 'location_grid'] as const;
 
@@ -64,11 +62,11 @@ async function sectionExamples(load: Load): Promise<[string, Example][]> {
   const { sampleSectionContext } = await load<Contexts>(
     'packages/ui/src/sections/section-context.fixture.tsx',
   );
-  const { sectionMessagesOf } = await load<Messages>('packages/ui/src/sections/section-messages.ts');
+  const { messagesOf } = await load<Messages>('languages/messages.ts');
   return KINDS.flatMap((kind) =>
     Object.entries(sectionExamplesOf(kind)).map(([name, section]): [string, Example] => {
       const language = name === 'longest' ? 'de' : 'en';
-      const context = sampleSectionContext({ language, messages: sectionMessagesOf(language) });
+      const context = sampleSectionContext({ language, messages: messagesOf(language, 'sections') });
       return [
         `/sections/${kind}/${name}`,
         { content: createElement(SectionView, { section, context }), language },

@@ -22,7 +22,7 @@ export type FacetSettings = v.InferOutput<typeof facetSettingsSchema>;
 export const searchSettingsSchema = v.object({
   indexId: v.string(),
   indexName: v.string(),
-  /** Where the search screen lives, language prefix included: `/search` or `/de/search`. */
+  /** Where the search screen lives, language prefix included: such as `/search`. */
   basePath: v.string(),
   graphqlUrl: v.string(),
   /** By which method queries are sent: answers to GET can be kept by caches in front (S-23). */

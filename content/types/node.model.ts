@@ -1,6 +1,6 @@
 import type { ContentType } from '@keelstone/model';
 import { dialogSchema } from '@keelstone/model/dialog';
-import { LANGUAGES } from '@keelstone/model/language';
+import { byLanguage, LANGUAGES } from '@keelstone/model/language';
 import { pictureSchema } from '@keelstone/model/media';
 import { nodeReferenceSchema } from '@keelstone/model/reference';
 import { richTextSchema } from '@keelstone/model/rich-text';
@@ -30,7 +30,7 @@ const node = {
   industries: v.array(termSchema),
   tags: v.array(termSchema),
   /** Paths of this node in the languages it is published in, its own included. */
-  translations: v.partial(v.object({ en: v.string(), de: v.string() })),
+  translations: v.partial(v.object(byLanguage(() => v.string()))),
   body: richTextSchema,
   sections: v.array(sectionSchema),
   /** What its links open (U-10); left out where none does. */

@@ -1,7 +1,7 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { ContentType } from '@keelstone/model';
 import type { OwnBlocks } from '@keelstone/ui/markdown/fact-blocks.ts';
 import type { AddressOf } from '@keelstone/ui/markdown/media-blocks.ts';
-import type { Messages } from '@keelstone/ui/messages/messages.ts';
 import type {
   NodeCardProps,
   NodePageProps,
@@ -11,7 +11,11 @@ import type {
 import type { ComponentType } from 'react';
 import type { PublishedNodeOf } from './types.model.ts';
 
-type MarkdownContext = { messages: Messages; addressOf: AddressOf; date(seconds: number): string };
+type MarkdownContext = {
+  messages: Messages['interface'];
+  addressOf: AddressOf;
+  date(seconds: number): string;
+};
 
 /** What a type has in Markdown besides what all have. */
 export type TypeMarkdown<T extends ContentType> = (

@@ -1,8 +1,8 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { ContentType } from '@keelstone/model';
 import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
 import type { OwnBlocks } from '@keelstone/ui/markdown/fact-blocks.ts';
 import type { AddressOf } from '@keelstone/ui/markdown/media-blocks.ts';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { article } from './article/article.site.tsx';
 import { caseStudy } from './case-study/case-study.site.tsx';
 import { event } from './event/event.site.tsx';

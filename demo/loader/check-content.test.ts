@@ -197,8 +197,8 @@ describe('content that does not fit is refused with file, line and field', () =>
       'a language that is none',
       'vocabularies/article-type.yaml',
       'de: Neues',
-      'fr: Neuf',
-      'vocabularies/article-type.yaml:2: label.fr is in "fr", which is no language of this site',
+      'xx: Neuf',
+      'vocabularies/article-type.yaml:2: label.xx is in "xx", which is no language of this site',
     ],
     [
       'a text in no language',

@@ -29,9 +29,10 @@ const MADE_AT_ONCE = 2;
 const FILLED_AT_ONCE = 2;
 
 /** What is said of a picture that is drawn for a page. */
-const DRAWN: Record<Language, (title: string) => string> = {
+const DRAWN: Partial<Record<Language, (title: string) => string>> = {
   en: (title) => `Contour lines drawn for “${title}”`,
   de: (title) => `Höhenlinien, gezeichnet für „${title}“`,
+  fr: (title) => `Courbes de niveau, dessinées pour « ${title} »`,
 };
 
 /** Saves entries as documents of the CMS, each after those that it refers to. */
@@ -122,9 +123,9 @@ export class ContentLoader {
     );
     const dataIn = async (language: Language) => {
       const title = String(titles[language] ?? titles[DEFAULT_LANGUAGE]);
-      return slug === 'images' ? { alt: DRAWN[language](title) } : { title };
+      return slug === 'images' ? { alt: DRAWN[language]?.(title) } : { title };
     };
-    const languages = slug === 'images' ? LANGUAGES : languagesOf(node);
+    const languages = slug === 'images' ? LANGUAGES.filter((language) => DRAWN[language]) : languagesOf(node);
     return this.#making(async () => {
       const file = await makeAsset(slug, node, this.#content);
       return this.#write(target, { languages, dataIn, hash: '', file });

@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { textEditor } from '@keelstone/editing/fields/body.field.ts';
 import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editing/media/upload-limits.ts';
+import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Endpoint } from 'payload';
 import { pino } from 'pino';
@@ -66,11 +68,8 @@ const config = buildConfig({
   editor: textEditor,
   // What is missing in a language is missing: publishing must never take one language's words for another's.
   localization: {
-    locales: [
-      { code: 'en', label: 'English' },
-      { code: 'de', label: 'Deutsch' },
-    ],
-    defaultLocale: 'en',
+    locales: LANGUAGES.map((code) => ({ code, label: languages[code].name })),
+    defaultLocale: DEFAULT_LANGUAGE,
     fallback: false,
   },
   admin: {

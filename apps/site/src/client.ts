@@ -1,14 +1,24 @@
 import { CONTENT_CHANGED } from '@keelstone/async/content-changed';
+import type { Language } from '@keelstone/languages/languages.ts';
+import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import { playRemoteVideos } from '@keelstone/ui/recording/play-remote-videos.ts';
 import { startShare } from '@keelstone/ui/share/start-share.ts';
 import type { IslandRegistry } from './islands/island-registry.ts';
 import { startIslands } from './islands/start-islands.ts';
+import type { SearchIslandProps } from './search/search-island.tsx';
 import { offerPrivacyChoices } from './shell/behaviour/offer-privacy-choices.ts';
 import { startShell } from './shell/behaviour/start-shell.ts';
 
 /** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
 const islands: IslandRegistry = {
-  search: () => import('./search/search-island.tsx').then(({ SearchIsland }) => SearchIsland),
+  search: async () => {
+    const language = document.documentElement.lang as Language;
+    const [{ SearchIsland }, { search: messages }] = await Promise.all([
+      import('./search/search-island.tsx'),
+      browserMessagesOf(language),
+    ]);
+    return (props: SearchIslandProps) => SearchIsland({ ...props, messages });
+  },
 };
 
 /** Parts that few pages have: their scripts are fetched where they are, and until then all of them can be read. */

@@ -1,6 +1,6 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleReference } from '@keelstone/model/samples';
 import { sampleSectionContext } from '@keelstone/ui/sections/section-context.fixture.tsx';
-import { sectionMessagesOf } from '@keelstone/ui/sections/section-messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from './related-events.examples.ts';
@@ -40,7 +40,7 @@ describe('related_events paragraph', () => {
   });
 
   it('C-10 says what follows when the editor did not, in the language of the page', () => {
-    const html = render(examples.shortest, { messages: sectionMessagesOf('de') });
+    const html = render(examples.shortest, { messages: messagesOf('de', 'sections') });
     expect(html).toMatch(/<h3[^>]*>Kommende Veranstaltungen<\/h3>/);
   });
 });

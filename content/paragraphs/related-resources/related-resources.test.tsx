@@ -1,6 +1,6 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleReference } from '@keelstone/model/samples';
 import { sampleSectionContext } from '@keelstone/ui/sections/section-context.fixture.tsx';
-import { sectionMessagesOf } from '@keelstone/ui/sections/section-messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from './related-resources.examples.ts';
@@ -42,7 +42,7 @@ describe('related_resources paragraph', () => {
   });
 
   it('C-10 says what follows when the editor did not, in the language of the page', () => {
-    const html = render(examples.shortest, { messages: sectionMessagesOf('de') });
+    const html = render(examples.shortest, { messages: messagesOf('de', 'sections') });
     expect(html).toMatch(/<h3[^>]*>Zum selben Thema<\/h3>/);
   });
 });

@@ -1,7 +1,7 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { Heading } from '@keelstone/ui/heading/heading.tsx';
 import type { HeadingLevel } from '@keelstone/ui/heading/heading-level.ts';
-import type { SectionMessages } from '@keelstone/ui/sections/section-messages.ts';
 import type { SectionOf } from '../sections.model.ts';
 import styles from './location-grid.module.css';
 
@@ -10,7 +10,7 @@ type LocationEntryProps = {
   /** Its number on the map; null when it is not there. */
   number: number | null;
   level: HeadingLevel;
-  words: SectionMessages['locations'];
+  words: Messages['sections']['locations'];
 };
 
 /** One office: what it is called, where it is, and how to reach it. */

@@ -1,6 +1,6 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { sampleReference } from '@keelstone/model/samples';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
-import type { Messages } from '@keelstone/ui/messages/messages.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './case-study.module.css';
 
 /** Who the customer is: the name, then what an editor counted, such as staff and sites. */
 export function customerFacts(
   { customer, location, facts }: PublishedNodeOf<'case_study'>,
-  messages: Messages,
+  messages: Messages['interface'],
 ): (Fact | null)[] {
   const name = [customer, location].filter((part) => part !== null);
   return [

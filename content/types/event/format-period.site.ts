@@ -1,17 +1,14 @@
-import type { Language } from '@keelstone/model';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { formatLongDate, formatPart, formatTime } from '@keelstone/ui/date/format-date.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
 type Period = Pick<PublishedNodeOf<'event'>, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-/** What follows the time of day. */
-const CLOCK: Record<Language, string> = { en: '', de: ' Uhr' };
-
 /** Begin and end in the event's own time zone, such as `8 October 2026, 09:30–17:00 CEST`; both dates when they differ. */
 export function formatPeriod({ startsAt, endsAt, timeZone }: Period, language: Language): string {
   const date = (seconds: number) => formatLongDate(seconds, language, timeZone);
   const time = (seconds: number) => formatTime(seconds, language, timeZone);
-  const zone = `${CLOCK[language]} ${zoneName(startsAt, language, timeZone)}`;
+  const zone = `${languages[language].clock} ${zoneName(startsAt, language, timeZone)}`;
   const start = `${date(startsAt)}, ${time(startsAt)}`;
   if (endsAt === null) return start + zone;
   const end = date(endsAt) === date(startsAt) ? time(endsAt) : ` ${date(endsAt)}, ${time(endsAt)}`;

@@ -1,4 +1,4 @@
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -166,14 +166,14 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'de') | ('en' | 'de')[];
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'de' | 'fr') | ('en' | 'de' | 'fr')[];
   globals: {
     site_settings: SiteSettingsDocument;
   };
   globalsSelect: {
     site_settings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
-  locale: 'en' | 'de';
+  locale: 'en' | 'de' | 'fr';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -1946,7 +1946,7 @@ export interface VideoFile {
   captions?:
     | {
         /**
-         * Such as en or de.
+         * Such as en or pt-BR.
          */
         language: string;
         /**
@@ -4917,7 +4917,7 @@ export interface SynonymsDocument {
   /**
    * In which language visitors search.
    */
-  language: 'en' | 'de';
+  language: 'en' | 'de' | 'fr';
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4995,7 +4995,7 @@ export interface PinnedResultsDocument {
   /**
    * In which language visitors search.
    */
-  language: 'en' | 'de';
+  language: 'en' | 'de' | 'fr';
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5009,7 +5009,7 @@ export interface PinnedResultsDocument {
 export interface RedirectDocument {
   id: number;
   /**
-   * The former path, with the language’s prefix, such as /de/alte-seite.
+   * The former path, as visitors see it, with the prefix of a language where it has one.
    */
   from: string;
   /**
@@ -5107,7 +5107,7 @@ export interface ScheduledChange {
   /**
    * In which languages it is published. Without any, in the one that you work in.
    */
-  languages?: ('en' | 'de')[] | null;
+  languages?: ('en' | 'de' | 'fr')[] | null;
   /**
    * In the time zone of your computer. It happens within two seconds of it.
    */

@@ -1,24 +1,34 @@
-/** The languages content is written in (C-10). English is the default and has no URL prefix. */
-export const LANGUAGES = ['en', 'de'] as const;
+import { LANGUAGES, type Language, languages } from '@keelstone/languages/languages.ts';
 
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
-export const DEFAULT_LANGUAGE: Language = 'en';
+/** The first of the registry. It has no URL prefix. */
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
 /** True when `value` is the code of a language this site is written in. */
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language);
+  return typeof value === 'string' && Object.hasOwn(languages, value);
 }
 
-/** The URL prefix of a language: `''` for the default language, `'/de'` for German. */
+/** The URL prefix of a language: `''` for the default language, a slash and its code for another. */
 export function languagePrefix(language: Language): '' | `/${Language}` {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
 
+/** The languages in which to look for what is missing in one: itself, then the others as the registry has them. */
+export const inTurn = (language: Language): Language[] => [
+  language,
+  ...LANGUAGES.filter((other) => other !== language),
+];
+
+/** The same for each language. */
+export const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+
 /**
  * Splits a URL path into its language and the rest.
  *
- * @param path an absolute path such as `/de/artikel/x`
+ * @param path an absolute path such as `/articles/x`
  * @returns the language named by the first segment (or the default) and the path without that prefix, `/` at least
  */
 export function splitLanguage(path: string): { language: Language; rest: string } {

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { compileFilters } from './facets/facet-filter.ts';
 import { IndexCore } from './index-core.ts';
 import { type AnsweredKeys, answerKeys } from './query/answered-keys.ts';
@@ -15,7 +16,6 @@ import type { SearchRules } from './search-rules.ts';
 import { Compaction, type CompactionOptions } from './storage/compaction.ts';
 import type { DocumentTable } from './storage/document-table.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
-import { IRREGULAR, type StemLanguage } from './text/stem-word.ts';
 import { foldTitle } from './titles/title-match.ts';
 
 /** Keywords whose matches and scores are remembered, and how much memory each of the two may take. */
@@ -34,10 +34,10 @@ const questionOf = ({ keys, conjunction }: Pick<SearchRequest, 'keys' | 'conjunc
 const PROBE =
   'Überprüfung Straße policies registers Risiken Datenschutz third-party café İstanbul 2026 caresses';
 
-const rulesOf = (language: StemLanguage): string =>
+const rulesOf = (language: Language): string =>
   JSON.stringify([
     language,
-    IRREGULAR[language],
+    languages[language].text.irregular,
     toQueryWords(PROBE, language).map(({ forms, stems }) => [forms, stems]),
   ]);
 

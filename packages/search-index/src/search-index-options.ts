@@ -1,10 +1,11 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import type { SearchDocument } from './search-index.ts';
 import type { CompactionOptions } from './storage/compaction.ts';
 import type { Ranking } from './text/bm25f.ts';
 
 export type SearchIndexOptions = {
   /** The language of the texts: words are stemmed by its rules. */
-  language: 'en' | 'de';
+  language: Language;
   /**
    * Documents that `suggest` and `newest` leave out although `search` can find them, such as archived ones (C-9).
    * Asked once, when the document is added. Without it, every document is listed.

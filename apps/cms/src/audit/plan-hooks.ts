@@ -1,5 +1,6 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
+import { LANGUAGES } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { withTransactionOf } from '../publish/transaction.ts';
 import type { AuditAction, AuditDetail, AuditSubject } from './audit-entry.ts';
@@ -20,7 +21,11 @@ async function subjectOf({ document }: ScheduledChange, req: PayloadRequest): Pr
     trash: true,
   });
   const titles = ((page as { title?: unknown } | null)?.title ?? {}) as Record<string, string | null>;
-  return { collection: relationTo, documentId: id, title: titles.en ?? titles.de ?? null };
+  return {
+    collection: relationTo,
+    documentId: id,
+    title: LANGUAGES.map((language) => titles[language]).find(Boolean) ?? null,
+  };
 }
 
 const detailOf = ({ action, at }: ScheduledChange): AuditDetail => ({ planned: action, at });

@@ -49,7 +49,9 @@ export const redirects: CollectionConfig = {
       index: true,
       validate: validateSource,
       hooks: { beforeValidate: [tidySourceField] },
-      admin: { description: 'The former path, with the language’s prefix, such as /de/alte-seite.' },
+      admin: {
+        description: 'The former path, as visitors see it, with the prefix of a language where it has one.',
+      },
     },
     {
       name: 'to',

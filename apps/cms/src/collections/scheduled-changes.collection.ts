@@ -1,11 +1,10 @@
-import { CONTENT_TYPES, LANGUAGES, type Language } from '@keelstone/model';
+import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
 import { recordCancelledPlan, recordPlan } from '../audit/plan-hooks.ts';
 import { keepPlanned } from '../schedule/keep-planned.ts';
 import { notePlanner, refuseUnknownPage, validatePlannedTime } from '../schedule/plan-change.ts';
-
-const LANGUAGE_LABELS: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 /** What can be planned (C-9). */
 export const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
@@ -171,7 +170,7 @@ export const scheduledChanges: CollectionConfig = {
       name: 'languages',
       type: 'select',
       hasMany: true,
-      options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] })),
+      options: LANGUAGES.map((value) => ({ value, label: languages[value].name })),
       admin: {
         description: 'In which languages it is published. Without any, in the one that you work in.',
         condition: (data) => data?.action === 'publish',

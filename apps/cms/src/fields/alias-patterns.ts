@@ -1,24 +1,4 @@
-import type { ContentType, Language } from '@keelstone/model';
-
-/**
- * Where a node of each type lives, without the language's prefix (C-6). `[title]` is the node's own title; `[suite]`
- * the title of the product suite a product belongs to.
- */
-export const ALIAS_PATTERNS: Record<ContentType, Record<Language, string>> = {
-  article: { en: '/articles/[title]', de: '/artikel/[title]' },
-  case_study: { en: '/case-studies/[title]', de: '/referenzen/[title]' },
-  event: { en: '/events/[title]', de: '/veranstaltungen/[title]' },
-  landing_page: { en: '/start/[title]', de: '/start/[title]' },
-  overview_page: { en: '/[title]', de: '/[title]' },
-  page: { en: '/[title]', de: '/[title]' },
-  person: { en: '/people/[title]', de: '/menschen/[title]' },
-  platform: { en: '/platform/[title]', de: '/plattform/[title]' },
-  product_detail: { en: '/products/[suite]/[title]', de: '/produkte/[suite]/[title]' },
-  product_suite: { en: '/products/[title]', de: '/produkte/[title]' },
-  resource: { en: '/resources/[title]', de: '/ressourcen/[title]' },
-  solution: { en: '/solutions/[title]', de: '/loesungen/[title]' },
-  testimonial: { en: '/voices/[title]', de: '/stimmen/[title]' },
-};
+import { LANGUAGES } from '@keelstone/model';
 
 /** First segments of a path that belong to the site itself, or to a language. */
 export const RESERVED_SEGMENTS = new Set([
@@ -27,8 +7,7 @@ export const RESERVED_SEGMENTS = new Set([
   'api',
   'assets',
   'async',
-  'de',
-  'en',
+  ...LANGUAGES,
   'favicon.ico',
   'favicon.svg',
   'feeds',

@@ -1,10 +1,10 @@
 import type { ArrayField } from 'payload';
 
-/** A language as BCP 47 writes it: `en`, `de`, `pt-BR`. */
+/** A language as BCP 47 writes it: `en`, `pt-BR`. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 const validateLanguage = (value: string | null | undefined): true | string =>
-  LANGUAGE_TAG.test(value ?? '') || 'Give the language’s short name, such as en, de or pt-BR.';
+  LANGUAGE_TAG.test(value ?? '') || 'Give the language’s short name, such as en or pt-BR.';
 
 /** Captions to switch on, each in one language. */
 export const captionsField: ArrayField = {
@@ -25,7 +25,7 @@ export const captionsField: ArrayField = {
           required: true,
           maxLength: 20,
           validate: validateLanguage,
-          admin: { description: 'Such as en or de.', width: '30%' },
+          admin: { description: 'Such as en or pt-BR.', width: '30%' },
         },
         {
           name: 'label',

@@ -1,8 +1,9 @@
 import { toSlug } from '@keelstone/editing/fields/slug.ts';
-import type { ContentType, Language } from '@keelstone/model';
+import { languages } from '@keelstone/languages/languages.ts';
+import { type ContentType, inTurn, type Language } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
 import { withTransactionOf } from '../publish/transaction.ts';
-import { ALIAS_PATTERNS, RESERVED_SEGMENTS } from './alias-patterns.ts';
+import { RESERVED_SEGMENTS } from './alias-patterns.ts';
 
 type AliasSource = { title?: unknown; suite?: unknown };
 
@@ -18,7 +19,7 @@ export async function generateAlias(
 ): Promise<string | null> {
   const title = toSlug(typeof fields.title === 'string' ? fields.title : '', language);
   if (title === '') return null;
-  const pattern = ALIAS_PATTERNS[type][language];
+  const pattern = languages[language].aliases[type];
   const suite = pattern.includes('[suite]')
     ? toSlug(await suiteTitle(fields.suite, language, req), language)
     : '';
@@ -38,7 +39,7 @@ async function suiteTitle(suite: unknown, language: Language, req: PayloadReques
     draft: true,
     disableErrors: true,
   } as const;
-  for (const locale of [language, 'en', 'de'] as const) {
+  for (const locale of inTurn(language)) {
     const document = await req.payload.findByID({ ...options, locale, fallbackLocale: false });
     if (document?.title) return document.title;
   }

@@ -1,3 +1,4 @@
+import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import type { SelectField } from 'payload';
 import { askedLanguage } from '../search-rules/asked-in-address.ts';
 
@@ -8,9 +9,6 @@ export const searchLanguageField: SelectField = {
   required: true,
   index: true,
   defaultValue: ({ req }) => askedLanguage(req),
-  options: [
-    { value: 'en', label: 'English' },
-    { value: 'de', label: 'Deutsch' },
-  ],
+  options: LANGUAGES.map((value) => ({ value, label: languages[value].name })),
   admin: { description: 'In which language visitors search.', position: 'sidebar' },
 };

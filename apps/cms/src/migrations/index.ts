@@ -1,9 +1,15 @@
 import * as migration_20261122_210731_initial from './20261122_210731_initial.ts';
+import * as migration_20261122_221925_add_french from './20261122_221925_add_french.ts';
 
 export const migrations = [
   {
     up: migration_20261122_210731_initial.up,
     down: migration_20261122_210731_initial.down,
-    name: '20261122_210731_initial'
+    name: '20261122_210731_initial',
+  },
+  {
+    up: migration_20261122_221925_add_french.up,
+    down: migration_20261122_221925_add_french.down,
+    name: '20261122_221925_add_french'
   },
 ];

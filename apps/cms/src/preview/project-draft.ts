@@ -3,7 +3,8 @@ import {
   type PublishedNode,
   parsePublishedNode,
 } from '@keelstone/content/types/types.model.ts';
-import type { Language } from '@keelstone/model';
+import { languageName } from '@keelstone/languages/languages.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
 import { projectNode } from '../publish/project-node.ts';
 import type { PreviewSubject } from './preview-link.ts';
@@ -11,7 +12,6 @@ import { PreviewReader } from './preview-reader.ts';
 import type { Unsaved } from './whole-form.ts';
 
 const UNFIT = 422;
-const NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 
 /** Thrown when a draft cannot be shown as it is: says what is missing, and what to do. */
 export class UnfitDraftError extends APIError {
@@ -59,5 +59,6 @@ export async function projectDraft(subject: PreviewSubject, source: Source): Pro
   } catch (error) {
     throw explain(error, source);
   }
-  throw new UnfitDraftError(`This text has no title in ${NAMES[language]} yet. Give it one to see it.`);
+  const name = languageName(language, DEFAULT_LANGUAGE);
+  throw new UnfitDraftError(`This text has no title in ${name} yet. Give it one to see it.`);
 }

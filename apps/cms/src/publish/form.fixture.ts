@@ -1,11 +1,11 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { Language } from '@keelstone/model';
 
-type Words = { en: string; de: string };
+type Words = { en: string; de: string; fr?: string };
 
 /** A form with a field of each kind, in one language. Rows meet by their ids. */
 export function formIn(language: Language) {
-  const say = (words: Words) => words[language];
+  const say = (words: Words) => words[language] ?? words.en;
   const options = (id: string) => [
     { id: `${id}-1`, value: 'risk', label: say({ en: 'Risk', de: 'Risiko' }) },
     { id: `${id}-2`, value: 'audit', label: say({ en: 'Audit', de: 'Prüfung' }) },

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import { LANGUAGES } from '@keelstone/model';
+import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-const settingsIn = async (language: 'en' | 'de') => {
+const settingsIn = async (language: Language) => {
   const [row] = await cms.query<{ value: SiteSettings }>(
     "select value from published.settings where key = 'site' and language = $1",
     [language],

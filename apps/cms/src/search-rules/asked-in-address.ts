@@ -1,4 +1,4 @@
-import { isLanguage } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
 
 /** The keyword that the address of an empty form names: the statistics lead there with one (S-26). */
@@ -7,8 +7,8 @@ export function askedKeyword(req: PayloadRequest): string | undefined {
   return typeof keyword === 'string' && keyword !== '' ? keyword.slice(0, 100) : undefined;
 }
 
-/** The language that the address of an empty form names, or English. */
-export function askedLanguage(req: PayloadRequest): 'en' | 'de' {
+/** The language that the address of an empty form names, or the default one. */
+export function askedLanguage(req: PayloadRequest): Language {
   const { language } = req.query ?? {};
-  return isLanguage(language) ? language : 'en';
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

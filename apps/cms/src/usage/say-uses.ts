@@ -1,13 +1,13 @@
-import type { Language } from '@keelstone/model';
+import { languageName } from '@keelstone/languages/languages.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Use } from './find-uses.ts';
 
-const NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 /** More than anybody reads in a message; the panel beside the form lists all. */
 const MOST_SAID = 5;
 
 /** `Article “First aid” (English and German)`. No comma and no colon: the admin would cut there. */
 export function sayUse({ kind, title, languages, isPublished }: Use): string {
-  const words = languages.map((language) => NAMES[language]).join(' and ');
+  const words = languages.map((language) => languageName(language, DEFAULT_LANGUAGE)).join(' and ');
   const state = isPublished ? words : words ? `draft in ${words}` : 'draft';
   return `${kind} “${title}”${state ? ` (${state})` : ''}`;
 }

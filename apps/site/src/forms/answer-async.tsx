@@ -1,6 +1,6 @@
 import { type AsyncAnswer, type Command, VERIFICATION_HEADER, VERIFIED } from '@keelstone/async/protocol';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
-import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
 import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
@@ -40,7 +40,7 @@ function sentCommands({ form, language, view }: SentFrom): Command[] {
   );
   return [
     { command: 'replace', selector: `#form-${view}`, html },
-    { command: 'announce', text: formMessagesOf(language).sentTitle },
+    { command: 'announce', text: messagesOf(language, 'forms').sentTitle },
     { command: 'focus', selector: `#${id}` },
   ];
 }

@@ -1,4 +1,4 @@
-import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { FastifyReply } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { formPageParts } from './form-page-parts.tsx';
@@ -25,7 +25,8 @@ function sendReturned(
 ) {
   const page = findPage(from, context);
   const parts = page ? page.show(returned) : formPageParts(from, returned, context);
-  const fault = returned.problem ?? formMessagesOf(from.language).faults(Object.keys(returned.faults).length);
+  const fault =
+    returned.problem ?? messagesOf(from.language, 'forms').faults(Object.keys(returned.faults).length);
   const html = renderPage({ ...parts, title: `${fault}: ${parts.title}`, robots: 'noindex' }, context.assets);
   return reply.code(status).type(HTML).send(html);
 }

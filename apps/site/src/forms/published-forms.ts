@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { type Form, LANGUAGES, type Language } from '@keelstone/model';
+import { type Form, inTurn, type Language } from '@keelstone/model';
 import type { ContentChange, ContentSnapshot } from '@keelstone/read-model';
 import { placedForms } from './placed-forms.ts';
 
@@ -38,8 +38,7 @@ export class PublishedForms {
 
   /** A form in a language, or in another one where it stands on no page in that; null when it stands nowhere. */
   find(id: number, language: Language): Form | null {
-    const inOrder = [language, ...LANGUAGES.filter((other) => other !== language)];
-    for (const each of inOrder) {
+    for (const each of inTurn(language)) {
       const published = this.#forms.get(`${each}:${id}`);
       if (published) return published.form;
     }

@@ -1,9 +1,10 @@
-import type { Language } from '@keelstone/model';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 
 /** What stands between thousands, and before the decimals. Spaces and apostrophes may always stand between thousands. */
-const MARKS: Record<Language, { group: string; decimal: string }> = {
-  en: { group: ',', decimal: '.' },
-  de: { group: '.', decimal: ',' },
+const marksOf = (language: Language) => {
+  const parts = new Intl.NumberFormat(languages[language].tag).formatToParts(1234567.8);
+  const mark = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: mark('group'), decimal: mark('decimal') };
 };
 
 const MOST_CHARACTERS = 30;
@@ -14,7 +15,7 @@ const MOST_CHARACTERS = 30;
  * @returns null when it is none, or when nobody could tell which
  */
 export function readNumber(text: string, language: Language): number | null {
-  const { group, decimal } = MARKS[language];
+  const { group, decimal } = marksOf(language);
   const plain = text.replace(/(?<=\d)[\s'’](?=\d{3})/gu, '');
   if (plain.length > MOST_CHARACTERS) return null;
   const grouped = new RegExp(`^[+-]?\\d{1,3}(?:\\${group}\\d{3})+(?:\\${decimal}\\d+)?$`);

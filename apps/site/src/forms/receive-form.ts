@@ -1,4 +1,4 @@
-import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
@@ -24,7 +24,7 @@ type Told = Problem | 'notKept';
 const WAIT: readonly Told[] = ['tooMany', 'notKept'];
 
 function tell(problem: Told, { language }: SentFrom, { content }: FormsContext): string {
-  const words = formMessagesOf(language).problem;
+  const words = messagesOf(language, 'forms').problem;
   const { phone } = siteSettingsOf(content, language);
   return WAIT.includes(problem) && phone ? `${words[problem]} ${words.orCall(phone)}` : words[problem];
 }

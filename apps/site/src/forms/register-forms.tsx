@@ -1,5 +1,5 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
-import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { answerAsync } from './answer-async.tsx';
@@ -77,7 +77,7 @@ const missingFiles = (known: readonly string[], { assets }: FormsContext): strin
 function refuseLength(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
   const from = findSentFrom(toFormRequest(request, new Map(), false), context.forms);
   if (!from) return reply.callNotFound();
-  const problem = formMessagesOf(from.language).problem.tooLong;
+  const problem = messagesOf(from.language, 'forms').problem.tooLong;
   if (!request.headers['content-type']?.startsWith(URL_ENCODED)) {
     return reply.code(413).send({ message: problem });
   }

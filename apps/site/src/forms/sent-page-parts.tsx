@@ -1,7 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type Form, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
-import { formMessagesOf } from '@keelstone/ui/form-view/form-messages.ts';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
@@ -16,7 +16,7 @@ type Sent = { form: Form; language: Language; node: PublishedNode | null };
 /** A page that says that a form has arrived, for whoever sends forms without script. The same for all of them. */
 export function sentPageParts({ form, language, node }: Sent, context: FormsContext): PageParts {
   const site = siteSettingsOf(context.content, language);
-  const messages = formMessagesOf(language);
+  const messages = messagesOf(language, 'forms');
   const path = sentPath(form.id, language, node?.nid ?? null);
   const onward = confirmationUrl(form);
   return {

@@ -1,10 +1,10 @@
 import { bindTriggers } from '@keelstone/async';
 import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import { errorWords } from '../shell/error-words.ts';
+import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import { fillInHidden } from './fill-in-hidden.ts';
 
 /** Lets forms be sent without leaving the page (A-1, C-8). */
-export function startForms({ trustedUrls, path, language }: PageSettings): void {
+export async function startForms({ trustedUrls, path, language }: PageSettings): Promise<void> {
   // On the way down, so that the fields are filled before anybody reads them.
   document.addEventListener(
     'submit',
@@ -13,10 +13,11 @@ export function startForms({ trustedUrls, path, language }: PageSettings): void 
     },
     { capture: true },
   );
+  const { errors } = await browserMessagesOf(language);
   bindTriggers({
     baseUrl: location.origin,
     trustedUrls,
     page: { path, language },
-    words: errorWords(language),
+    words: errors,
   });
 }

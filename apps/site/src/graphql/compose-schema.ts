@@ -1,12 +1,12 @@
 import { TYPES } from '@keelstone/content/types/types.site.ts';
-import { CONTENT_TYPES } from '@keelstone/model';
+import { CONTENT_TYPES, LANGUAGES } from '@keelstone/model';
 import { nodeTypeName } from './node-type-names.ts';
 import base from './schema.graphql?raw';
 
 const INTERFACE = /^interface Node \{\n([^}]*)\}/m;
 
 /**
- * The whole schema: what every site has (`schema.graphql`), and a type for each content type, with the fields of the
+ * The whole schema: what every site has (`schema.graphql`), the languages, and a type for each content type, with the fields of the
  * interface `Node` and those that the type's own folder declares.
  */
 export function composeSchema(): string {
@@ -18,5 +18,6 @@ export function composeSchema(): string {
     const lines = [...common, ...own.map((line) => `  ${line.trim()}`)];
     return `type ${nodeTypeName(type)} implements Node {\n${lines.join('\n')}\n}\n`;
   });
-  return [base, ...types].join('\n');
+  const languages = `enum Language {\n${LANGUAGES.map((language) => `  ${language}\n`).join('')}}\n`;
+  return [base, languages, ...types].join('\n');
 }

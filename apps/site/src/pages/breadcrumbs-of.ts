@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { languagePrefix, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Breadcrumb } from '../shell/page-parts.ts';
 import { signpostOf } from './signpost.ts';
@@ -29,7 +29,7 @@ export function breadcrumbsOf(
   return [home, ...above];
 }
 
-/** `/de/a` and `/de/a/b` for `/de/a/b/c`. */
+/** `/a` and `/a/b` for `/a/b/c`, each with the language’s prefix. */
 function pathsAbove(path: string): string[] {
   const prefix = languagePrefix(splitLanguage(path).language);
   const segments = path
@@ -39,7 +39,7 @@ function pathsAbove(path: string): string[] {
   return segments.map((_, position) => `${prefix}/${segments.slice(0, position + 1).join('/')}`);
 }
 
-/** The node at a path; where an editor moved it, at its new one; under a German path also what is there in English only. */
+/** The node at a path; where an editor moved it, at its new one; under the path of another language also what is there in English only. */
 function pageAt(path: string, content: ContentReplica): PublishedNode | null {
   const { rest } = splitLanguage(path);
   const redirect = content.redirect(path);

@@ -1,6 +1,6 @@
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';

@@ -1,9 +1,9 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
 import { Card } from '@keelstone/ui/card/card.tsx';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { Signpost } from '@keelstone/ui/signposts/signpost.ts';
 import { softHyphensOf } from '../shell/soft-hyphens.ts';
 import styles from './reference-card.module.css';

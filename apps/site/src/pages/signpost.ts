@@ -1,6 +1,7 @@
+import { languageName } from '@keelstone/languages/languages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type Language, languagePrefix, type NodeReference, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Signpost } from '@keelstone/ui/signposts/signpost.ts';
 
@@ -26,5 +27,5 @@ export function signpostOf(
   if (language === reader) return language === page ? reference : { ...reference, language };
   const path = languagePrefix(language) ? reference.path : `${languagePrefix(reader)}${reference.path}`;
   if (language === page) return { ...reference, path };
-  return { ...reference, path, language, remark: messagesOf(page).inLanguage[language] };
+  return { ...reference, path, language, remark: messagesOf(page).inLanguage(languageName(language, page)) };
 }

@@ -1,10 +1,9 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, languagePrefix, type NodeReference } from '@keelstone/model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { sectionMessagesOf } from '@keelstone/ui/sections/section-messages.ts';
 import { accentOf } from './accent-of.ts';
 import type { Listing, PagesContext } from './page-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
@@ -44,7 +43,7 @@ export function surroundingsOf(
     nodesOfType: (type) => living(content.nodesOfType(type, language), type),
     sectionContext: {
       language,
-      messages: sectionMessagesOf(language),
+      messages: messagesOf(language, 'sections'),
       signpost: leading.signpost,
       card: leading.card,
       related: (type, count, except) => related([type], count, except),

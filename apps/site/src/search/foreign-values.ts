@@ -1,6 +1,6 @@
 import { FACET_NAMES, type FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { LANGUAGES, type Language } from '@keelstone/model';
+import { inTurn, LANGUAGES, type Language } from '@keelstone/model';
 import { indexedValues } from './indexed-values.ts';
 import type { KnownValues } from './known-values.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
@@ -19,8 +19,7 @@ const TERMS: Partial<Record<FacetName, (node: PublishedNode) => readonly { id: n
 
 /** The values of each facet in a language, then those that only other languages have. */
 export function valuesOfAllLanguages(lookup: Lookup, language: Language): KnownValues {
-  const inTurn = [language, ...LANGUAGES.filter((other) => other !== language)];
-  const values = inTurn.map((each) => indexedValues(lookup, each));
+  const values = inTurn(language).map((each) => indexedValues(lookup, each));
   return Object.fromEntries(
     FACET_NAMES.map((name) => [name, [...new Set(values.flatMap((known) => known[name] ?? []))]]),
   );

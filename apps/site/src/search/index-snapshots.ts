@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { FollowLogger } from '@keelstone/read-model';
 import { createSearchIndex, restoreSearchIndex, type SavableSearchIndex } from '@keelstone/search-index';
-import { type LanguageIndexes, optionsOf } from './language-indexes.ts';
+import { createIndexes, type LanguageIndexes, optionsOf } from './language-indexes.ts';
 
 /** A file that is being written has the number of its process behind its name. */
 const BEING_WRITTEN = /^search-index\.[a-z]+\.bin\.\d+$/;
@@ -28,8 +28,9 @@ export class IndexSnapshots {
 
   /** The indexes as they were written last, empty where there is nothing to be read. */
   async read(): Promise<LanguageIndexes> {
-    const [en, de] = await Promise.all([this.#readOne('en'), this.#readOne('de')]);
-    return { en, de };
+    const indexes = createIndexes();
+    for (const language of LANGUAGES) indexes[language] = await this.#readOne(language);
+    return indexes;
   }
 
   async write(indexes: LanguageIndexes): Promise<void> {

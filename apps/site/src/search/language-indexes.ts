@@ -1,4 +1,4 @@
-import { ARCHIVED, type Language } from '@keelstone/model';
+import { ARCHIVED, byLanguage, type Language } from '@keelstone/model';
 import { createSearchIndex, type SavableSearchIndex, type SearchDocument } from '@keelstone/search-index';
 
 /** One index per language. */
@@ -12,5 +12,5 @@ export const optionsOf = (language: Language) => ({ language, isListed });
 
 /** Empty indexes. */
 export function createIndexes(): LanguageIndexes {
-  return { en: createSearchIndex(optionsOf('en')), de: createSearchIndex(optionsOf('de')) };
+  return byLanguage((language) => createSearchIndex(optionsOf(language)));
 }

@@ -1,5 +1,6 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Island } from '../islands/island.tsx';
 import type { FeaturedItem } from './featured-item.ts';
@@ -87,7 +88,12 @@ export function SearchScreenIsland({ settings, site, view, mostRecent, isListing
   };
   // The browser reads the settings from the page; here they are at hand.
   const renderScreen = ({ listing: _listing, ...rest }: SearchIslandProps) => (
-    <SearchScreen {...rest} settings={settings} language={site.language} />
+    <SearchScreen
+      {...rest}
+      settings={settings}
+      language={site.language}
+      messages={messagesOf(site.language, 'search')}
+    />
   );
   return <Island name="search" id="search-output" when="load" component={renderScreen} props={props} />;
 }

@@ -1,10 +1,10 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { formatCount } from './format-count.ts';
 import { countPages, resultSpan } from './result-pages.ts';
 import { sayCorrections } from './say-corrections.ts';
 import { useSearch } from './search-context.ts';
 import { failureReason } from './search-failed.tsx';
-import type { SearchMessages } from './search-messages.ts';
 import type { SearchView } from './search-view.ts';
 import { hasNoWords } from './to-search-query.ts';
 
@@ -28,7 +28,7 @@ export function ResultCount() {
 /** Two sentences, or the first alone. */
 const sentences = (first: string, second: string | null) => (second ? `${first}. ${second}` : first);
 
-const suggestionOf = ({ answer: { didYouMean } }: SearchView, messages: SearchMessages) =>
+const suggestionOf = ({ answer: { didYouMean } }: SearchView, messages: Messages['search']) =>
   didYouMean && `${messages.didYouMean} ${didYouMean}?`;
 
 /** What the live region says of a view: how many results, and which page of them. */
@@ -36,7 +36,7 @@ export function describeResults(
   view: SearchView,
   pageSize: number,
   language: Language,
-  messages: SearchMessages,
+  messages: Messages['search'],
 ) {
   const total = view.answer.result_count;
   if (view.phase === 'failed') return sentences(messages.failed, failureReason(view, messages));

@@ -1,4 +1,4 @@
-import type { SearchMessages } from './search-messages.ts';
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { SearchAnswer } from './search-query.ts';
 
 /** The index knows words in small letters; who typed a capital, as German nouns have it, reads one. */
@@ -11,7 +11,7 @@ const asTyped = (typed: string, used: string): string => {
 /** Which words were looked for instead of those that nothing holds, in one line (S-26); empty when there are none. */
 export function sayCorrections(
   corrections: SearchAnswer['corrections'],
-  { corrected }: Pick<SearchMessages, 'corrected'>,
+  { corrected }: Pick<Messages['search'], 'corrected'>,
 ): string {
   if (corrections.length === 0) return '';
   return corrected(

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { createContext, useContext } from 'react';
-import type { SearchMessages } from './search-messages.ts';
 import type { SearchState } from './search-state.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -9,7 +9,7 @@ import type { SearchView } from './search-view.ts';
 export type SearchContextValue = {
   settings: SearchSettings;
   language: Language;
-  messages: SearchMessages;
+  messages: Messages['search'];
   view: SearchView;
   urlOf(state: SearchState): string;
   change(state: SearchState): void;

@@ -1,12 +1,12 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import styles from './results.module.css';
 import { useSearch } from './search-context.ts';
-import type { SearchMessages } from './search-messages.ts';
 import type { SearchView } from './search-view.ts';
 
 /** Why a search failed, where visitors can do something about it; in the browser only. */
 export function failureReason(
   { fault }: Pick<SearchView, 'fault'>,
-  { offline, unreachable, tooMany }: Pick<SearchMessages, 'offline' | 'unreachable' | 'tooMany'>,
+  { offline, unreachable, tooMany }: Pick<Messages['search'], 'offline' | 'unreachable' | 'tooMany'>,
 ): string | null {
   if (fault?.kind === 'tooMany') return tooMany;
   if (fault?.kind !== 'network') return null;

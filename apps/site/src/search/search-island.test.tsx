@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { splitLanguage } from '@keelstone/model';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -26,10 +28,14 @@ async function hydrate(url: string, address = url) {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const root = await act(async () =>
-    hydrateRoot(element, <SearchIsland {...props} />, {
-      identifierPrefix: islandPrefix('search', 'search-output'),
-      onRecoverableError: (error) => faults.push(error),
-    }),
+    hydrateRoot(
+      element,
+      <SearchIsland {...props} messages={messagesOf(splitLanguage(url).language, 'search')} />,
+      {
+        identifierPrefix: islandPrefix('search', 'search-output'),
+        onRecoverableError: (error) => faults.push(error),
+      },
+    ),
   );
   return { element, before, faults, fetched, root };
 }

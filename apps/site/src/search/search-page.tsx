@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../shell/page-settings.ts';
@@ -8,7 +9,6 @@ import { feedOf } from './feed-search.ts';
 import { findAskedView } from './find-asked-view.ts';
 import { findMostRecent, SearchScreenIsland } from './render-search.tsx';
 import type { SearchDependencies } from './search-dependencies.ts';
-import { searchMessages } from './search-messages.ts';
 import styles from './search-page.module.css';
 import { subjectOf } from './search-subject.ts';
 import type { RawUrl } from './search-url.ts';
@@ -26,7 +26,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
   if (redirect) return { redirect };
   const { view, canonicalUrl } = found;
   countQuestion(toSearchQuery(view.state, settings), view.answer, site.language, deps);
-  const messages = searchMessages(site.language);
+  const messages = messagesOf(site.language, 'search');
   const subject = subjectOf(view.state, site, null);
   return {
     parts: {

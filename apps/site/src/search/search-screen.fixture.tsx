@@ -1,3 +1,4 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Fastify from 'fastify';
@@ -88,6 +89,7 @@ export function openSearch(
   const found = findView(splitUrl(url), settings, 'en', content);
   const rendered = render(
     <SearchScreen
+      messages={messagesOf('en', 'search')}
       settings={settings}
       language="en"
       view={found.view}

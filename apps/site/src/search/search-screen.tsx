@@ -1,4 +1,5 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
@@ -18,7 +19,6 @@ import { SearchContext, type SearchContextValue } from './search-context.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchHistory } from './search-history.ts';
-import { searchMessages } from './search-messages.ts';
 import { withPage } from './search-state.ts';
 import { SearchStore } from './search-store.ts';
 import type { SearchView } from './search-view.ts';
@@ -29,6 +29,7 @@ import { useSlowNotice } from './use-slow-notice.ts';
 export type SearchScreenProps = {
   settings: SearchSettings;
   language: Language;
+  messages: Messages['search'];
   /** What the server found for this URL. */
   view: SearchView;
   /** Null when the page was rendered without the `Most Recent` block. */
@@ -41,6 +42,7 @@ export type SearchScreenProps = {
 export function SearchScreen({
   settings,
   language,
+  messages,
   view: first,
   mostRecent,
   paragraphId,
@@ -51,7 +53,6 @@ export function SearchScreen({
     return { client, store: new SearchStore(first, { settings, language, client, history }) };
   });
   const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
-  const messages = searchMessages(language);
   const [announcement, setAnnouncement] = useState('');
   const announce = useCallback((text: string) => {
     // The same text twice is not read twice, unless it differs: the count can stay while the results change.

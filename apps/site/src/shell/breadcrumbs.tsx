@@ -1,5 +1,5 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './breadcrumbs.module.css';
 import type { Breadcrumb } from './page-parts.ts';
 

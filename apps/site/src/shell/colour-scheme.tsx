@@ -1,5 +1,5 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './colour-scheme.module.css';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './document.module.css';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Address } from '@keelstone/model';
 import contours from '@keelstone/ui/contours/contours.module.css';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { ColourScheme } from './colour-scheme.tsx';
 import styles from './footer.module.css';
 

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
+import { languages } from '@keelstone/languages/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import { FONTS_AHEAD } from './fonts-ahead.ts';
 import type { ClientAssets, PageParts } from './page-parts.ts';
@@ -27,7 +28,7 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
   const canonical = `${origin}${address}`;
   // What is said of languages counts from the page that is one of them: a filtered list has no other language.
   const isOneOf = Object.values(alternates).includes(address);
-  const languages = LANGUAGES.filter((language) => isOneOf && alternates[language]);
+  const translated = LANGUAGES.filter((language) => isOneOf && alternates[language]);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -38,8 +39,8 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       <meta name="description" content={parts.description} />
       {parts.robots && <meta name="robots" content={parts.robots} />}
       <link rel="canonical" href={canonical} />
-      {languages.length > 1 &&
-        languages.map((language) => (
+      {translated.length > 1 &&
+        translated.map((language) => (
           <link
             key={language}
             rel="alternate"
@@ -47,8 +48,8 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
             href={`${origin}${alternates[language]}`}
           />
         ))}
-      {languages.length > 1 && alternates.en && (
-        <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates.en}`} />
+      {translated.length > 1 && alternates[DEFAULT_LANGUAGE] && (
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates[DEFAULT_LANGUAGE]}`} />
       )}
       {assets.fonts.map((font) => (
         <link
@@ -85,7 +86,7 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       <meta property="og:title" content={parts.title} />
       <meta property="og:description" content={parts.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={site.language === 'de' ? 'de_DE' : 'en_US'} />
+      <meta property="og:locale" content={languages[site.language].openGraph} />
       {shareImage && (
         <>
           <meta property="og:image" content={shareImage.url} />

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';

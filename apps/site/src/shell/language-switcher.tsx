@@ -1,6 +1,7 @@
+import { languages } from '@keelstone/languages/languages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './language-switcher.module.css';
 
 type LanguageSwitcherProps = {
@@ -32,7 +33,7 @@ export function LanguageSwitcher({ language, path, alternates, fallbacks, search
         data-language-current
       >
         {language.toUpperCase()}
-        <span className="visually-hidden"> {messages.languageNames[language]}</span>
+        <span className="visually-hidden"> {languages[language].name}</span>
         <Icon name="caret" />
       </a>
       <ul id="languages">
@@ -44,7 +45,7 @@ export function LanguageSwitcher({ language, path, alternates, fallbacks, search
               lang={other}
               data-page-path={pageIn(other)}
             >
-              {messages.languageNames[other]}
+              {languages[other].name}
               {!alternates[other] && (
                 <small lang={language} className={styles.note}>
                   {fallbacks[other] ? messages.shownUntranslated : messages.notTranslatedHere}

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './navigation.module.css';
 
 type NavigationProps = { items: NavigationItem[]; path: string; language: Language };

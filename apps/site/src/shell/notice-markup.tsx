@@ -1,11 +1,11 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Notice } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
-import type { Messages } from '@keelstone/ui/messages/messages.ts';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import styles from './notices.module.css';
 
-type NoticeMarkupProps = { notice: Notice; messages: Messages };
+type NoticeMarkupProps = { notice: Notice; messages: Messages['interface'] };
 
 /** What the outermost element of a notice says of it (N-1). */
 const attributes = ({ id, cookieDays, isCookieOff, dismissAfterSeconds }: Notice) => ({

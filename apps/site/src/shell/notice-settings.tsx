@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, type Notice, type NoticeSettings, splitLanguage } from '@keelstone/model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeMarkup } from './notice-markup.tsx';
 

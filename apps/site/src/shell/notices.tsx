@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { BAR_WRAPPER, OVERLAY_WRAPPER } from './notice-settings.tsx';
 import styles from './notices.module.css';
 

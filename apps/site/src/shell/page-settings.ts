@@ -8,6 +8,8 @@ import {
   type FacetName,
   type SiteSettings,
 } from '@keelstone/content/settings/site-settings.model.ts';
+import { languages } from '@keelstone/languages/languages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import {
   ARCHIVED,
   type ContentType,
@@ -16,7 +18,6 @@ import {
   PAGE_SIZE,
   splitLanguage,
 } from '@keelstone/model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { noticeSettings } from './notice-settings.tsx';
 
 type PageOfSettings = {
@@ -68,7 +69,7 @@ export function searchSettings(
   const prefix = languagePrefix(language);
   return {
     indexId: `content_${language}`,
-    indexName: `Content (${messagesOf(language).languageNames[language]})`,
+    indexName: `Content (${languages[language].name})`,
     basePath: `${prefix}/search`,
     graphqlUrl: '/graphql',
     graphqlMethod: allowsGraphqlGet ? 'GET' : 'POST',

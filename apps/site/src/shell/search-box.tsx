@@ -1,6 +1,6 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type Language, languagePrefix } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = { language: Language; id: string; isLarge?: boolean };

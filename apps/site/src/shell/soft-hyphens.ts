@@ -1,24 +1,17 @@
-import type { Language } from '@keelstone/model';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import type { Hyphenate } from '@keelstone/ui/breakable/hyphenation.ts';
-import german from 'hyphen/de-1996/index.js';
-import english from 'hyphen/en-gb/index.js';
 
 /** Letters that stay together at the beginning and at the end of a word: a syllable of two is not worth a line. */
 const LEAST = { before: 5, after: 4 };
 const SOFT_HYPHEN = '\u00AD';
 const MARK = '\u0001';
 
-const hyphenators: Record<Language, typeof german.hyphenateSync> = {
-  en: english.hyphenateSync,
-  de: german.hyphenateSync,
-};
-
 /**
  * Puts soft hyphens where a word of this language may be divided, by the patterns of TeX (F. M. Liang, "Word Hy-phen-a-
  * tion by Com-put-er", 1983).
  */
 export function softHyphensOf(language: Language): Hyphenate {
-  const hyphenate = hyphenators[language];
+  const hyphenate = languages[language].hyphenate;
   return (word) => {
     const syllables = hyphenate(word, { hyphenChar: MARK, minWordLength: 1 }).split(MARK);
     let letters = 0;

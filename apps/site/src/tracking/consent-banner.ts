@@ -1,6 +1,6 @@
+import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
-import { bannerTexts } from './banner-texts.ts';
 import stylesheet from './consent-banner.css?url';
 import type { ConsentCategory } from './consent-tool.ts';
 import { CONSENT_COOKIE } from './own-consent-tool.ts';
@@ -54,8 +54,7 @@ export async function createBanner(
   language: Language,
   categories: readonly ConsentCategory[],
 ): Promise<{ ask(): void; change(): void }> {
-  await loadStyles();
-  const texts = bannerTexts[language];
+  const [{ consent: texts }] = await Promise.all([browserMessagesOf(language), loadStyles()]);
   const isAsked = ({ linkedCategory = 'necessary' }: { linkedCategory?: string }) =>
     linkedCategory === 'necessary' || categories.some((category) => category === linkedCategory);
   const sections = texts.preferencesModal.sections.filter(isAsked);

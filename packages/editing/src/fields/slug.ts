@@ -1,13 +1,13 @@
-import type { Language } from '@keelstone/model';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 
 const MAX_LENGTH = 80;
-const AMPERSAND: Record<Language, string> = { en: ' and ', de: ' und ' };
 const LETTERS: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
   ß: 'ss',
   æ: 'ae',
+  œ: 'oe',
   ø: 'o',
   å: 'a',
   ł: 'l',
@@ -29,8 +29,8 @@ export function toSlug(title: string, language: Language): string {
   const words = title
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('&', AMPERSAND[language])
-    .replace(/[äöüßæøåł]/g, (letter) => LETTERS[letter] ?? '')
+    .replaceAll('&', languages[language].ampersand)
+    .replace(/[äöüßæœøåł]/g, (letter) => LETTERS[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,16 +1,17 @@
+import { inTurn } from '@keelstone/model';
 import type { MediaCollection } from './project-media.ts';
 import type { ProjectionContext } from './projection-context.ts';
 
 type Words = 'alt' | 'title' | 'transcript';
 
-/** English words are better than none where a medium was not described in the node's language. */
+/** Words of another language are better than none where a medium was not described in the node's language. */
 export async function readWords(
   collection: MediaCollection,
   id: number,
   field: Words,
   context: ProjectionContext,
 ): Promise<string> {
-  for (const language of [context.language, 'en', 'de'] as const) {
+  for (const language of inTurn(context.language)) {
     const document = await context.documents.read(collection, id, language);
     const words = (document as Partial<Record<Words, string | null>> | null)?.[field];
     if (words) return words;

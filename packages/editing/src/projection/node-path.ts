@@ -1,15 +1,21 @@
-import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { languageName } from '@keelstone/languages/languages.ts';
+import {
+  type ContentType,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languagePrefix,
+} from '@keelstone/model';
 import { APIError } from 'payload';
 import type { DocumentReader } from './document-reader.ts';
 import { isPublished, type NodeDocument } from './node-document.ts';
 
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
-
 /** Thrown when a node has a title in a language, but no path there. */
 export class MissingPathError extends APIError {
   constructor(document: NodeDocument, language: Language) {
+    const name = languageName(language, DEFAULT_LANGUAGE);
     super(
-      `"${document.title}" has no path in ${LANGUAGE_NAMES[language]}. Switch to ${LANGUAGE_NAMES[language]}, save, and publish again: the path is then made from the title.`,
+      `"${document.title}" has no path in ${name}. Switch to ${name}, save, and publish again: the path is then made from the title.`,
       400,
       null,
       true,

@@ -1,4 +1,4 @@
-import type { ResourceTypeTerm, Term, Vocabulary } from '@keelstone/model';
+import { inTurn, type ResourceTypeTerm, type Term, type Vocabulary } from '@keelstone/model';
 import type { ArticleTypeTerm } from '../payload-types.ts';
 import { projectSvg } from './project-picture.ts';
 import type { ProjectionContext } from './projection-context.ts';
@@ -12,7 +12,7 @@ async function readLabel(
   id: number,
   context: ProjectionContext,
 ): Promise<string | null> {
-  for (const language of [context.language, 'en', 'de'] as const) {
+  for (const language of inTurn(context.language)) {
     const term = (await context.documents.read(vocabulary, id, language)) as ArticleTypeTerm | null;
     if (term?.label) return term.label;
   }

@@ -6,7 +6,7 @@
 export const searchStatistics = `
 create table visits.search_queries (
   day date not null,
-  language text not null check (language in ('en', 'de')),
+  language text not null check (language ~ '^[a-z]{2,3}$'),
   keyword text not null check (char_length(keyword) <= 100 and keyword !~ '@'),
   has_results boolean not null,
   queries bigint not null,

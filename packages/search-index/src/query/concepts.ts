@@ -1,6 +1,5 @@
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import type { SearchRules } from '../search-rules.ts';
-import type { StemLanguage } from '../text/stem-word.ts';
-import { STOP_WORDS } from '../text/stop-words.ts';
 import { isSameWord, type QueryWord, toQueryWords } from './query-words.ts';
 
 /**
@@ -13,7 +12,7 @@ export type Concept = { alternatives: readonly (readonly QueryWord[])[] };
 export type SynonymGroup = readonly (readonly QueryWord[])[];
 
 /** Prepares the synonyms of a language. A group with one phrase says nothing. */
-export function compileSynonyms({ synonyms }: SearchRules, language: StemLanguage): SynonymGroup[] {
+export function compileSynonyms({ synonyms }: SearchRules, language: Language): SynonymGroup[] {
   return synonyms
     .map((phrases) =>
       phrases.map((phrase) => toQueryWords(phrase, language)).filter((phrase) => phrase.length > 0),
@@ -21,11 +20,11 @@ export function compileSynonyms({ synonyms }: SearchRules, language: StemLanguag
     .filter((group) => group.length > 1);
 }
 
-export const isStopWord = ({ forms }: QueryWord, language: StemLanguage): boolean =>
-  forms.some((form) => STOP_WORDS[language].has(form));
+export const isStopWord = ({ forms }: QueryWord, language: Language): boolean =>
+  forms.some((form) => languages[language].text.stopWords.has(form));
 
 /** True for a word that says nothing; a phrase with synonyms always says something. */
-function isIdle({ alternatives: [typed, ...synonyms] }: Concept, language: StemLanguage): boolean {
+function isIdle({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean {
   return synonyms.length === 0 && (typed?.every((word) => isStopWord(word, language)) ?? false);
 }
 
@@ -67,7 +66,7 @@ function joinWords(words: readonly QueryWord[], groups: readonly SynonymGroup[])
 export function toConcepts(
   groups: readonly (readonly QueryWord[])[],
   conjunction: 'AND' | 'OR',
-  { language, synonyms }: { language: StemLanguage; synonyms: readonly SynonymGroup[] },
+  { language, synonyms }: { language: Language; synonyms: readonly SynonymGroup[] },
 ): Concept[][] {
   const joined = conjunction === 'AND' ? [groups.flat()] : groups;
   const all = joined.map((words) => joinWords(words, synonyms));

@@ -1,7 +1,8 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import type { Correction, SearchRequest } from '../search-index.ts';
 import { NO_RULES, type SearchRules } from '../search-rules.ts';
 import { MOST_WORDS } from '../text/edit-distance.ts';
-import { type StemLanguage, stemForm } from '../text/stem-word.ts';
+import { stemForm } from '../text/stem-word.ts';
 import { type Concept, compileSynonyms, isStopWord, type SynonymGroup, toConcepts } from './concepts.ts';
 import { isSameWord, parseKeys, type QueryWord, toQueryWords } from './query-words.ts';
 
@@ -18,11 +19,11 @@ type Corrected = { groups: Concept[][]; corrections: Correction[] };
 
 /** Reads what a visitor asks for out of full-text keys, by the language and the editors' rules. */
 export class KeyReader {
-  readonly #language: StemLanguage;
+  readonly #language: Language;
   #synonyms: readonly SynonymGroup[] = [];
   #pinned: readonly { words: readonly QueryWord[]; nids: readonly number[] }[] = [];
 
-  constructor(language: StemLanguage, rules: SearchRules = NO_RULES) {
+  constructor(language: Language, rules: SearchRules = NO_RULES) {
     this.#language = language;
     this.setRules(rules);
   }

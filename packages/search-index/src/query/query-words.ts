@@ -1,4 +1,5 @@
-import { type StemLanguage, stemForm } from '../text/stem-word.ts';
+import type { Language } from '@keelstone/languages/languages.ts';
+import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
 /**
@@ -14,14 +15,14 @@ export type QueryWord = {
 };
 
 /** A word to look for, folded and stemmed; null when nothing is left of it. */
-export function toQueryWord(text: string, language: StemLanguage): QueryWord | null {
+export function toQueryWord(text: string, language: Language): QueryWord | null {
   const forms = foldWord(text);
   if (forms.length === 0) return null;
   return { text, forms, stems: forms.map((form) => stemForm(form, language)), prefix: false };
 }
 
 /** The words of a text. */
-export function toQueryWords(text: string, language: StemLanguage): QueryWord[] {
+export function toQueryWords(text: string, language: Language): QueryWord[] {
   return splitWords(text).flatMap((word) => toQueryWord(word, language) ?? []);
 }
 
@@ -32,7 +33,7 @@ export function toQueryWords(text: string, language: StemLanguage): QueryWord[] 
  *
  * @returns one group of words per key
  */
-export function parseKeys(keys: readonly string[], language: StemLanguage): QueryWord[][] {
+export function parseKeys(keys: readonly string[], language: Language): QueryWord[][] {
   const groups = keys.map((key) => toQueryWords(key, language)).filter((group) => group.length > 0);
   return groups.map((group, g) =>
     group.map((word, w) => ({ ...word, prefix: g === groups.length - 1 && w === group.length - 1 })),

@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import { chooseFacetValues, compareCodeUnits } from '../facets/facet-values.ts';
 import type { Concept } from '../query/concepts.ts';
 import { KeyReader } from '../query/key-reader.ts';
@@ -15,7 +16,7 @@ import type {
 } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SearchRules } from '../search-rules.ts';
-import { type StemLanguage, stemForm } from '../text/stem-word.ts';
+import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';
@@ -35,17 +36,19 @@ type Form = { form: string; stem: string };
 type Words = Record<Field, Form[][]>;
 
 /** By document, its words with their forms and stems: the one thing that is not done anew for every question. */
-const known: Record<StemLanguage, WeakMap<SearchDocument, Words>> = { en: new WeakMap(), de: new WeakMap() };
+const known = new Map<Language, WeakMap<SearchDocument, Words>>();
 
-function wordsOf(document: SearchDocument, language: StemLanguage): Words {
-  const before = known[language].get(document);
+function wordsOf(document: SearchDocument, language: Language): Words {
+  const ofLanguage = known.get(language) ?? new WeakMap();
+  known.set(language, ofLanguage);
+  const before = ofLanguage.get(document);
   if (before) return before;
   const read = (field: Field) =>
     splitWords(document[field]).map((word) =>
       foldWord(word).map((form) => ({ form, stem: stemForm(form, language) })),
     );
   const words = { title: read('title'), terms: read('terms'), excerpt: read('excerpt'), body: read('body') };
-  known[language].set(document, words);
+  ofLanguage.set(document, words);
   return words;
 }
 
@@ -55,24 +58,20 @@ function occurrences(words: readonly Form[][], { forms, stems, prefix }: QueryWo
   return words.filter((each) => each.some(fits)).length;
 }
 
-const weigh = (document: SearchDocument, word: QueryWord, language: StemLanguage) =>
+const weigh = (document: SearchDocument, word: QueryWord, language: Language) =>
   WEIGHTS.reduce(
     (sum, [field, weight]) => sum + weight * occurrences(wordsOf(document, language)[field], word),
     0,
   );
 
 /** Weighted occurrences of what is asked for, 0 when the document does not have all of it. */
-function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: StemLanguage): number {
+function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: Language): number {
   const scores = alternatives.map((words) => words.map((word) => weigh(document, word, language)));
   return scores.some((each) => !each.includes(0)) ? scores.flat().reduce((sum, score) => sum + score, 0) : 0;
 }
 
 /** The score of the groups of which the document has everything, 0 when there is none. */
-function scoreDocument(
-  document: SearchDocument,
-  groups: readonly Concept[][],
-  language: StemLanguage,
-): number {
+function scoreDocument(document: SearchDocument, groups: readonly Concept[][], language: Language): number {
   if (groups.length === 0) return 1;
   const scores = groups.map((group) => {
     const each = group.map((concept) => scoreConcept(document, concept, language));
@@ -95,7 +94,7 @@ type Question = { groups: Concept[][]; pinned: readonly number[]; corrections: C
 class BruteForceIndex implements SearchIndex {
   readonly #documents = new Map<number, SearchDocument>();
   readonly #isListed: (document: SearchDocument) => boolean;
-  readonly #language: StemLanguage;
+  readonly #language: Language;
   readonly #reader: KeyReader;
   readonly #lexicon: BruteForceLexicon;
 

@@ -1,10 +1,11 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import type { Lexicon } from '../query/key-reader.ts';
 import type { QueryWord } from '../query/query-words.ts';
 import type { NumberedWords } from '../query/text-matcher.ts';
 import type { SearchDocument } from '../search-index.ts';
 import { forgivenEdits } from '../text/edit-distance.ts';
 import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
-import { type StemLanguage, stemForm } from '../text/stem-word.ts';
+import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
 /** The restricted edit distance as its definition says it: the cheapest way to treat the last letters. */
@@ -28,10 +29,10 @@ export function plainDistance(a: string, b: string): number {
 /** The words of all documents, gathered anew for every question. */
 export class BruteForceLexicon implements Lexicon, NumberedWords {
   readonly #documents: () => Iterable<SearchDocument>;
-  readonly #language: StemLanguage;
+  readonly #language: Language;
   readonly #numbers: string[] = [];
 
-  constructor(documents: () => Iterable<SearchDocument>, language: StemLanguage) {
+  constructor(documents: () => Iterable<SearchDocument>, language: Language) {
     this.#documents = documents;
     this.#language = language;
   }

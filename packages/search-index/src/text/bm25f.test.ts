@@ -8,6 +8,7 @@ import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixtu
 import { inverseDocumentFrequency, lengthNorm, RANKING, saturate } from './bm25f.ts';
 import { FIELDS, highest, type TextField } from './frequencies.ts';
 import { stemForm } from './stem-word.ts';
+
 import { foldWord, splitWords } from './words.ts';
 
 type Averages = Record<TextField, number>;

@@ -1,7 +1,8 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { SortedLists } from '../storage/sorted-lists.ts';
-import { type StemLanguage, stemForm } from './stem-word.ts';
+import { stemForm } from './stem-word.ts';
 import { unitsOf, WordTable } from './word-table.ts';
 import { foldWord } from './words.ts';
 
@@ -31,11 +32,11 @@ export class TermDictionary {
   readonly #table = new WordTable();
   #firstTerm = new Uint32Array(1024);
   #secondTerm = new Uint32Array(1024);
-  readonly #language: StemLanguage;
+  readonly #language: Language;
   /** By code units. */
   readonly #sorted = new SortedLists((a, b) => this.forms.compare(a, this.forms.unitsAt(b)) > 0);
 
-  constructor(language: StemLanguage) {
+  constructor(language: Language) {
     this.#language = language;
   }
 

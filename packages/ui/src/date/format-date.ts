@@ -1,12 +1,10 @@
-import type { Language } from '@keelstone/model';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
-
-/** Month/day/year in English, day.month.year in German (S-15), in UTC. */
+/** A date in digits as the language writes it (S-15): month/day/year in English, day.month.year in German; in UTC. */
 export function formatDate(unixSeconds: number, language: Language): string {
   const date = new Date(unixSeconds * 1000);
   const [day, month, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()];
-  return language === 'de' ? `${day}.${month}.${year}` : `${month}/${day}/${year}`;
+  return languages[language].shortDate(day, month, year);
 }
 
 /** A date in words, such as `14 March 2026`, in a time zone (UTC unless given). */
@@ -53,8 +51,8 @@ function formatOf(language: Language, timeZone: string, options: Intl.DateTimeFo
 /** A time zone that the runtime does not know is an editor's slip, not a reason for a blank page: UTC it is. */
 function makeFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(LOCALES[language], options);
+    return new Intl.DateTimeFormat(languages[language].tag, options);
   } catch {
-    return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+    return new Intl.DateTimeFormat(languages[language].tag, { ...options, timeZone: 'UTC' });
   }
 }

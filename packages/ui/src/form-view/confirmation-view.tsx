@@ -1,8 +1,8 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Confirmation, Language } from '@keelstone/model';
 import { FormSent } from '../form/form-sent.tsx';
 import type { HeadingLevel } from '../heading/heading-level.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { formMessagesOf } from './form-messages.ts';
 
 type ConfirmationViewProps = {
   id: string;
@@ -14,7 +14,7 @@ type ConfirmationViewProps = {
 
 /** Says that a form has arrived (C-8): in the editor's words, or in ours where there are none. */
 export function ConfirmationView({ id, confirmation, language, topLevel = 3 }: ConfirmationViewProps) {
-  const { sent, sentTitle } = formMessagesOf(language);
+  const { sent, sentTitle } = messagesOf(language, 'forms');
   const message = confirmation.kind === 'message' ? confirmation.message : [];
   return (
     <FormSent id={id} label={sentTitle}>

@@ -1,18 +1,21 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { FormField } from '@keelstone/model';
-import type { FormMessages } from './form-messages.ts';
 import type { FieldFault } from './form-state.ts';
 
 const hasOptions = ({ kind }: FormField) => kind === 'select' || kind === 'radio' || kind === 'checkboxes';
 
 /** The bounds of a number field in words; nothing when it has none. */
-export function boundsText({ min, max }: { min: number | null; max: number | null }, messages: FormMessages) {
+export function boundsText(
+  { min, max }: { min: number | null; max: number | null },
+  messages: Messages['forms'],
+) {
   if (min !== null && max !== null) return messages.between(min, max);
   if (min !== null) return messages.atLeast(min);
   return max === null ? undefined : messages.atMost(max);
 }
 
 /** What is wrong with a field, and what to do about it. */
-export function faultText(fault: FieldFault, field: FormField, messages: FormMessages): string {
+export function faultText(fault: FieldFault, field: FormField, messages: Messages['forms']): string {
   const words = messages.fault;
   switch (fault) {
     case 'missing':

@@ -1,7 +1,7 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type Form, isDialogAnchor, type Language } from '@keelstone/model';
 import { MarketingForm } from '../form/marketing-form.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { formMessagesOf } from './form-messages.ts';
 import { FORM_NAMES } from './form-names.ts';
 import type { FormSurroundings } from './form-state.ts';
 import { hiddenValues } from './hidden-values.ts';
@@ -19,7 +19,7 @@ type FormViewProps = {
 
 /** A form that an editor built (C-8), ready to be sent. */
 export function FormView({ form, view, language, surroundings, labelledBy }: FormViewProps) {
-  const messages = formMessagesOf(language);
+  const messages = messagesOf(language, 'forms');
   const id = `form-${view}`;
   const returned = surroundings.returned?.view === view ? surroundings.returned : undefined;
   return (

@@ -1,8 +1,8 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { FormField } from '@keelstone/model';
 import type { FieldControl, FieldView } from '../form/field-view.ts';
 import { BoxText } from './box-text.tsx';
 import { boundsText, faultText } from './fault-words.ts';
-import type { FormMessages } from './form-messages.ts';
 import { TICKED } from './form-names.ts';
 import type { ReturnedForm } from './form-state.ts';
 
@@ -45,7 +45,7 @@ function controlOf(field: FormField, entered: Entered): FieldControl {
 export function toFieldView(
   field: FormField,
   id: string,
-  messages: FormMessages,
+  messages: Messages['forms'],
   returned: ReturnedForm | undefined,
 ): FieldView {
   const fault = returned?.faults[field.name];

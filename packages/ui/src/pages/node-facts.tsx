@@ -1,8 +1,8 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { ContentType } from '@keelstone/model';
 import type { Fact } from '../facts/facts.tsx';
 import { ShareLinks } from '../share/share-links.tsx';
-import { shareMessagesOf } from '../share/share-messages.ts';
 import { TagList } from '../tag/tag-list.tsx';
 import type { Surroundings } from './node-page-props.ts';
 
@@ -41,7 +41,7 @@ export function subjectFacts(node: PublishedNode, around: Surroundings): (Fact |
 }
 
 function shareFact({ title }: PublishedNode, { url, language }: Surroundings): Fact {
-  const { share } = shareMessagesOf(language);
+  const { share } = messagesOf(language, 'share');
   const value = <ShareLinks url={url} title={title} language={language} />;
   return { label: share, value, isOnScreenOnly: true };
 }

@@ -1,8 +1,8 @@
 import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { ContentType, Language, NodeReference } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { Messages } from '../messages/messages.ts';
 import type { SectionContext } from '../sections/section-context.ts';
 import type { Signpost } from '../signposts/signpost.ts';
 
@@ -10,7 +10,7 @@ import type { Signpost } from '../signposts/signpost.ts';
 export type Surroundings = {
   /** Language of the content; dates and the words around it follow it. */
   language: Language;
-  messages: Messages;
+  messages: Messages['interface'];
   isHome: boolean;
   /** The page's one address, for who passes it on. */
   url: string;
@@ -46,7 +46,7 @@ export type NodePageProps<T extends ContentType> = { node: PublishedNodeOf<T>; a
 
 export type NodeCardProps<T extends ContentType> = {
   node: PublishedNodeOf<T>;
-  messages: Messages;
+  messages: Messages['interface'];
   language: Language;
 };
 

@@ -1,5 +1,5 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { Card } from '../card/card.tsx';
-import { messagesOf } from '../messages/messages.ts';
 import { sampleSectionContext } from '../sections/section-context.fixture.tsx';
 import type { Surroundings } from './node-page-props.ts';
 

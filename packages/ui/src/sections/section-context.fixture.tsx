@@ -1,11 +1,11 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { SectionContext } from './section-context.ts';
-import { sectionMessagesOf } from './section-messages.ts';
 
 /** A context for examples: cards are links, and nothing is related. */
 export function sampleSectionContext(overrides: Partial<SectionContext> = {}): SectionContext {
   return {
     language: 'en',
-    messages: sectionMessagesOf('en'),
+    messages: messagesOf('en', 'sections'),
     signpost: (reference) => reference,
     card: (reference) => (
       <a key={reference.nid} href={reference.path}>

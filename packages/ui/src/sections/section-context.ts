@@ -1,7 +1,7 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Language, NodeReference } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { FormSurroundings } from '../form-view/form-state.ts';
-import type { SectionMessages } from './section-messages.ts';
 
 /** A reference as a reader of the page is shown it (C-10). */
 export type SectionSignpost = NodeReference & {
@@ -15,7 +15,7 @@ export type SectionSignpost = NodeReference & {
 export type SectionContext = {
   /** Language of the content. */
   language: Language;
-  messages: SectionMessages;
+  messages: Messages['sections'];
   /** Turns a reference towards the reader: links to nodes are shown of what comes back, never of the reference. */
   signpost(reference: NodeReference): SectionSignpost;
   /** Makes the card of a node. */

@@ -1,6 +1,6 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import styles from './share-links.module.css';
-import { shareMessagesOf } from './share-messages.ts';
 import { type Shared, shareTargets } from './share-targets.ts';
 
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -10,7 +10,7 @@ const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
  * cannot do is not shown: the script in the head says what it can before the first paint, so nothing moves.
  */
 export function ShareLinks({ url, title, language }: Shared & { language: Language }) {
-  const messages = shareMessagesOf(language);
+  const messages = messagesOf(language, 'share');
   const targets = shareTargets({ url, title });
   return (
     <div

@@ -1,10 +1,10 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isAdministrator } from '../../access/roles.ts';
 import { readEntries, readPeople } from '../../audit/read-entries.ts';
 import { readerOf } from '../../publish/transaction.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { type AskedEntries, auditPath, readAskedEntries } from './asked-entries.ts';
-import { AUDIT_WORDS } from './audit-words.ts';
 import { EntryFilter, LanguageChoice } from './entry-filter.tsx';
 import { EntryTable } from './entry-table.tsx';
 import './audit-trail.css';
@@ -23,7 +23,7 @@ function labelsOf({ payload }: PayloadRequest): Record<string, string> {
 
 /** Reads when it is rendered, so for nobody whom the page sends away. */
 async function Entries({ req, asked }: { req: PayloadRequest; asked: AskedEntries }) {
-  const words = AUDIT_WORDS[asked.language];
+  const words = messagesOf(asked.language, 'audit');
   if (!isAdministrator(req)) return <p>{words.administratorsOnly}</p>;
   const executor = await readerOf(req);
   const { entries, next } = await readEntries(executor, asked, ENTRIES_ON_A_PAGE);
@@ -44,7 +44,7 @@ async function Entries({ req, asked }: { req: PayloadRequest; asked: AskedEntrie
 /** `/admin/audit-trail`: who changed what visitors see, and who logged in. For administrators (C-11). */
 export function AuditTrailView(view: AdminViewServerProps) {
   const asked = readAskedEntries(view.searchParams);
-  const words = AUDIT_WORDS[asked.language];
+  const words = messagesOf(asked.language, 'audit');
   return (
     <AdminPage view={view} className="audit-trail" heading={words.heading}>
       <div lang={asked.language}>

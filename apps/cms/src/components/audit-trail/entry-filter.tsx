@@ -1,12 +1,10 @@
-import { LANGUAGES } from '@keelstone/model';
+import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import type { Messages } from '@keelstone/languages/messages.ts';
 import { AUDIT_ACTIONS } from '../../audit/audit-entry.ts';
 import type { Person } from '../../audit/read-entries.ts';
 import { type AskedEntries, auditPath } from './asked-entries.ts';
-import type { AuditWords } from './audit-words.ts';
 
-const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
-
-type FilterProps = { asked: AskedEntries; people: readonly Person[]; words: AuditWords };
+type FilterProps = { asked: AskedEntries; people: readonly Person[]; words: Messages['audit'] };
 
 /** Which entries are shown. A form of its own: every choice is an address, which can be sent to a colleague. */
 export function EntryFilter({ asked, people, words }: FilterProps) {
@@ -57,7 +55,7 @@ export function LanguageChoice({ asked, words }: Omit<FilterProps, 'people'>) {
           lang={language}
           aria-current={language === asked.language ? 'page' : undefined}
         >
-          {LANGUAGE_NAMES[language]}
+          {languages[language].name}
         </a>
       ))}
     </nav>

@@ -1,12 +1,12 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { ListedEntry } from '../../audit/read-entries.ts';
-import type { AuditWords } from './audit-words.ts';
 import { sayActor, sayDetail, sayMoment, targetOf } from './say-entry.ts';
 
 type TableProps = {
   entries: readonly ListedEntry[];
   /** What each collection calls one of its documents, by slug. */
   labels: Record<string, string>;
-  words: AuditWords;
+  words: Messages['audit'];
 };
 
 function Row({ entry, labels, words }: Omit<TableProps, 'entries'> & { entry: ListedEntry }) {
@@ -38,7 +38,7 @@ export function EntryTable({ entries, labels, words }: TableProps) {
       <caption>{words.caption}</caption>
       <thead>
         <tr>
-          {words.columns.map((column) => (
+          {Object.values(words.columns).map((column) => (
             <th key={column} scope="col">
               {column}
             </th>

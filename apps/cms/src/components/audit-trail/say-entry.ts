@@ -1,12 +1,12 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import type { AuditAction, AuditDetail } from '../../audit/audit-entry.ts';
 import type { ListedEntry } from '../../audit/read-entries.ts';
-import type { AuditWords } from './audit-words.ts';
 
 /** To the second, in UTC: entries of several people are compared, wherever they are. */
 export const sayMoment = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
 /** Whoever did it, in words. */
-export function sayActor({ actor, action }: ListedEntry, words: AuditWords): string {
+export function sayActor({ actor, action }: ListedEntry, words: Messages['audit']): string {
   if (actor) return actor.name || `#${actor.id}`;
   return action === 'log_in_failed' || action === 'lock_out' ? words.stranger : words.system;
 }
@@ -18,7 +18,7 @@ const ACTION_OF_PLAN: Record<string, AuditAction> = {
 };
 
 /** More about it: a sentence for each thing that is known. */
-export function sayDetail(detail: AuditDetail, words: AuditWords): string[] {
+export function sayDetail(detail: AuditDetail, words: Messages['audit']): string[] {
   const { fields, role, revision, asDraft = false, planned, at, count } = detail;
   const { because, plannedRevision, writer } = detail;
   const action = ACTION_OF_PLAN[planned ?? ''];
@@ -37,7 +37,11 @@ export function sayDetail(detail: AuditDetail, words: AuditWords): string[] {
 export type Target = { text: string; href: string | null };
 
 /** What it was done to, and where that is: in the trash, too; no link to what was deleted, or never was a document. */
-export function targetOf(entry: ListedEntry, labels: Record<string, string>, words: AuditWords): Target {
+export function targetOf(
+  entry: ListedEntry,
+  labels: Record<string, string>,
+  words: Messages['audit'],
+): Target {
   const { action, collection, documentId, title } = entry;
   if (collection === 'site_settings') {
     return { text: words.settings, href: '/admin/globals/site_settings' };

@@ -1,7 +1,5 @@
-import { LANGUAGES } from '@keelstone/model';
+import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import { type AskedStatistics, PERIODS, statisticsPath } from './asked-statistics.ts';
-
-const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
 type Choice = { name: string; asked: AskedStatistics; isCurrent: boolean };
 
@@ -24,7 +22,7 @@ export function StatisticsChoice({ asked }: { asked: AskedStatistics }) {
       <Choices
         label="Language"
         choices={LANGUAGES.map((language) => ({
-          name: LANGUAGE_NAMES[language],
+          name: languages[language].name,
           asked: { ...asked, language },
           isCurrent: language === asked.language,
         }))}

@@ -1,6 +1,13 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { CONTENT_TYPES, type ContentType, type Language, type NodeReference } from '@keelstone/model';
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  LANGUAGES,
+  type Language,
+  languagePrefix,
+  type NodeReference,
+} from '@keelstone/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultSiteSettings } from '../../shell/default-site-settings.ts';
@@ -8,7 +15,6 @@ import { openSite } from '../../site.fixture.ts';
 
 const NIDS = [1, 2, 3, 4, 5, 6];
 const NOW = 50_000_000;
-const PREFIX: Record<Language, string> = { en: '', de: '/de' };
 
 /** Each number is of one type for good, as in the CMS. */
 const TYPES: ContentType[] = ['article', 'event', 'person', 'product_suite', 'overview_page', 'resource'];
@@ -18,7 +24,7 @@ const typeOf = (nid: number): ContentType => TYPES[nid - 1] ?? 'page';
 const node = fc
   .record({
     nid: fc.constantFrom(...NIDS),
-    language: fc.constantFrom<Language>('en', 'de'),
+    language: fc.constantFrom<Language>(...LANGUAGES),
     title: fc.constantFrom('Risk', 'Order', 'Calm'),
     path: fc.constantFrom('/a', '/b', '/c', '/d'),
     archived: fc.boolean(),
@@ -33,14 +39,14 @@ const node = fc
       nid: names,
       type: typeOf(names),
       title: 'Named',
-      path: `${PREFIX[language]}/named`,
+      path: `${languagePrefix(language)}/named`,
       excerpt: '',
       picture: null,
     } as NodeReference;
     return sampleNode(type, {
       ...facts,
       language,
-      path: PREFIX[language] + path,
+      path: languagePrefix(language) + path,
       tags: [{ id: term, label: `Term ${term}` }],
       ...(type === 'article' ? { authors: [reference] } : {}),
       ...(type === 'event' ? { startsAt, endsAt: null, speakers: [reference] } : {}),
@@ -59,10 +65,10 @@ const change = fc.oneof(
     })),
   },
   fc
-    .record({ nid: fc.constantFrom(...NIDS), language: fc.constantFrom<Language>('en', 'de') })
+    .record({ nid: fc.constantFrom(...NIDS), language: fc.constantFrom<Language>(...LANGUAGES) })
     .map((key) => ({ kind: 'node' as const, ...key, node: null })),
   fc
-    .record({ language: fc.constantFrom<Language>('en', 'de'), homeNid: fc.constantFrom(null, ...NIDS) })
+    .record({ language: fc.constantFrom<Language>(...LANGUAGES), homeNid: fc.constantFrom(null, ...NIDS) })
     .map(({ language, homeNid }) => ({
       kind: 'setting' as const,
       key: 'site',
@@ -77,7 +83,7 @@ const change = fc.oneof(
 );
 
 const URLS = [
-  ...Object.values(PREFIX).flatMap((prefix) => [
+  ...LANGUAGES.map(languagePrefix).flatMap((prefix) => [
     prefix || '/',
     ...['/a', '/b', '/c', '/d', '/a.md', '/index.md', '/search', '/search?sort=rel'].map(
       (path) => prefix + path,

@@ -1,4 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { heading, paragraphs, quotation } from '@keelstone/ui/markdown/blocks.ts';
@@ -10,7 +11,6 @@ import type { DiscoveryContext } from '../discovery-context.ts';
 import { markdownPath } from '../markdown/markdown-address.ts';
 import { writeMarkdown } from '../markdown/node-markdown.ts';
 import { sendDocument } from '../send-document.ts';
-import { llmsMessages } from './llms-messages.ts';
 
 /** Most pages of one type: the file is to be read whole. */
 const MOST = 40;
@@ -28,7 +28,7 @@ function newest(content: ContentReplica, type: ContentType, language: Language):
 /** The site for who reads it by machine, as llmstxt.org proposes: who we are, and where what matters is as Markdown. */
 export function llmsText(language: Language, { content, siteUrl }: DiscoveryContext): string {
   const { siteName, tagline } = siteSettingsOf(content, language);
-  const { about, groups, more, sitemap, feed, otherLanguage } = llmsMessages[language];
+  const { about, groups, more, sitemap, feed } = messagesOf(language, 'llms');
   const addressOf = (path: string) => new URL(path, siteUrl).href;
   const group = ([type, title]: [string, string]): BlockContent[] => {
     const nodes = newest(content, type as ContentType, language);
@@ -40,7 +40,7 @@ export function llmsText(language: Language, { content, siteUrl }: DiscoveryCont
     return links.length === 0 ? [] : [...heading(2, title), ...linkList(links, addressOf)];
   };
   const others = LANGUAGES.filter((other) => other !== language).map((other) => ({
-    title: otherLanguage,
+    title: messagesOf(other, 'llms').thisOverview,
     url: `${languagePrefix(other)}/llms.txt`,
     text: null,
   }));

@@ -1,11 +1,11 @@
 import { sectionBlocks } from '@keelstone/content/sections/sections.site.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { ownBlocks } from '@keelstone/content/types/types.site.ts';
+import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
 import type { Term } from '@keelstone/model';
 import { heading, list, paragraph, paragraphs, strong } from '@keelstone/ui/markdown/blocks.ts';
 import { mediaBlocks } from '@keelstone/ui/markdown/media-blocks.ts';
 import { richTextBlocks } from '@keelstone/ui/markdown/rich-text-blocks.ts';
-import { type Messages, messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { BlockContent } from 'mdast';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
@@ -34,7 +34,11 @@ const BEGINS_WITH_EXCERPT = new Set<string>(['article', 'resource']);
 
 const labels = (terms: readonly Term[]) => terms.map(({ label }) => label).join(', ') || null;
 
-function factList(node: PublishedNode, facts: [string, string | null][], messages: Messages): BlockContent[] {
+function factList(
+  node: PublishedNode,
+  facts: [string, string | null][],
+  messages: Messages['interface'],
+): BlockContent[] {
   const all: [string, string | null][] = [
     ...facts,
     [messages.productSuites, labels(node.productSuites)],

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { languagePrefix } from '@keelstone/model';
-import { searchMessages } from '../../search/search-messages.ts';
 import { element, escapeXml, xmlDocument } from '../xml.ts';
 
 const NAMESPACE = 'http://a9.com/-/spec/opensearch/1.1/';
@@ -19,7 +19,7 @@ export function openSearchDescription({ language, siteName, tagline }: SiteSetti
   const root = [
     text('ShortName', siteName, LONGEST.shortName),
     text('LongName', [siteName, tagline].filter(Boolean).join(' – '), LONGEST.longName),
-    text('Description', searchMessages(language).description, LONGEST.description),
+    text('Description', messagesOf(language, 'search').description, LONGEST.description),
     url('text/html', '/search?keyword={searchTerms}', { method: 'get' }),
     url('application/x-suggestions+json', '/opensearch/suggestions?keyword={searchTerms}', {
       rel: 'suggestions',

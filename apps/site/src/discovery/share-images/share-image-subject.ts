@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { ContentReplica } from '@keelstone/read-model';
 import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { accentOf } from '../../pages/accent-of.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { ShareImageSubject } from './draw-share-image.ts';

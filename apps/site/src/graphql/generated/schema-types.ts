@@ -80,10 +80,6 @@ export type QueryLatestResourcesArgs = {
   language?: InputMaybe<Language>;
 };
 
-export type Language =
-  | 'en'
-  | 'de';
-
 export type Conjunction =
   | 'AND'
   | 'OR';
@@ -333,6 +329,11 @@ export type Node = {
   industries: Array<Term>;
   tags: Array<Term>;
 };
+
+export type Language =
+  | 'en'
+  | 'de'
+  | 'fr';
 
 export type Article = Node & {
   __typename?: 'Article';
@@ -654,7 +655,6 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   UnixSeconds: ResolverTypeWrapper<Scalars['UnixSeconds']['output']>;
-  Language: Language;
   Conjunction: Conjunction;
   SortField: SortField;
   SortDirection: SortDirection;
@@ -691,6 +691,7 @@ export type ResolversTypes = {
   Paragraph: ResolverTypeWrapper<Omit<Paragraph, 'items'> & { items: Array<ResolversTypes['FeaturedItem']> }>;
   FeaturedItem: ResolverTypeWrapper<FeaturedItemParent>;
   Node: ResolverTypeWrapper<PublishedNode>;
+  Language: Language;
   Article: ResolverTypeWrapper<ArticleParent>;
   CaseStudy: ResolverTypeWrapper<CaseStudyParent>;
   Event: ResolverTypeWrapper<EventParent>;

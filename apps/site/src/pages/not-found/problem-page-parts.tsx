@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { languagePrefix } from '@keelstone/model';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { ProblemPage } from './problem-page.tsx';

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import contours from '@keelstone/ui/contours/contours.module.css';
-import { messagesOf } from '@keelstone/ui/messages/messages.ts';
 import { SearchBox } from '../../shell/search-box.tsx';
 import styles from './problem-page.module.css';
 

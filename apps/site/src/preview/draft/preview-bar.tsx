@@ -1,5 +1,5 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
-import { previewMessagesOf } from '../preview-messages.ts';
 import styles from './preview-bar.module.css';
 
 type PreviewBarProps = {
@@ -10,7 +10,7 @@ type PreviewBarProps = {
 
 /** Stays in view above a preview: nobody takes it for the public page. Live preview says here how it goes. */
 export function PreviewBar({ language, cmsUrl }: PreviewBarProps) {
-  const { preview, onlyByLink, live, away, formsStay } = previewMessagesOf(language);
+  const { preview, onlyByLink, live, away, formsStay } = messagesOf(language, 'preview');
   return (
     <aside
       className={styles.bar}

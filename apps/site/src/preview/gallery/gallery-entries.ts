@@ -2,7 +2,7 @@ import { PARAGRAPH_KINDS, type Paragraph } from '@keelstone/content/paragraphs/p
 import { paragraphExamplesOf } from '@keelstone/content/paragraphs/paragraphs.site.ts';
 import { SECTION_KINDS, type Section } from '@keelstone/content/sections/sections.model.ts';
 import { sectionExamplesOf } from '@keelstone/content/sections/sections.site.ts';
-import type { Language } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 
 export type GalleryExample = { label: string; language: Language; section: Section };
 
@@ -16,8 +16,8 @@ export type GalleryEntry = {
   examples: GalleryExample[];
 };
 
-/** Examples that try the layout have German words, the longest there are; the others are English. */
-const languageOf = (label: string): Language => (label === 'longest' ? 'de' : 'en');
+/** Examples that try the layout are in another language, so that the interface around them is tried, too. */
+const languageOf = (label: string): Language => LANGUAGES[label === 'longest' ? 1 : 0] ?? DEFAULT_LANGUAGE;
 
 function examplesFrom(sections: Readonly<Record<string, Section>>): GalleryExample[] {
   return Object.entries(sections).map(([label, section]) => ({

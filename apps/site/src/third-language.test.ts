@@ -1,0 +1,79 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { describe, expect, it } from 'vitest';
+import { siteWith } from './site.fixture.ts';
+
+const MARCH = Date.parse('2026-03-05T12:00:00Z') / 1000;
+const translations = { en: '/articles/loss', de: '/de/artikel/verlust', fr: '/fr/articles/perte' };
+const article = (language: 'en' | 'de' | 'fr', title: string) =>
+  sampleNode('article', {
+    nid: 7,
+    language,
+    title,
+    path: translations[language],
+    publishedAt: MARCH,
+    created: MARCH,
+    translations,
+  });
+const nodes = [
+  article('en', 'The insurance of a loss'),
+  article('de', 'Die Versicherung eines Verlusts'),
+  article('fr', 'L’assurance d’une perte déclarée'),
+  sampleNode('page', { nid: 8, title: 'Careers', path: '/careers', translations: { en: '/careers' } }),
+];
+
+describe('a third language', () => {
+  const site = siteWith({ nodes });
+  const get = async (url: string) => (await (await site).inject(url)).body;
+
+  it('C-10 has pages of its own, with the interface and dates in it', async () => {
+    const page = await get('/fr/articles/perte');
+    expect(page).toMatch(/^<!doctype html><html lang="fr">/);
+    expect(page).toContain('Aller au contenu');
+    expect(page).toContain('5 mars 2026');
+    expect(page).toContain('<meta property="og:locale" content="fr_FR"/>');
+  });
+
+  it('C-10 R-6 is named to search engines among the others', async () => {
+    const page = await get('/articles/loss');
+    const named = [...page.matchAll(/hrefLang="([^"]+)" href="https?:\/\/[^/]+([^"]*)"/gi)].map((found) => [
+      found[1],
+      found[2],
+    ]);
+    expect(named).toEqual([...Object.entries(translations), ['x-default', '/articles/loss']]);
+    expect(await get('/sitemap.xml')).toContain('hreflang="fr"');
+  });
+
+  it.each([
+    ['/articles/loss', ['de', 'fr']],
+    ['/de/artikel/verlust', ['en', 'fr']],
+    ['/fr/articles/perte', ['en', 'de']],
+  ])('C-10 U-3 the switcher of %s leads to the two others', async (url, others) => {
+    const list = /<ul id="languages">(.*?)<\/ul>/s.exec(await get(url))?.[1] ?? '';
+    expect([...list.matchAll(/hrefLang="([a-z]+)"/gi)].map(([, language]) => language)).toEqual(others);
+  });
+
+  it('C-10 shows what is not translated in English, and says so', async () => {
+    const page = await get('/fr/careers');
+    expect(page).toContain('Cette page n’est pas encore traduite. Vous la lisez en anglais.');
+    expect(page).toContain('<html lang="fr">');
+  });
+
+  it.each(['assurances', "l'assurance", 'declaree', 'pertes'])(
+    'C-10 S-3 its search finds %j by stem, without accents and elision',
+    async (keyword) => {
+      const page = await get(`/fr/search?keyword=${encodeURIComponent(keyword)}`);
+      expect(page).toContain('/fr/articles/perte');
+      expect(page).toContain('<h1>Recherche</h1>');
+      expect(page).toContain('05/03/2026');
+    },
+  );
+
+  it('C-10 S-20 GraphQL asks for it by name', async () => {
+    const { body } = await (await site).inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ nodes(nids: [7], language: fr) { title } }' },
+    });
+    expect(body).toContain('L’assurance d’une perte déclarée');
+  });
+});

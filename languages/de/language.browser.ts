@@ -1,0 +1,7 @@
+import { locale } from './locale.ts';
+
+/** What browsers load of this language: its messages only where they are shown. */
+export const de = {
+  ...locale,
+  loadBrowserMessages: async () => (await import('./messages/browser.ts')).browserMessages,
+};

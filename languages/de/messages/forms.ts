@@ -1,0 +1,44 @@
+import type { Messages } from '../../language-definition.ts';
+
+export const forms: Messages['forms'] = {
+  required: 'erforderlich',
+  choose: 'Bitte wählen',
+  faults: (count) =>
+    count === 1 ? 'Ein Feld braucht noch einen Blick' : `${count} Felder brauchen noch einen Blick`,
+  leaveEmpty: 'Dieses Feld leer lassen',
+  atLeast: (least) => `Mindestens ${least}.`,
+  atMost: (most) => `Höchstens ${most}.`,
+  between: (least, most) => `Von ${least} bis ${most}.`,
+  fault: {
+    missing: 'Das wird gebraucht. Bitte ausfüllen.',
+    notChosen: 'Bitte etwas auswählen.',
+    notTicked: 'Ohne diese Zustimmung geht es nicht weiter.',
+    email: 'Bitte eine vollständige E-Mail-Adresse angeben, etwa name@example.org.',
+    phone: 'Bitte eine Telefonnummer in Ziffern angeben, etwa +49 40 123456.',
+    number: 'Bitte eine Zahl in Ziffern angeben, etwa 250.',
+    atLeast: (least) => `Bitte eine Zahl angeben, die nicht unter ${least} liegt.`,
+    atMost: (most) => `Bitte eine Zahl angeben, die nicht über ${most} liegt.`,
+    tooLong: (most) => `Bitte auf ${most} Zeichen kürzen.`,
+    notAnOption: 'Bitte aus den Vorschlägen wählen.',
+    several: 'Bitte nur eine Antwort geben.',
+  },
+  sentTitle: 'Gesendet',
+  sent: 'Vielen Dank. Was Sie gesendet haben, ist angekommen.',
+  backTo: (title) => `Zurück zu „${title}“`,
+  goOnTo: (place) => `Weiter zu ${place}`,
+  problem: {
+    robot:
+      'Ein Feld, das niemand sieht, war ausgefüllt. Das tun nur Programme. Wenn Sie ein Mensch sind: Ihre Angaben stehen noch hier, bitte senden Sie noch einmal.',
+    tooFast:
+      'Das war schneller, als Menschen Formulare ausfüllen, und wurde deshalb nicht gesendet. Ihre Angaben stehen noch hier, bitte senden Sie noch einmal.',
+    tooMany:
+      'Aus Ihrem Netz wurde in den letzten Minuten viel gesendet, dies deshalb nicht. Ihre Angaben stehen noch hier, bitte senden Sie in zehn Minuten noch einmal.',
+    tooLong:
+      'Das war mehr, als dieses Formular aufnimmt, und wurde nicht gesendet. Bitte gehen Sie zurück und kürzen Sie.',
+    foreign:
+      'Das kam nicht von einer unserer Seiten und wurde deshalb nicht gesendet. Bitte füllen Sie das Formular hier aus und senden Sie es.',
+    notKept:
+      'Wir konnten nicht aufbewahren, was Sie gesendet haben, und das liegt an uns. Ihre Angaben stehen noch hier, bitte senden Sie in einer Minute noch einmal.',
+    orCall: (phone) => `Oder rufen Sie an: ${phone}.`,
+  },
+};

@@ -1,0 +1,46 @@
+/** Words of forms that no editor writes. */
+export const forms = {
+  required: 'required',
+  choose: 'Please choose',
+  faults: (count: number) =>
+    count === 1 ? 'One field needs another look' : `${count} fields need another look`,
+  leaveEmpty: 'Leave this field empty',
+  /** Said of a number field; either bound may be missing. */
+  atLeast: (least: number) => `At least ${least}.`,
+  atMost: (most: number) => `At most ${most}.`,
+  between: (least: number, most: number) => `From ${least} to ${most}.`,
+  fault: {
+    missing: 'This is needed. Please fill it in.',
+    notChosen: 'Please choose one.',
+    notTicked: 'We need your agreement to go on.',
+    email: 'Write a whole e-mail address, such as name@example.org.',
+    phone: 'Write a telephone number in digits, such as +49 40 123456.',
+    number: 'Write a number in digits, such as 250.',
+    atLeast: (least: number) => `Write a number that is not below ${least}.`,
+    atMost: (most: number) => `Write a number that is not above ${most}.`,
+    tooLong: (most: number) => `Please shorten it to ${most} characters.`,
+    notAnOption: 'Choose from what is offered.',
+    several: 'Please give one answer only.',
+  },
+  sentTitle: 'Sent',
+  /** Where the editor wrote no message. */
+  sent: 'Thank you. What you sent has arrived.',
+  backTo: (title: string) => `Back to “${title}”`,
+  goOnTo: (place: string) => `Go on to ${place}`,
+  /** Why a submission was not taken, and what to do. What was entered is still in the form then. */
+  problem: {
+    robot:
+      'A field that nobody sees was filled in, which only robots do. If you are a person: what you entered is still here, please send it once more.',
+    tooFast:
+      'That was faster than people fill in forms, so it was not sent. What you entered is still here, please send it once more.',
+    tooMany:
+      'A lot has been sent from your network in the last minutes, so this was not. What you entered is still here, please send it again in ten minutes.',
+    tooLong:
+      'That was more than this form takes, so it was not sent. Go back to what you wrote and shorten it.',
+    foreign:
+      'This did not come from a page of ours, so it was not sent. Please fill in the form here and send it.',
+    notKept:
+      'We could not keep what you sent, and the fault is ours. What you entered is still here, please send it again in a minute.',
+    orCall: (phone: string) => `Or call us: ${phone}.`,
+  },
+};

@@ -1,0 +1,22 @@
+/** What llms.txt says around its links. */
+export const llms = {
+  about:
+    'Every page is there as Markdown, too: put .md behind its address, or ask for text/markdown. The lists below hold what matters most and what is newest.',
+  more: 'Optional',
+  sitemap: 'Every page, with the date of its last change',
+  feed: 'What is published, newest first; takes the parameters of the search page',
+  /** What the link to this file is called in those of the other languages. */
+  thisOverview: 'This overview in English',
+  groups: {
+    product_suite: 'Product suites',
+    product_detail: 'Products',
+    platform: 'Platform',
+    solution: 'Solutions',
+    overview_page: 'Overviews',
+    page: 'Pages',
+    resource: 'Resources',
+    case_study: 'Case studies',
+    article: 'Articles',
+    event: 'Events',
+  },
+};

@@ -1,0 +1,8 @@
+/** What a preview says, in the language of what it shows. */
+export const preview = {
+  preview: 'Preview, not published',
+  onlyByLink: 'Only people with this link see it.',
+  live: 'This is how the form looks now, also what is not saved.',
+  away: 'The CMS does not answer. You see the last picture.',
+  formsStay: 'Forms are not sent from a preview.',
+};

@@ -1,0 +1,4 @@
+/// <reference path="../hyphen.d.ts" />
+import patterns from 'hyphen/fr/index.js';
+
+export const hyphenate = patterns.hyphenateSync;

@@ -1,0 +1,43 @@
+import type { Messages } from '../../language-definition.ts';
+
+export const forms: Messages['forms'] = {
+  required: 'obligatoire',
+  choose: 'Veuillez choisir',
+  faults: (count) => (count === 1 ? 'Un champ est à revoir' : `${count} champs sont à revoir`),
+  leaveEmpty: 'Laissez ce champ vide',
+  atLeast: (least) => `Au moins ${least}.`,
+  atMost: (most) => `Au plus ${most}.`,
+  between: (least, most) => `De ${least} à ${most}.`,
+  fault: {
+    missing: 'Cette information est nécessaire. Veuillez la saisir.',
+    notChosen: 'Veuillez faire un choix.',
+    notTicked: 'Il nous faut votre accord pour continuer.',
+    email: 'Saisissez une adresse e-mail complète, par exemple nom@example.org.',
+    phone: 'Saisissez un numéro de téléphone en chiffres, par exemple +33 1 23 45 67 89.',
+    number: 'Saisissez un nombre en chiffres, par exemple 250.',
+    atLeast: (least) => `Saisissez un nombre qui ne soit pas inférieur à ${least}.`,
+    atMost: (most) => `Saisissez un nombre qui ne soit pas supérieur à ${most}.`,
+    tooLong: (most) => `Veuillez vous limiter à ${most} caractères.`,
+    notAnOption: 'Choisissez parmi ce qui est proposé.',
+    several: 'Veuillez donner une seule réponse.',
+  },
+  sentTitle: 'Envoyé',
+  sent: 'Merci. Votre envoi est bien arrivé.',
+  backTo: (title) => `Retour à « ${title} »`,
+  goOnTo: (place) => `Continuer vers ${place}`,
+  problem: {
+    robot:
+      'Un champ que personne ne voit était rempli ; seuls des programmes le font. Si vous êtes une personne : votre saisie est toujours là, envoyez-la encore une fois.',
+    tooFast:
+      'C’était plus rapide qu’une personne ne remplit un formulaire, et n’a donc pas été envoyé. Votre saisie est toujours là, envoyez-la encore une fois.',
+    tooMany:
+      'Beaucoup d’envois sont venus de votre réseau ces dernières minutes ; celui-ci n’est donc pas parti. Votre saisie est toujours là, renvoyez-la dans dix minutes.',
+    tooLong:
+      'C’était plus que ce formulaire n’accepte, et n’a pas été envoyé. Revenez à votre saisie et raccourcissez-la.',
+    foreign:
+      'Cela ne venait pas d’une de nos pages, et n’a donc pas été envoyé. Veuillez remplir le formulaire ici et l’envoyer.',
+    notKept:
+      'Nous n’avons pas pu conserver votre envoi, et la faute est de notre côté. Votre saisie est toujours là, renvoyez-la dans une minute.',
+    orCall: (phone) => `Ou appelez-nous : ${phone}.`,
+  },
+};

@@ -1,0 +1,21 @@
+import { stemmer } from '@orama/stemmers/french';
+import type { TextProcessing } from '../language-definition.ts';
+import { wordList } from '../word-list.ts';
+
+/**
+ * Words come without their accents, and the algorithm knows the end of a participle by its accent only: of "declaree" it
+ * would take one e where it takes all of "déclarée".
+ */
+const stem = (word: string) => stemmer(word.replace(/ee(s?)$/, 'e$1'));
+
+export const text: TextProcessing = {
+  stem,
+  irregular: { travaux: 'travail', yeux: 'oeil' },
+  // An apostrophe divides words: what elision leaves in front of one ("l'assurance") is among these.
+  stopWords: wordList(
+    `a ai as au aux avec c ce ces cet cette ceux chez comme d dans de des donc dont du elle elles en est et etaient etait
+    ete etre eu eux il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me mes meme moi mon n ne nos notre
+    nous on ont ou par pas pour puisqu qu quand que quel quelle quelles quels qui quoi quoiqu s sa sans se sera ses si
+    son sont sous sur t ta te tes toi ton tres tu un une vos votre vous y`,
+  ),
+};
