@@ -18,17 +18,19 @@ const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-conte
 
 /** What each workspace may import of ours, itself aside. The kinds' models (`*.model.ts`) lie below the two kits. */
 const WORKSPACES = {
+  brand: [],
   'packages/async': [],
   'packages/model': [],
-  'packages/contours': ['packages/model'],
+  'packages/contours': ['brand', 'packages/model'],
   'packages/postgres': [],
   'packages/read-model': ['packages/model', 'content'],
   'packages/outbox': ['packages/model', 'packages/read-model', 'content'],
   'packages/search-index': [],
   'packages/ui': ['packages/contours', 'packages/model', 'content'],
   'packages/editing': ['packages/model', 'content'],
-  content: ['packages/model', 'packages/ui', 'packages/editing'],
+  content: ['brand', 'packages/model', 'packages/ui', 'packages/editing'],
   'apps/site': [
+    'brand',
     'packages/async',
     'packages/contours',
     'packages/model',
@@ -39,6 +41,7 @@ const WORKSPACES = {
     'content',
   ],
   'apps/cms': [
+    'brand',
     'packages/async',
     'packages/contours',
     'packages/editing',
