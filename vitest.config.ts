@@ -8,7 +8,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
-          include: ['{brand,packages,content,apps,seeds,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{brand,packages,content,apps,seeds,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
           testTimeout: 20_000,
         },

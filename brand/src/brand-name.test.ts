@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** Where the product's name is for whoever runs it, who knows it by that name whatever brand is on: files and why. */
 const FOR_OPERATORS = [
-  'packages/content-store/src/embedded/leftover-postmaster.ts',
-  'packages/content-store/src/embedded/system-user.ts',
+  'packages/postgres/src/server/leftover-postmaster.ts',
+  'packages/postgres/src/server/system-user.ts',
 ];
 /** What is for tests only, what is generated, and the demo, which is Keelstone's. */
 const EXEMPT =
