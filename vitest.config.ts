@@ -10,7 +10,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
-          include: ['{packages,content,languages,apps,demo,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{brand,packages,content,languages,apps,demo,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
           testTimeout: 20_000,
         },

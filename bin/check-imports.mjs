@@ -89,7 +89,7 @@ const faults = homelessFolders().map(
   (folder) => `apps/site/src/${folder} has no layer: give it a place in SITE_LAYERS of bin/import-rules.mjs.`,
 );
 const graph = new Map();
-const files = ['apps', 'content', 'languages', 'packages', 'demo']
+const files = ['apps', 'brand', 'content', 'languages', 'packages', 'demo']
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => [...sourceFiles(join(root, folder))]);
 

@@ -30,7 +30,11 @@ const PROXIES = [
 ];
 
 /** Its own two secrets and its database role: what code of the CMS does not start without. */
+/** Whose name, colours and typefaces: a folder of brand/, or a path (docs/brand.md). */
+const BRAND = ['BRAND'];
+
 const CMS_SCRIPT = [
+  ...BRAND,
   'NODE_ENV',
   'LOG_LEVEL',
   'DATABASE_URL',
@@ -42,6 +46,7 @@ const CMS_SCRIPT = [
 ];
 
 const SITE = [
+  ...BRAND,
   'NODE_ENV',
   'LOG_LEVEL',
   'LOG_REQUESTS',
@@ -91,8 +96,8 @@ const DATABASE = ['KEELSTONE_DATABASE'];
 export const PROCESSES = {
   // Its registry may want a token; settings that npm reads from the environment begin with npm_config_.
   install: [...PROXIES, 'NPM_TOKEN', 'NODE_AUTH_TOKEN'],
-  'build-site': [],
-  'build-cms': ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'],
+  'build-site': BRAND,
+  'build-cms': [...BRAND, 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED'],
   database: DATABASE,
   'database-back-up': DATABASE,
   'database-restore': DATABASE,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brandFolder as folderOfBrand } from '../brand/src/brand-folder.ts';
 import { environmentOf, PROCESSES } from './environments.mjs';
-import { root } from './project.mjs';
+import { brandFolder, root } from './project.mjs';
 
 /** Who has to know what: nobody else may. */
 const SECRETS = {
@@ -44,6 +45,10 @@ describe('what a process is told', () => {
     const read = variablesOf(path);
     expect(read.length).toBeGreaterThan(10);
     expect(read.filter((each) => !PROCESSES[name].includes(each))).toEqual(ofOthers);
+  });
+
+  it.each(['keelstone', 'e2e/brands/fjordline'])('O-1 the brand %s is the same folder to all', (name) => {
+    expect(join(root, brandFolder(name))).toBe(folderOfBrand(name));
   });
 
   it('O-1 what was settled wins over what the operator said', () => {

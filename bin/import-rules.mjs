@@ -18,18 +18,20 @@ const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-conte
 
 /** What each workspace may import of ours, itself aside. The kinds' models (`*.model.ts`) lie below the two kits. */
 const WORKSPACES = {
+  brand: [],
   'packages/async': [],
   languages: [],
   'packages/model': ['languages'],
-  'packages/contours': ['packages/model'],
+  'packages/contours': ['brand', 'packages/model'],
   'packages/postgres': [],
   'packages/read-model': ['packages/model', 'content'],
   'packages/outbox': ['packages/model', 'packages/read-model', 'content'],
   'packages/search-index': ['languages'],
   'packages/ui': ['languages', 'packages/contours', 'packages/model', 'content'],
   'packages/editing': ['languages', 'packages/model', 'content'],
-  content: ['languages', 'packages/model', 'packages/ui', 'packages/editing'],
+  content: ['brand', 'languages', 'packages/model', 'packages/ui', 'packages/editing'],
   'apps/site': [
+    'brand',
     'languages',
     'packages/async',
     'packages/contours',
@@ -41,6 +43,7 @@ const WORKSPACES = {
     'content',
   ],
   'apps/cms': [
+    'brand',
     'languages',
     'packages/async',
     'packages/editing',

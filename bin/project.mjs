@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder that holds package.json. */
@@ -58,4 +58,12 @@ export async function unlessCurrent(stampFile, input, work) {
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, input);
+}
+
+/**
+ * The folder of the brand that BRAND names, relative to the project's root: as brand/src/brand-folder.ts, which reads it,
+ * has it.
+ */
+export function brandFolder(name = process.env.BRAND || 'keelstone') {
+  return relative(root, resolve(root, name.includes('/') ? name : join('brand', name)));
 }

@@ -10,7 +10,7 @@ import { claimDataDirectory } from './owner.mjs';
 import { checkPorts } from './ports.mjs';
 import { run, serve } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';
-import { dataDirectory, digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
+import { brandFolder, dataDirectory, digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { readSecrets } from './secrets.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -25,6 +25,7 @@ const node = (script, ...args) => [process.execPath, script, ...args];
 const stamp = (name) => join(dataDirectory, 'stamps', name);
 
 const PACKAGES = [
+  'brand/src',
   'content',
   ...workspaceFolders()
     .filter((folder) => folder.startsWith('packages/'))
@@ -32,13 +33,9 @@ const PACKAGES = [
   'package-lock.json',
 ];
 /** What a build is made from. Named one by one: the builds write files of their own beside these. */
-const SITE = [
-  'apps/site/src',
-  'apps/site/public',
-  'apps/site/vite.config.ts',
-  'apps/site/package.json',
-  ...PACKAGES,
-];
+const SITE = ['apps/site/src', 'apps/site/vite.config.ts', 'apps/site/package.json', ...PACKAGES];
+/** The site is built with its brand; the CMS reads it when it starts. */
+const BRAND = brandFolder();
 const CMS = ['apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json', ...PACKAGES];
 
 async function startDatabase(supervisor, settings) {
@@ -61,7 +58,7 @@ async function migrate({ env, embeddedDatabase }) {
 }
 
 const buildSite = () =>
-  unlessCurrent(join(root, 'apps/site/dist/.built'), digest(SITE), () =>
+  unlessCurrent(join(root, 'apps/site/dist/.built'), digest([...SITE, BRAND]), () =>
     step('Building the site', () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site'])),
   );
 

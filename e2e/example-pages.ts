@@ -14,8 +14,12 @@ type Examples = { examples: Readonly<Record<string, ReactNode>> };
 /**
  * Modules as Vite sees them: with styles, whose names are those of the built stylesheet. Their paths are those of the
  * site's sources, or begin with `content/` or `packages/`.
+ *
+ * @param brand as the variable BRAND has it, which is read when Vite reads its configuration
  */
-export async function openSources() {
+export async function openSources(brand = process.env.BRAND) {
+  const before = process.env.BRAND;
+  if (brand) process.env.BRAND = brand;
   const vite = await createServer({
     root: SITE,
     appType: 'custom',
@@ -23,6 +27,8 @@ export async function openSources() {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
+  if (before === undefined) delete process.env.BRAND;
+  else process.env.BRAND = before;
   const load = <M>(path: string) =>
     vite.ssrLoadModule(
       /^(content|packages)\//.test(path) ? `/@fs/${join(ROOT, path)}` : `/src/${path}`,

@@ -21,13 +21,16 @@ export type WholeSite = { port: number; paths: string[]; stop(): Promise<void> }
  *
  * @param settings of both languages
  * @param prepare adds what a test needs besides, before it listens
+ * @param brand as the variable BRAND has it, and where the browser's files are that were built with it
  * @returns its port, and the path of a page of each content type and of the search screen
  */
 export async function startWholeSite(
   settings: Partial<SiteSettings>,
   prepare: (app: App) => unknown = () => {},
+  brand?: { name: string; client: string },
 ): Promise<WholeSite> {
-  const { load, close } = await openSources();
+  const { load, close } = await openSources(brand?.name);
+  const client = brand?.client ?? CLIENT;
   const { siteWith } = await load<Fixture>('site.fixture.ts');
   const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
   const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
@@ -36,10 +39,10 @@ export async function startWholeSite(
   const app = await siteWith({
     nodes,
     settings: { en: settings, de: { ...settings, language: 'de' } },
-    assets: await readClientAssets(CLIENT, []),
+    assets: await readClientAssets(client, []),
     configuration: { siteUrl: 'http://localhost' },
   });
-  await registerClientFiles(app, CLIENT);
+  await registerClientFiles(app, client);
   prepare(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { dependencies } from './package.json';
+
+// Next.js compiles this file for `require`, by which Node.js 24 finds nothing in a JSON module.
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
 
 const DAY_SECONDS = 86_400;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { brandPlugin } from '../../brand/src/build/brand-plugin.ts';
 
 const LAYERS = readFileSync(new URL('../../packages/ui/src/layers.css', import.meta.url), 'utf8');
 
@@ -48,32 +49,34 @@ const PROCESSES: Record<string, string> = {
 };
 
 /** `vite build` makes the browser's files, `vite build --ssr` the visitors' process and its thread that draws. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [layersFirst, compressed],
-  appType: 'custom',
-  build: isSsrBuild
-    ? {
-        target: 'node24',
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: PROCESSES,
+export default defineConfig(
+  async ({ isSsrBuild }): Promise<UserConfig> => ({
+    plugins: [await brandPlugin(), ...(isSsrBuild ? [] : [layersFirst, compressed])],
+    appType: 'custom',
+    build: isSsrBuild
+      ? {
+          target: 'node24',
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: PROCESSES,
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: 'manifest.json',
+          // One stylesheet: pages are full loads, so every page after the first has it in its cache.
+          cssCodeSplit: false,
+          // A `data:` address would need `data:` in the content security policy.
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: BROWSER_FILES,
+            // src/styles.ts is kept whole by what it exports.
+            preserveEntrySignatures: 'allow-extension',
+          },
         },
-      }
-    : {
-        outDir: 'dist/client',
-        manifest: 'manifest.json',
-        // One stylesheet: pages are full loads, so every page after the first has it in its cache.
-        cssCodeSplit: false,
-        // A `data:` address would need `data:` in the content security policy.
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: BROWSER_FILES,
-          // src/styles.ts is kept whole by what it exports.
-          preserveEntrySignatures: 'allow-extension',
-        },
-      },
-  ssr: { noExternal: [/^@keelstone\//] },
-}));
+    ssr: { noExternal: [/^@keelstone\//] },
+  }),
+);

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BRAND } from '@keelstone/brand/brand.ts';
 import { textEditor } from '@keelstone/editing/fields/body.field.ts';
 import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editing/media/upload-limits.ts';
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
@@ -9,6 +10,7 @@ import { buildConfig, type Endpoint } from 'payload';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { auditedGlobal } from './audit/audited-collection.ts';
+import { adminMeta } from './brand/admin-meta.ts';
 import { collections } from './collections/index.ts';
 import { editLockEndpoints } from './concurrent-edits/edit-lock.endpoints.ts';
 import { guardEditLocks } from './concurrent-edits/guard-edit-locks.ts';
@@ -76,8 +78,12 @@ const config = buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: directory },
-    meta: { titleSuffix: ' · Keelstone', defaultOGImageType: 'off' },
+    meta: adminMeta(BRAND),
     components: {
+      graphics: {
+        Logo: '/brand/brand-graphics.tsx#BrandLogo',
+        Icon: '/brand/brand-graphics.tsx#BrandIcon',
+      },
       afterNavLinks: [
         '/components/submissions/submissions-link.tsx#SubmissionsLink',
         '/components/search-statistics/search-statistics-link.tsx#SearchStatisticsLink',
@@ -121,6 +127,8 @@ const config = buildConfig({
     translations: {
       // Payload keeps what the server says to itself here.
       en: {
+        // Editors work in the brand's CMS, whatever it is made with.
+        general: { payloadSettings: 'Settings' },
         version: {
           problemRestoringVersion:
             'This revision could not be restored. Load the page again and try once more.',

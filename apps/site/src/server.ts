@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { PRELOADED_FONTS } from '@keelstone/ui/fonts/preloaded-fonts.ts';
+import { FIRST_FONTS } from '@keelstone/brand/built-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { MissingBuildError, readClientAssets } from './delivery/client-assets.ts';
@@ -24,7 +24,7 @@ const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError, Proces
 
 try {
   const configuration = readConfiguration(process.env);
-  const assets = await readClientAssets(CLIENT_DIRECTORY, PRELOADED_FONTS);
+  const assets = await readClientAssets(CLIENT_DIRECTORY, FIRST_FONTS);
   const serveClient = (app: FastifyInstance) => registerClientFiles(app, CLIENT_DIRECTORY);
   if (configuration.processes > 1 && cluster.isPrimary) {
     await runProcesses(configuration, createLogger(configuration.logLevel));

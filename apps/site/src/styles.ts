@@ -3,7 +3,7 @@
  */
 import '@keelstone/ui/layers.css';
 import '@keelstone/ui/tokens.css';
-import '@keelstone/ui/fonts/fonts.css';
+import 'virtual:brand.css';
 import '@keelstone/ui/base.css';
 import '@keelstone/ui/layout.css';
 import '@keelstone/ui/print.css';

@@ -10,7 +10,7 @@ const office = (
   overrides: Partial<Location> & { street: string; postalCode: string; country: string },
 ) => {
   const { street, postalCode, country, ...others } = overrides;
-  const organisation = 'Keelstone';
+  const organisation = 'Tarnhow Mutual';
   return {
     name: city,
     address: { organisation, street, postalCode, city, country },

@@ -1,3 +1,4 @@
+import { BRAND } from '@keelstone/brand/brand.ts';
 import { eventEnd } from '@keelstone/model';
 import type { PublishedNodeOf } from '../types.model.ts';
 
@@ -31,7 +32,7 @@ export function eventCalendar(node: PublishedNodeOf<'event'>, url: string): stri
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Keelstone//Site//EN',
+    `PRODID:-//${BRAND.name}//Site//EN`,
     'BEGIN:VEVENT',
     `UID:event-${node.nid}-${node.language}@${new URL(url).hostname}`,
     `DTSTAMP:${stamp(node.changed)}`,

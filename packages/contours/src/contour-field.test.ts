@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '@keelstone/model';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ACCENTS } from './accents.ts';
+import { accentColour } from './accents.ts';
 import { ContourTooLargeError, drawContours } from './contour-field.ts';
 import { contourStyleOf } from './contour-style.ts';
 import { rasteriseContours } from './rasterise.ts';
@@ -29,7 +29,7 @@ describe('contour pictures', () => {
       const svg = draw(`${type}-${seed}`, type);
       expect(svg.length).toBeLessThanOrEqual(60_000);
       expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
-      expect(svg).toContain(ACCENTS.rust);
+      expect(svg).toContain(accentColour('rust'));
       expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', ...size });
     }
   });
@@ -46,20 +46,20 @@ describe('contour pictures', () => {
       seed: 'x',
       width: 800,
       height: 1000,
-      accent: ACCENTS.tarn,
+      accent: accentColour('tarn'),
       landform: 'basin',
     });
     expect(svg).toContain('viewBox="0 0 800 1000"');
   });
 
   it('says so when no simplification makes the picture small enough', () => {
-    const crowded = { seed: 'x', ...size, accent: ACCENTS.tarn, density: 7 };
+    const crowded = { seed: 'x', ...size, accent: accentColour('tarn'), density: 7 };
     expect(() => drawContours(crowded)).toThrow(ContourTooLargeError);
   });
 
   it('falls back to slate for an accent that is not a brand colour', () => {
-    expect(contourStyleOf('page', null).accent).toBe(ACCENTS.slate);
-    expect(contourStyleOf('page', 'constructor').accent).toBe(ACCENTS.slate);
+    expect(contourStyleOf('page', null).accent).toBe(accentColour('slate'));
+    expect(contourStyleOf('page', 'constructor').accent).toBe(accentColour('slate'));
   });
 
   it('turns a picture into a lossless WebP of the size asked for', async () => {

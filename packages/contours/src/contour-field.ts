@@ -1,3 +1,4 @@
+import { BRAND } from '@keelstone/brand/brand.ts';
 import { type AccentRegion, chooseAccentRegion, isInsideRing } from './accent-region.ts';
 import { cutToPicture, type Level, type Point, spaceThresholds, traceLevels } from './contour-line.ts';
 import { raiseTerrain } from './height-grid.ts';
@@ -6,8 +7,7 @@ import { drawSmooth } from './smooth-path.ts';
 import { drawCross, drawGraticule, drawTriangle, findPeaks } from './survey-marks.ts';
 
 /** What the land is drawn on, and what with. */
-export const PAPER = '#f6f2ea';
-export const INK = '#16302f';
+const { paper: PAPER, ink: INK } = BRAND.pictures;
 const MAXIMUM_BYTES = 60_000;
 /** Every fifth contour is an index contour, as on survey maps. */
 const INDEX_EVERY = 5;

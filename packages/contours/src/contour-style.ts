@@ -1,5 +1,5 @@
 import type { ContentType } from '@keelstone/model';
-import { ACCENTS, isAccentName } from './accents.ts';
+import { accentColour } from './accents.ts';
 import type { ContourOptions } from './contour-field.ts';
 
 /** How the picture of one content type looks: everything of a picture but its seed and size. */
@@ -29,8 +29,8 @@ const TERRAINS: Record<ContentType, Terrain> = {
 /**
  * The style of a content type's pictures.
  *
- * @param accentName a colour of the `brand colors` vocabulary; an unknown name, or none, gives slate
+ * @param accentName a colour of the `brand colors` vocabulary; an unknown name, or none, gives the brand's choice
  */
 export function contourStyleOf(type: ContentType, accentName: string | null | undefined): ContourStyle {
-  return { ...TERRAINS[type], accent: ACCENTS[isAccentName(accentName) ? accentName : 'slate'] };
+  return { ...TERRAINS[type], accent: accentColour(accentName) };
 }

@@ -11,6 +11,7 @@ import {
   recordUserChange,
   recordUserDeletion,
 } from '../audit/user-hooks.ts';
+import { passwordMail } from '../brand/password-mail.ts';
 import { forgetShortcuts } from './forget-shortcuts.ts';
 
 const SESSION_SECONDS = 4 * 3600;
@@ -44,6 +45,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     tokenExpiration: SESSION_SECONDS,
     maxLoginAttempts: 5,
     lockTime: LOCK_MS,
+    forgotPassword: passwordMail,
     cookies: { sameSite: 'Strict', secure: isSecure },
   },
   fields: [

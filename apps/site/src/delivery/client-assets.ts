@@ -26,7 +26,7 @@ export class MissingBuildError extends Error {
  * @param fonts addresses of the fonts to fetch first
  * @throws MissingBuildError when there is no manifest
  */
-export async function readClientAssets(directory: string, fonts: string[]): Promise<ClientAssets> {
+export async function readClientAssets(directory: string, fonts: readonly string[]): Promise<ClientAssets> {
   const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch((error: unknown) => {
     throw new MissingBuildError(directory, error);
   });

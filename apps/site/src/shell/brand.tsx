@@ -1,19 +1,19 @@
+import { BRAND } from '@keelstone/brand/brand.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { languagePrefix } from '@keelstone/model';
 import styles from './brand.module.css';
-import { BRAND_MARK } from './brand-mark.ts';
 
-const { width, height, hills, flag } = BRAND_MARK;
-
-/** The mark and the name, linked to the start page. */
+/** The logo and the name, linked to the start page. A logo that has the name in it is not followed by it. */
 export function Brand({ site }: { site: SiteSettings }) {
   return (
     <a className={styles.brand} href={languagePrefix(site.language) || '/'}>
-      <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <path d={hills} />
-        <path className={styles.flag} d={flag} />
-      </svg>
-      <span>{site.siteName}</span>
+      <span
+        className={styles.logo}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand's own file, in which brand-folder.ts bears no script
+        dangerouslySetInnerHTML={{ __html: BRAND.logoSvg }}
+      />
+      <span className={BRAND.logo.hasName ? 'visually-hidden' : undefined}>{site.siteName}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { BRAND } from '@keelstone/brand/brand.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { type Language, NO_TRACKING } from '@keelstone/model';
 
@@ -5,9 +6,9 @@ import { type Language, NO_TRACKING } from '@keelstone/model';
 export function defaultSiteSettings(language: Language): SiteSettings {
   return {
     language,
-    siteName: 'Keelstone',
+    siteName: BRAND.name,
     tagline: '',
-    address: { organisation: 'Keelstone', street: '', postalCode: '', city: '', country: '' },
+    address: { organisation: BRAND.name, street: '', postalCode: '', city: '', country: '' },
     phone: '',
     email: null,
     homeNid: null,

@@ -1,3 +1,5 @@
+import { BRAND } from '@keelstone/brand/brand.ts';
+import { inScheme } from '@keelstone/brand/brand-schema.ts';
 import { languages } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
@@ -79,8 +81,14 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
         href={`${languagePrefix(site.language)}/opensearch.xml`}
       />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f5f0" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1918" />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={inScheme(BRAND.colours.paper, scheme)}
+        />
+      ))}
       <meta property="og:site_name" content={site.siteName} />
       <meta property="og:type" content={parts.settings.contentType === 'article' ? 'article' : 'website'} />
       <meta property="og:title" content={parts.title} />

@@ -57,5 +57,5 @@ export type ClientAssets = {
   scripts: string[];
   stylesheets: string[];
   /** Font files fetched before the first paint in wide windows; at most two. */
-  fonts: string[];
+  fonts: readonly string[];
 };

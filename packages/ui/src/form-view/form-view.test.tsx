@@ -1,4 +1,4 @@
-import { type FormFieldKind, LANGUAGES } from '@keelstone/model';
+import { type FormFieldKind, LANGUAGES, type Language } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examples } from './form.examples.ts';
@@ -11,7 +11,7 @@ const { everyKind } = examples;
 function render(
   form = everyKind,
   surroundings: Partial<FormSurroundings> = {},
-  language: 'en' | 'de' = 'en',
+  language: Language = 'en',
 ) {
   return renderToStaticMarkup(
     <FormView

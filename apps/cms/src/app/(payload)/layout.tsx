@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { adminStyles } from '../../brand/admin-styles.ts';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
 
@@ -23,6 +24,7 @@ const answerServerFunction: ServerFunctionClient = async (call) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={answerServerFunction}>
+      <style>{adminStyles()}</style>
       {children}
     </RootLayout>
   );

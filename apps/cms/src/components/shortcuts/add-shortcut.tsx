@@ -1,14 +1,15 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button, toast, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 
-const SITE_SUFFIX = / · Keelstone$/;
 const MAX_TITLE = 120;
 const DASHBOARD = '/admin';
 
-async function add(): Promise<void> {
-  const title = document.title.replace(SITE_SUFFIX, '').slice(0, MAX_TITLE);
+/** @param suffix what stands behind the title of every page: the brand's name */
+async function add(suffix: string): Promise<void> {
+  const whole = document.title;
+  const title = (whole.endsWith(suffix) ? whole.slice(0, -suffix.length) : whole).slice(0, MAX_TITLE);
   const response = await fetch('/api/shortcuts', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -21,9 +22,15 @@ async function add(): Promise<void> {
 
 /** In the head of every page of the CMS: puts it on the user's own dashboard (C-6). */
 export function AddShortcut() {
+  const { config } = useConfig();
   if (usePathname() === DASHBOARD) return null;
   return (
-    <Button buttonStyle="subtle" size="small" margin={false} onClick={() => void add()}>
+    <Button
+      buttonStyle="subtle"
+      size="small"
+      margin={false}
+      onClick={() => void add(config.admin.meta?.titleSuffix ?? '')}
+    >
       Add shortcut
     </Button>
   );

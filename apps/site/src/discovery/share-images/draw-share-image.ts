@@ -1,6 +1,7 @@
-import { contourStyleOf, drawContours, INK, PAPER } from '@keelstone/contours';
+import { BRAND } from '@keelstone/brand/brand.ts';
+import { inScheme } from '@keelstone/brand/brand-schema.ts';
+import { contourStyleOf, drawContours } from '@keelstone/contours';
 import type { ContentType, Language } from '@keelstone/model';
-import { BRAND_MARK } from '../../shell/brand-mark.ts';
 import { softHyphensOf } from '../../shell/soft-hyphens.ts';
 import { fitText } from './fit-text.ts';
 import { SANS, SERIF } from './typeface.ts';
@@ -30,8 +31,11 @@ const COLUMN = RULE - 2 * MARGIN;
 const TITLE = { top: 190, height: 300, leading: 1.12, sizes: [76, 68, 60, 53, 47, 42, 37] } as const;
 /** Five pixels each: a picture is drawn while visitors wait for pages. */
 const LAND_CELLS = (SHARE_IMAGE.width - RULE) / 5;
-const SIGNAL = '#c8451b';
-const SOFT_INK = '#3b4c49';
+const { paper: PAPER, ink: INK } = BRAND.pictures;
+/** Pictures are for paper, whatever the scheme of the page that shows them. */
+const SIGNAL = inScheme(BRAND.colours['signal-fill'], 'light');
+const SOFT_INK = inScheme(BRAND.colours['ink-soft'], 'light');
+const LOGO = { height: 45, top: 54, gap: 15, size: 38 } as const;
 
 const path = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`;
 
@@ -47,15 +51,23 @@ function oneLine(text: string, x: number, y: number, size: number, colour: strin
   return path(SANS.outline(lines[0] ?? '', x, y, size), colour);
 }
 
+/** Of the logo's drawing: its width for one of height. */
+function logoRatio(): number {
+  const [, , width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(BRAND.logoSvg)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  return width / height;
+}
+
 function drawBrand({ siteName }: ShareImageSubject): string {
-  const line = 'fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-  return [
-    `<g transform="translate(${MARGIN} 54) scale(1.5)" ${line}>`,
-    `<path d="${BRAND_MARK.hills}" stroke="${INK}"/>`,
-    `<path d="${BRAND_MARK.flag}" stroke="${SIGNAL}" fill="${SIGNAL}"/>`,
-    '</g>',
-    path(SERIF.outline(siteName, MARGIN + 66, 91, 38), INK),
-  ].join('');
+  const { height, top, gap, size } = LOGO;
+  const width = Math.round(height * logoRatio());
+  const logo = BRAND.logoSvg
+    .replaceAll('currentColor', INK)
+    .replaceAll('var(--signal-fill)', SIGNAL)
+    .replace('<svg ', `<svg x="${MARGIN}" y="${top}" width="${width}" height="${height}" `);
+  if (BRAND.logo.hasName) return logo;
+  return logo + path(SERIF.outline(siteName, MARGIN + width + gap, top + size - 1, size), INK);
 }
 
 function drawTitle({ title, language }: ShareImageSubject): string {

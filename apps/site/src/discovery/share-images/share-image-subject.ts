@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BRAND } from '@keelstone/brand/brand.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { ContentReplica } from '@keelstone/read-model';
@@ -49,9 +50,9 @@ export function shareImageSubject(
   };
 }
 
-/** The path of a picture: it tells what is on it, so that another title, accent or design is another path. */
+/** The path of a picture: it tells what is on it, so that another title, accent, brand or design is another path. */
 export function shareImagePath(subject: ShareImageSubject): string {
-  const said = JSON.stringify([DESIGN, ...Object.entries(subject).flat()]);
+  const said = JSON.stringify([DESIGN, BRAND.digest, ...Object.entries(subject).flat()]);
   const digest = createHash('sha256').update(said).digest('base64url').slice(0, 16);
   return `/share-images/${subject.nid}-${subject.language}-${digest}.png`;
 }

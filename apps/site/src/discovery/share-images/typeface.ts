@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
-
-const { resolve } = createRequire(import.meta.url);
+import { OUTLINE_FONTS } from '@keelstone/brand/outline-fonts.ts';
+import { create, type Font } from 'fontkit';
 
 /** Signs that have no shape and take no room: soft hyphens, marks of direction, control characters. */
 const INVISIBLE = /[\u00AD\p{Cc}\p{Cf}]/gu;
@@ -16,7 +14,7 @@ export class Typeface {
   readonly #files: readonly string[];
   #fonts: readonly Font[] | null = null;
 
-  /** @param files addresses in packages; they are read when the first text is measured */
+  /** @param files in base64; they are read when the first text is measured */
   constructor(files: readonly string[]) {
     this.#files = files;
   }
@@ -45,7 +43,7 @@ export class Typeface {
   }
 
   get #loaded(): readonly Font[] {
-    this.#fonts ??= this.#files.map((file) => openSync(resolve(file)) as Font);
+    this.#fonts ??= this.#files.map((file) => create(Buffer.from(file, 'base64')) as Font);
     return this.#fonts;
   }
 
@@ -65,9 +63,6 @@ export class Typeface {
   }
 }
 
-const files = (name: string, weight: number) =>
-  ['latin', 'latin-ext'].map((part) => `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`);
-
 /** The two families of the site: for headlines, and for everything around them. */
-export const SERIF = new Typeface(files('brygada-1918', 600));
-export const SANS = new Typeface(files('hanken-grotesk', 600));
+export const SERIF = new Typeface(OUTLINE_FONTS.serif);
+export const SANS = new Typeface(OUTLINE_FONTS.sans);

@@ -29,6 +29,8 @@ import { RedirectExchange as RedirectExchange_07df1bc1b04a3e4eda1686018975e1ab }
 import { SearchTaskPanel as SearchTaskPanel_f8d783ee17e009cb51fecf25b31bf564 } from '../../../components/search-tasks/search-task-panel.tsx'
 import { StartRebuild as StartRebuild_40e890643cf0d9539ccbd8524d1ec084 } from '../../../components/search-tasks/start-rebuild.tsx'
 import { CurrentPasswordField as CurrentPasswordField_03d172f57c9582a7baa704bea7774493 } from '../../../components/account/current-password-field.tsx'
+import { BrandIcon as BrandIcon_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
+import { BrandLogo as BrandLogo_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
 import { AddShortcut as AddShortcut_2b0d84f6f59644449673f40132e5c146 } from '../../../components/shortcuts/add-shortcut.tsx'
 import { SubmissionsLink as SubmissionsLink_7748c3637c8b7d940fdc654594b5b65c } from '../../../components/submissions/submissions-link.tsx'
 import { SearchStatisticsLink as SearchStatisticsLink_e4ead384d9f379ce29046b12574b2633 } from '../../../components/search-statistics/search-statistics-link.tsx'
@@ -77,6 +79,8 @@ export const importMap = {
   "/components/search-tasks/search-task-panel.tsx#SearchTaskPanel": SearchTaskPanel_f8d783ee17e009cb51fecf25b31bf564,
   "/components/search-tasks/start-rebuild.tsx#StartRebuild": StartRebuild_40e890643cf0d9539ccbd8524d1ec084,
   "/components/account/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_03d172f57c9582a7baa704bea7774493,
+  "/brand/brand-graphics.tsx#BrandIcon": BrandIcon_8a8b434a298ac49071854e83871fe329,
+  "/brand/brand-graphics.tsx#BrandLogo": BrandLogo_8a8b434a298ac49071854e83871fe329,
   "/components/shortcuts/add-shortcut.tsx#AddShortcut": AddShortcut_2b0d84f6f59644449673f40132e5c146,
   "/components/submissions/submissions-link.tsx#SubmissionsLink": SubmissionsLink_7748c3637c8b7d940fdc654594b5b65c,
   "/components/search-statistics/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_e4ead384d9f379ce29046b12574b2633,

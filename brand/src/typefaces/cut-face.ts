@@ -1,44 +1,11 @@
+// Whoever reads this file needs its types, too: the package comes without.
+/// <reference path="./subset-font.d.ts" />
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import type { Face } from '../brand-schema.ts';
 import { FIRST_CHARACTERS } from './characters.ts';
-
-/** A typeface as its makers deliver it, and what of it the site's styles use. */
-export type Cut = {
-  /** What its files are called. */
-  name: string;
-  family: string;
-  style: 'normal' | 'italic';
-  source: string;
-  /** One weight makes a smaller file than a range of them. */
-  weights: number | { min: number; max: number };
-};
-
-export const CUTS: readonly Cut[] = [
-  {
-    name: 'brygada-1918',
-    family: 'Brygada 1918 Variable',
-    style: 'normal',
-    source: '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700 },
-  },
-  {
-    name: 'brygada-1918-italic',
-    family: 'Brygada 1918 Variable',
-    style: 'italic',
-    source: '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-italic.woff2',
-    // Single words, as a rule: browsers make the bold ones themselves.
-    weights: 400,
-  },
-  {
-    name: 'hanken-grotesk',
-    family: 'Hanken Grotesk Variable',
-    style: 'normal',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700 },
-  },
-];
+import { resolveIn } from './read-outline-fonts.ts';
 
 /** What sets text well, and figures of one width; fractions and small figures are used nowhere. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
@@ -48,8 +15,6 @@ const NAMES = [0, 14];
 /** Two files of a typeface: what nearly every page needs, and the rest of what its Latin file holds. */
 export type CutFont = { name: string; characters: string; file: Buffer };
 
-const require = createRequire(import.meta.url);
-
 /** No character: with it the table of a font's characters ends. */
 const END_OF_TABLE = 0xffff;
 
@@ -57,25 +22,31 @@ const END_OF_TABLE = 0xffff;
 export const readCharacters = ({ characterSet }: Font): string[] =>
   characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
 
+/** What the files of a face are called: `brygada-1918-italic`. */
+export const faceName = (family: string, { style }: Face): string =>
+  family.toLowerCase().replaceAll(' ', '-') + (style === 'italic' ? '-italic' : '');
+
 /**
- * Cuts a typeface into the file that every page loads and the one that few do.
+ * Cuts a face into the file that every page loads and the one that few do.
  *
+ * @param folder of the brand
  * @throws Error when the package of the typeface is not installed
  */
-export async function cutFont({ name, source, weights }: Cut): Promise<CutFont[]> {
-  const whole = readFileSync(require.resolve(source));
+export async function cutFace(folder: string, family: string, face: Face): Promise<CutFont[]> {
+  const whole = readFileSync(resolveIn(folder, face.file));
   const has = readCharacters(create(whole) as Font);
   const parts = {
     first: has.filter((character) => FIRST_CHARACTERS.has(character)),
     rest: has.filter((character) => !FIRST_CHARACTERS.has(character)),
   };
+  const [min, max = min] = face.weights;
   return Promise.all(
     Object.entries(parts).map(async ([part, characters]) => ({
-      name: `${name}-${part}`,
+      name: `${faceName(family, face)}-${part}`,
       characters: characters.join(''),
       file: await subsetFont(whole, characters.join(''), {
         targetFormat: 'woff2',
-        variationAxes: { wght: weights },
+        variationAxes: { wght: min === max ? min : { min, max } },
         keepFeatures: FEATURES,
         preserveNameIds: NAMES,
       }),

@@ -1,0 +1,32 @@
+import type { Brand, Colour } from './brand-schema.ts';
+
+const toCss = (colour: Colour) =>
+  typeof colour === 'string' ? colour : `light-dark(${colour[0]}, ${colour[1]})`;
+
+const familyOf = ({ family, fallback }: Brand['typefaces']['serif']) =>
+  `"${family}", "${family} Fallback", ${fallback}`;
+
+/** Drawings behind content, each optional: a brand without one has nothing there. */
+export const MOTIFS = ['summit', 'range', 'flag'] as const;
+const NOTHING = 'linear-gradient(transparent, transparent)';
+
+/**
+ * The brand as custom properties of the site's styles.
+ *
+ * @param motifs addresses of the drawings that the brand has, by their names
+ */
+export function brandProperties(brand: Brand, motifs: Partial<Record<string, string>>): string {
+  const { colours, accents, typefaces } = brand;
+  const properties = [
+    ...Object.entries(colours).map(([name, colour]) => `--${name}: ${toCss(colour)};`),
+    ...Object.entries(accents).map(([name, { text }]) => `--${name}: ${toCss(text)};`),
+    `--serif: ${familyOf(typefaces.serif)};`,
+    `--sans: ${familyOf(typefaces.sans)};`,
+    ...MOTIFS.map((name) => `--motif-${name}: ${motifs[name] ? `url("${motifs[name]}")` : NOTHING};`),
+  ];
+  const grounds = Object.entries(accents).map(
+    ([name, { ground }]) =>
+      `[data-accent="${name}"] { --accent: var(--${name}); --accent-ground: ${ground}; }`,
+  );
+  return `@layer tokens {\n:root {\n${properties.join('\n')}\n}\n${grounds.join('\n')}\n}\n`;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { brandFolder } from '../brand-folder.ts';
+import { readOutlineFonts } from '../typefaces/read-outline-fonts.ts';
+import { prepareBrand } from './prepare-brand.ts';
+
+const SOURCES = join(import.meta.dirname, '..');
+const CHOSEN = join(SOURCES, 'brand.ts');
+const OUTLINES = join(SOURCES, 'outline-fonts.ts');
+const BUILT_FILES = join(SOURCES, 'built-files.ts');
+const STYLES = 'virtual:brand.css';
+
+const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
+/** Has the build put a file beside the others, under the name that its content gives it. */
+const addressOf = (name: string, file: string) => `import ${name} from ${JSON.stringify(`${file}?url`)};`;
+
+/** Puts the brand that BRAND names on the site: its files at the root, its styles, and what the server knows of it. */
+export async function brandPlugin(folder = brandFolder()): Promise<Plugin> {
+  const { brand, styles, firstFonts, summit } = await prepareBrand(folder);
+  const fonts = firstFonts.map((_, index) => `font${index}`);
+  const modules: Record<string, () => string> = {
+    [CHOSEN]: () => constant('BRAND', brand),
+    [OUTLINES]: () => constant('OUTLINE_FONTS', readOutlineFonts(folder)),
+    [BUILT_FILES]: () =>
+      [
+        ...firstFonts.map((file, index) => addressOf(`font${index}`, file)),
+        summit ? addressOf('summit', summit) : 'const summit = null;',
+        `export const FIRST_FONTS = [${fonts}];`,
+        'export const SUMMIT = summit;',
+      ].join('\n'),
+  };
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    config: () => ({ publicDir: join(folder, 'public') }),
+    resolveId: (id) => (id === STYLES ? styles : undefined),
+    load: (id) => modules[id]?.(),
+  };
+}
