@@ -29,7 +29,9 @@ describe('the registry of languages', () => {
   it('C-10 names its languages nowhere else in the sources', () => {
     const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
     const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
-    const naming = new RegExp(`(['"\`])(${others})\\1|\\b(${others}):\\s|\\.(${others})\\.|/(${others})/`);
+    const naming = new RegExp(
+      `(['"\`])(${others})\\1|\\b(${others}):\\s|\\.(${others})\\.|/(${others})/|_(${others})\\b`,
+    );
     const found = files
       .filter((file) => CODE.test(file) && !MAY_NAME.test(file) && existsSync(join(ROOT, file)))
       .filter((file) => naming.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -1,7 +1,7 @@
-import { isLanguage, type Language } from '@keelstone/model';
+import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { countQuestion } from '../search/count-question.ts';
 import { featuredItems, latestResources } from '../search/latest-items.ts';
-import { indexLanguage } from '../search/search-indexes.ts';
+import { indexId, indexLanguage } from '../search/search-indexes.ts';
 import { InvalidSearchError } from '../search/search-limits.ts';
 import { runSearch } from '../search/search-service.ts';
 import type { QueryResolvers, QuerySearchArgs } from './generated/schema-types.ts';
@@ -23,7 +23,8 @@ function search(_root: unknown, { index, ...query }: QuerySearchArgs, context: G
   const language = indexLanguage(index);
   if (!language) {
     const name = JSON.stringify(index.slice(0, 40));
-    throw new RequestError(`There is no index ${name}. Indexes are content_en and content_de.`);
+    const known = new Intl.ListFormat('en').format(LANGUAGES.map(indexId));
+    throw new RequestError(`There is no index ${name}. Indexes are ${known}.`);
   }
   try {
     const answer = runSearch(indexes.of(language), query, (nid) => content.node(nid, language));

@@ -24,7 +24,7 @@ export type Scalars = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** Searches one index: content_en or content_de. */
+  /** Searches the index of one language, such as content_en. */
   search: SearchResult;
   /** Nodes by id, in the order asked for. Ids that are unknown or not published are left out. At most 50 ids. */
   nodes: Array<Node>;
