@@ -98,7 +98,7 @@ function whoKnows(text: string): string[] {
 }
 
 it.runIf(process.platform === 'linux')('O-1 each process knows its own secrets and no other', () => {
-  const [database, migrate, server] = ['embedded/main.ts', 'src/migrate.ts', 'server/server.js'];
+  const [database, migrate, server] = ['server/main.ts', 'src/migrate.ts', 'server/server.js'];
   const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
   expect(processNamed(server)).toHaveLength(3);
   // What everybody is told shows that they were looked at.
