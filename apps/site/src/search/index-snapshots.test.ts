@@ -71,6 +71,7 @@ describe('search indexes on disk', () => {
       'search-index.de.bin',
       'search-index.en.bin',
       'search-index.en.bin.20',
+      'search-index.fr.bin',
       'something-else.19',
     ]);
   });
