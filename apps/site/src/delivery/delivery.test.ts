@@ -79,7 +79,7 @@ describe('/health', () => {
       follower: 'following',
       forms: { waiting: 0, setAside: 0 },
       lastChange: 7,
-      nodes: { en: 1, de: 0 },
+      nodes: { en: 1, de: 0, fr: 0 },
     });
     expect(body).not.toContain('postgres');
   });

@@ -71,6 +71,7 @@ describe('search indexes on disk', () => {
       'search-index.de.bin',
       'search-index.en.bin',
       'search-index.en.bin.20',
+      'search-index.fr.bin',
       'something-else.19',
     ]);
   });
@@ -85,7 +86,11 @@ describe('search indexes on disk', () => {
   it('R-5 leave nothing half written, and a full disk ends nothing', async () => {
     const indexes = await startWith(page(1, 'One'));
     await snapshots().write(indexes.current);
-    expect((await readdir(directory)).sort()).toEqual(['search-index.de.bin', 'search-index.en.bin']);
+    expect((await readdir(directory)).sort()).toEqual([
+      'search-index.de.bin',
+      'search-index.en.bin',
+      'search-index.fr.bin',
+    ]);
     await writeFile(join(directory, 'file'), '');
     await new IndexSnapshots(join(directory, 'file'), logger).write(indexes.current);
     expect(logger.error).toHaveBeenCalledOnce();

@@ -125,7 +125,7 @@ describe('results that are chosen', () => {
     [{ nid: 3, language: 'en' }, { 'sec-fetch-site': 'cross-site' }, 403],
     [{ nid: 3, language: 'en' }, {}, 403],
     [{ nid: '3', language: 'en' }, undefined, 400],
-    [{ nid: 3, language: 'fr' }, undefined, 400],
+    [{ nid: 3, language: 'xx' }, undefined, 400],
     ['{', undefined, 400],
     [{ nid: 3, language: 'en', more: 'x'.repeat(300) }, undefined, 400],
     [{ nid: 777, language: 'en' }, undefined, 204],

@@ -68,7 +68,7 @@ describe('the search island', () => {
   });
 
   it('R-7 refuses page settings that do not fit the model', async () => {
-    document.body.innerHTML = '<script id="page-settings" type="application/json">{"language":"fr"}</script>';
+    document.body.innerHTML = '<script id="page-settings" type="application/json">{"language":"xx"}</script>';
     const props = { view: null, mostRecent: null, paragraphId: null, listing: null } as never;
     expect(() => SearchIsland(props)).toThrow(/Invalid type|Expected/);
   });

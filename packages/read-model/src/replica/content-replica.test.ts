@@ -1,7 +1,7 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { LANGUAGES, type Language } from '@keelstone/model';
+import { LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentChange, ContentSnapshot, Redirect } from '../contract.ts';
@@ -66,7 +66,7 @@ class NaiveStore {
   }
 
   #takeNode({ nid, language, to }: Extract<Step, { kind: 'node' }>) {
-    const path = to && (language === 'de' ? `/de${to.path}` : to.path);
+    const path = to && `${languagePrefix(language)}${to.path}`;
     if (this.nodes.some((node) => node.path === path && node.nid !== nid)) return null;
     const number = ++this.number;
     this.nodes = this.nodes.filter((node) => node.nid !== nid || node.language !== language);
@@ -92,7 +92,7 @@ function expectSameIn(language: Language, replica: ContentReplica, store: NaiveS
   const byNid = (a: PublishedNode, b: PublishedNode) => a.nid - b.nid;
   expect([...replica.nodes(language)].sort(byNid)).toEqual([...nodes].sort(byNid));
   for (const nid of NIDS) expect(replica.node(nid, language)).toEqual(store.node(nid, language));
-  for (const path of language === 'de' ? PATHS.map((path) => `/de${path}`) : PATHS) {
+  for (const path of PATHS.map((each) => `${languagePrefix(language)}${each}`)) {
     expect(replica.nodeAt(path)).toEqual(nodes.find((node) => node.path === path) ?? null);
   }
   for (const type of TYPES) {

@@ -88,7 +88,7 @@ describe('what the address asks for', () => {
       { language: 'de', days: 90 },
     ],
     [
-      { language: 'fr', days: '1000' },
+      { language: 'xx', days: '1000' },
       { language: 'en', days: 30 },
     ],
     [
