@@ -1,8 +1,7 @@
-import { LANGUAGES } from '@keelstone/model';
 import { RANKING, type Ranking } from '@keelstone/search-index';
 import { listDemoDocuments } from './demo-documents.ts';
 import { evaluate } from './evaluate.ts';
-import { loadJudgements } from './judged-query.ts';
+import { JUDGED_LANGUAGES, loadJudgements } from './judged-query.ts';
 import { meanScores } from './scores.ts';
 
 /** Values that are tried for each parameter, one parameter after the other, until a round changes nothing. */
@@ -25,7 +24,7 @@ function withPenalties(ranking: Ranking, penalties: Partial<Ranking['lengthPenal
   return { ...ranking, lengthPenalties: { ...ranking.lengthPenalties, ...penalties } };
 }
 
-const parts = LANGUAGES.map((language) => ({
+const parts = JUDGED_LANGUAGES.map((language) => ({
   language,
   documents: listDemoDocuments(language),
   queries: loadJudgements('tuning', language),

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keywordToKeys, type Language } from '@keelstone/model';
+import { keywordToKeys, LANGUAGES, type Language } from '@keelstone/model';
 
 /** `tuning` is what weights are chosen by; `test` is read only to score what was chosen. */
 export const SPLITS = ['tuning', 'test'] as const;
@@ -44,6 +44,11 @@ export function readJudgements(text: string): JudgedQuery[] {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map(readLine);
 }
+
+/** Languages whose queries somebody has judged. */
+export const JUDGED_LANGUAGES: readonly Language[] = LANGUAGES.filter((language) =>
+  existsSync(join(import.meta.dirname, 'judgements', `tuning.${language}.txt`)),
+);
 
 /** The judged queries of a language in one split. */
 export function loadJudgements(split: Split, language: Language): JudgedQuery[] {

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@keelstone/model';
 import { listDemoDocuments } from './demo-documents.ts';
 import { evaluate, type ScoredQuery } from './evaluate.ts';
-import { loadJudgements, SPLITS } from './judged-query.ts';
+import { JUDGED_LANGUAGES, loadJudgements, SPLITS } from './judged-query.ts';
 import { meanScores, type Scores } from './scores.ts';
 
 const FILE = join(import.meta.dirname, 'scores.json');
@@ -17,7 +16,7 @@ export const readCommittedScores = (): ScoreTable => JSON.parse(readFileSync(FIL
 /** Every judged query, asked of the demo, by split and language. */
 export function scoreDemo(): Record<string, ScoredQuery[]> {
   const parts = SPLITS.flatMap((split) =>
-    LANGUAGES.map((language) => {
+    JUDGED_LANGUAGES.map((language) => {
       const queries = loadJudgements(split, language);
       return [`${split}.${language}`, evaluate(listDemoDocuments(language), queries, { language })] as const;
     }),
@@ -45,7 +44,7 @@ function main(): void {
     const count = String(parts[name]?.length).padStart(8);
     console.log(`${name.padEnd(14)}${count}    ${digits(ndcg)}      ${digits(recall)}  ${digits(mrr)}`);
   }
-  const tuning = LANGUAGES.flatMap((language) => parts[`tuning.${language}`] ?? []);
+  const tuning = JUDGED_LANGUAGES.flatMap((language) => parts[`tuning.${language}`] ?? []);
   const weakest = tuning.toSorted((a, b) => a.scores.ndcg - b.scores.ndcg).slice(0, 15);
   console.log('\nThe weakest queries of the tuning split:');
   for (const { query, scores, results } of weakest)

@@ -13,6 +13,10 @@ import { openDrawingThread } from './discovery/share-images/drawing-thread.ts';
 import { runSite } from './run-site.ts';
 import { startSite } from './start-site.ts';
 
+// Node.js 24 cuts small buffers from slabs of 64 kB, and a slab stays as long as one of them: what pages keep for a few
+// seconds would hold eight times the memory that it did with the slabs of 8 kB before (docs/operations.md).
+Buffer.poolSize = 8 * 1024;
+
 /** `dist/client`, beside the folder this file is built into. */
 const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
 

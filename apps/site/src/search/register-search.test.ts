@@ -137,7 +137,7 @@ describe('the search page from the server', () => {
       const languages = [...body.matchAll(/rel="alternate" hrefLang="([^"]*)"/g)].map((match) => match[1]);
       return [/<title>([^<]*)/.exec(body)?.[1], languages];
     };
-    expect(await head('/search')).toEqual(['Search – Keelstone', ['en', 'de', 'x-default']]);
+    expect(await head('/search')).toEqual(['Search – Keelstone', ['en', 'de', 'fr', 'x-default']]);
     expect(await head('/search/Third-Party-Risk')).toEqual(['Search: Third-Party Risk – Keelstone', []]);
     expect(await head('/search?content_type=article&keyword=miss')).toEqual([
       'Search: Article, “miss” – Keelstone',
