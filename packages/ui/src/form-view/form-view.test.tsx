@@ -8,11 +8,7 @@ import { FormView } from './form-view.tsx';
 
 const { everyKind } = examples;
 
-function render(
-  form = everyKind,
-  surroundings: Partial<FormSurroundings> = {},
-  language: Language = 'en',
-) {
+function render(form = everyKind, surroundings: Partial<FormSurroundings> = {}, language: Language = 'en') {
   return renderToStaticMarkup(
     <FormView
       form={form}
