@@ -74,7 +74,11 @@ describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_
 
       await vi.waitFor(async () => {
         const names = await readdir(machine.outside(search));
-        expect(names.toSorted()).toEqual(['search-index.de.bin', 'search-index.en.bin']);
+        expect(names.toSorted()).toEqual([
+          'search-index.de.bin',
+          'search-index.en.bin',
+          'search-index.fr.bin',
+        ]);
       }, PATIENCE);
       await writeFile(join(machine.outside(media), 'picture.png'), 'a picture');
       // Nothing published shows it, so a preview's token opens it.

@@ -21,10 +21,13 @@ async function pretendToHaveRun(names: readonly string[]): Promise<void> {
 
 describe('the migrations of the CMS', () => {
   it('O-1 take over a database that the former sixteen steps have made, and again', async () => {
-    await pretendToHaveRun(FORMER);
+    // The tables are those of today: what came after the initial migration has run, too.
+    const [, ...later] = (await import('../migrations/index.ts')).migrations;
+    const known = [...FORMER, ...later.map(({ name }) => name)];
+    await pretendToHaveRun(known);
     await migrateDocuments(cms.payload);
     await migrateDocuments(cms.payload);
-    expect(await cms.query('select name from payload_migrations order by name')).toHaveLength(FORMER.length);
+    expect(await cms.query('select name from payload_migrations order by name')).toHaveLength(known.length);
   });
 
   it('O-1 refuse a database that only some of them have made, by a sentence that says what to do', async () => {
