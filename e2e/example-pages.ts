@@ -13,7 +13,7 @@ type Examples = { examples: Readonly<Record<string, ReactNode>> };
 
 /**
  * Modules as Vite sees them: with styles, whose names are those of the built stylesheet. Their paths are those of the
- * site's sources, or begin with `content/` or `packages/`.
+ * site's sources, or begin with `content/`, `languages/` or `packages/`.
  *
  * @param brand as the variable BRAND has it, which is read when Vite reads its configuration
  */
@@ -31,7 +31,7 @@ export async function openSources(brand = process.env.BRAND) {
   else process.env.BRAND = before;
   const load = <M>(path: string) =>
     vite.ssrLoadModule(
-      /^(content|packages)\//.test(path) ? `/@fs/${join(ROOT, path)}` : `/src/${path}`,
+      /^(content|languages|packages)\//.test(path) ? `/@fs/${join(ROOT, path)}` : `/src/${path}`,
     ) as Promise<M>;
   return { load, close: () => vite.close() };
 }

@@ -36,7 +36,7 @@ export async function startFormSite(): Promise<FormSite> {
   const { load, close } = await openSources();
   const { siteWith } = await load<Fixture>('site.fixture.ts');
   const { NotKeptError } = await load<Keeper>('forms/submission-keeper.ts');
-  const { examples } = await load<Examples>('form-view/form.examples.ts');
+  const { examples } = await load<Examples>('packages/ui/src/form-view/form.examples.ts');
   const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
   const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
   const { sampleNode } = await load<Samples>('../../../content/types/sample-node.ts');

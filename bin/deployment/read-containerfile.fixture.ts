@@ -11,9 +11,17 @@ function readStage(): [instruction: string, value: string][] {
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line));
   const last = lines.findLastIndex((line) => line.startsWith('FROM '));
-  return lines
+  const stage = lines
     .slice(last + 1)
-    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
+    .map((line): [string, string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
+  // As the image is built without arguments.
+  const defaults = Object.fromEntries(
+    stage.filter(([name]) => name === 'ARG').map(([, value]) => value.split('=', 2)),
+  );
+  return stage.map(([name, value]) => [
+    name,
+    value.replaceAll(/\$(\w+)/g, (whole, argument) => defaults[argument] ?? whole),
+  ]);
 }
 
 /** Commands that the head of the file gives for the parts, each after its name. */
