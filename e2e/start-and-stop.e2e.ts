@@ -96,7 +96,7 @@ test('O-1 CMS and site know their own secrets only, and both outlast a killed Po
   await answers(run);
   const named = (name: string) =>
     descendantsOf(run.child.pid as number).filter(({ command }) => command.includes(name));
-  const [cms, site, database] = ['cms/src/serve.ts', 'server/server.js', 'embedded/main.ts'];
+  const [cms, site, database] = ['cms/src/serve.ts', 'server/server.js', 'src/server/main.ts'];
   const whoKnows = (text: string) =>
     [cms, site, database].filter((name) => named(name).some(({ environment }) => environment.includes(text)));
   const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
