@@ -11,13 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export const faultsOf = (page: Page, part?: string, except?: string): Promise<string[]> =>
   analyze(new AxeBuilder({ page }).withTags(TAGS), part, except);
 
-/** Rules that look at colours. */
-const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/**
- * What axe finds in the light scheme, and then with the colours of the dark one, which differs from the light one in
- * nothing but these.
- */
+/** What axe finds in the light scheme, and then in the dark one, without loading the page again. */
 export async function faultsOfBothSchemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await faultsOf(page, part);
@@ -31,7 +25,7 @@ export async function faultsOfBothSchemes(page: Page, part?: string): Promise<st
         .map(({ finished }) => finished),
     ),
   );
-  const dark = await analyze(new AxeBuilder({ page }).withRules(RULES_OF_COLOURS), part);
+  const dark = await faultsOf(page, part);
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 

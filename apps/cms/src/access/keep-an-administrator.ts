@@ -3,8 +3,10 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload';
 import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
 
@@ -18,7 +20,14 @@ export class LastAdministratorError extends APIError {
   }
 }
 
-/** Accounts that a request takes away: one that is about several of them does so at once, none seeing the others. */
+/** Payload adds `deletedAt` to what moves an account into the trash, though an account has no such field. */
+type Saved = Partial<User> & { deletedAt?: unknown };
+
+/** Whether what is saved of an administrator ends that he is one. */
+const takesAway = (data: Saved | undefined): boolean =>
+  (data?.role ?? 'administrator') !== 'administrator' || Boolean(data?.deletedAt);
+
+/** Accounts that a request takes away. One that is about several names them all before any of them is judged. */
 const leaving = new WeakMap<PayloadRequest['context'], Set<number>>();
 
 /**
@@ -38,6 +47,23 @@ async function isLast(id: number, req: PayloadRequest): Promise<boolean> {
   return totalDocs === 0;
 }
 
+/** C-11: of a request about several accounts, none is judged by one that it takes away as well. */
+export const nameLeavingAdministrators: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { where, data } = args as { where?: Where; data?: Saved };
+  if (!where || (operation !== 'update' && operation !== 'delete')) return args;
+  if (operation === 'update' && !takesAway(data)) return args;
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: 'users',
+    where: { and: [where, { role: { equals: 'administrator' } }] },
+    pagination: false,
+    depth: 0,
+    trash: true,
+  });
+  leaving.set(req.context, new Set(docs.map(({ id }) => id)));
+  return args;
+};
+
 /** C-11: the last administrator stays one. */
 export const keepAdministratorRole: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -46,11 +72,9 @@ export const keepAdministratorRole: CollectionBeforeChangeHook<User> = async ({
   req,
 }) => {
   if (operation !== 'update' || originalDoc?.role !== 'administrator') return data;
-  const stays = (data.role ?? 'administrator') === 'administrator';
-  const isTrashed = Boolean((data as { deletedAt?: unknown }).deletedAt);
-  if (stays && !isTrashed) return data;
+  if (!takesAway(data)) return data;
   if (!(await isLast(originalDoc.id, req))) return data;
-  if (isTrashed) throw new LastAdministratorError();
+  if ((data as Saved).deletedAt) throw new LastAdministratorError();
   throw new ValidationError({ collection: 'users', errors: [{ path: 'role', message: REFUSAL }] });
 };
 

@@ -2,7 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
 import { forgetLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from '../access/guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from '../access/guard-password.ts';
-import { keepAdministratorAccount, keepAdministratorRole } from '../access/keep-an-administrator.ts';
+import {
+  keepAdministratorAccount,
+  keepAdministratorRole,
+  nameLeavingAdministrators,
+} from '../access/keep-an-administrator.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
 import { recordFailedLogIn, recordLogIn, recordLogOut } from '../audit/log-in-hooks.ts';
 import {
@@ -31,7 +35,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     description: 'People who may log in here.',
   },
   hooks: {
-    beforeOperation: [guardLogIn, limitForgottenPasswords, refuseShortPassword],
+    beforeOperation: [guardLogIn, limitForgottenPasswords, refuseShortPassword, nameLeavingAdministrators],
     beforeChange: [askForCurrentPassword, keepAdministratorRole, notePasswordChange],
     afterChange: [recordUserChange],
     afterLogin: [forgetLogIns, recordLogIn],
