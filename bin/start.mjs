@@ -13,6 +13,7 @@ import { explain, say, step } from './progress.mjs';
 import { brandFolder, dataDirectory, digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { readSecrets } from './secrets.mjs';
+import siteOptions from './site-options.json' with { type: 'json' };
 import { Supervisor } from './supervisor.mjs';
 
 await useRuntime();
@@ -89,7 +90,9 @@ async function loadDemo({ env, embeddedDatabase }, { name, note }) {
 }
 
 function startSite(supervisor, { env }) {
-  const command = isDevelopment ? node('apps/site/src/dev.ts') : node('apps/site/dist/server/server.js');
+  const command = isDevelopment
+    ? node('apps/site/src/dev.ts')
+    : node(...siteOptions, 'apps/site/dist/server/server.js');
   return supervisor.keepRunning('site', () => serve('site', command, { env, echo: isDevelopment }));
 }
 

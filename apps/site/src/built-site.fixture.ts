@@ -7,6 +7,7 @@ import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
 import { build } from 'vite';
+import siteOptions from '../../../bin/site-options.json' with { type: 'json' };
 import type { ReadyMessage } from './delivery/processes/process-messages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -46,7 +47,8 @@ export async function buildSite({ hasClient = true }: Building = {}) {
 
   const forkServer = (environment: Record<string, string> = {}, starting: Starting = {}) => {
     const { launcher = [], nodeOptions = [] } = starting;
-    const [program = process.execPath, ...args] = [...launcher, process.execPath, ...nodeOptions];
+    const options = [...siteOptions, ...nodeOptions];
+    const [program = process.execPath, ...args] = [...launcher, process.execPath, ...options];
     const child = fork(join(directory, 'server', 'server.js'), {
       execPath: program,
       execArgv: args,

@@ -10,11 +10,8 @@ import { openConnection } from './delivery/guard/raw-client.fixture.ts';
 const HEADERS = ' HTTP/1.1\r\nHost: www.keelstone.example\r\n\r\n';
 /** As many as come in one piece of 64 kB, several times over. */
 const TOGETHER = 2400;
-/**
- * What clients may cost who read nothing, in megabytes. The garbage of 340 pages that were made is part of it, which
- * Node.js 24 leaves lying longer (106 to 152 MB were seen, under 100 on 20); all 48,000 would be gigabytes.
- */
-const MOST_MB = 250;
+/** What clients may cost who read nothing, in megabytes. */
+const MOST_MB = 100;
 
 const path = (nid: number) => `/articles/${nid}`;
 const KEPT = `GET ${path(10)}${HEADERS}`;
