@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROCESSES } from '../environments.mjs';
 import { root } from '../project.mjs';
+import siteOptions from '../site-options.json' with { type: 'json' };
 import { readContainerfile } from './read-containerfile.fixture.ts';
 import { CURRENT, readService, readUnit } from './read-unit.fixture.ts';
 
@@ -43,11 +44,12 @@ describe.each(DEPLOYMENTS)('%s', (_, part, deployment) => {
     expect(Object.keys(deployment.environment).filter((name) => !own.includes(name))).toEqual([]);
   });
 
-  it('O-3 is run by Node.js alone, without what was installed to build it', () => {
-    for (const [program, script, ...more] of [...deployment.before, deployment.command]) {
+  it('O-3 R-5 is run by Node.js alone, the site with the options that npm start gives it', () => {
+    for (const [program, ...more] of [...deployment.before, deployment.command]) {
       expect(program).toMatch(/(?:^|\/)node$/);
+      const script = more.pop();
       expect(script).toMatch(/apps\/(?:site\/dist|cms\/src)\/[\w/]+\.[jt]s$/);
-      expect(more).toEqual([]);
+      expect(more).toEqual(script.includes('apps/site/') ? siteOptions : []);
     }
   });
 
