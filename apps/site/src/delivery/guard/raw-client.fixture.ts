@@ -12,14 +12,14 @@ export async function openConnection(port: number): Promise<Socket> {
   return socket;
 }
 
-/** What comes back until the server ends the connection. */
-export async function untilEnded(socket: Socket): Promise<string> {
+/** What comes back until the server ends the connection, whether it closes or resets it. */
+export function untilEnded(socket: Socket): Promise<string> {
   let received = '';
   socket.on('data', (data) => {
     received += data;
   });
-  await once(socket, 'close');
-  return received;
+  // `once` of node:events would reject at a reset, which is one way to end a connection.
+  return new Promise((resolve) => socket.once('close', () => resolve(received)));
 }
 
 /** Writes byte after byte, for as long as the server lets it. */
