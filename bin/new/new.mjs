@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // npm run new -- section|paragraph|type NAME, or language CODE: a folder with a working, tested minimum, its lines in the
 // registries, and what is generated of them. It writes all of it, or says why not and writes nothing.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { Advice, explain, step } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { paragraphPlan, sectionPlan } from './block.mjs';
@@ -33,14 +34,17 @@ const CONFIGURATION = {
   LOG_LEVEL: 'warn',
 };
 
-async function run(command) {
+/** Runs a command that a plan ends with. @throws Advice with all it printed when it fails */
+export async function run(command, environment = process.env) {
   const [program, ...args] = command;
-  const env = { ...process.env, ...CONFIGURATION };
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
-  if (status === 0) return;
-  throw new Advice(
-    `${stdout}${stderr}\nThe sources are written, but this command failed: ${command.join(' ')}\nMend what it says, and run it again.`,
-  );
+  const env = { ...environment, ...CONFIGURATION };
+  try {
+    await promisify(execFile)(program, args, { cwd: root, env, maxBuffer: 2 ** 26 });
+  } catch ({ stdout, stderr }) {
+    throw new Advice(
+      `${stdout}${stderr}\nThe sources are written, but this command failed: ${command.join(' ')}\nMend what it says, and run it again.`,
+    );
+  }
 }
 
 async function make() {
