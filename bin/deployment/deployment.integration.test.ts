@@ -68,8 +68,9 @@ describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_
       const child = await machine.start(variables);
       await vi.waitFor(async () => {
         if (child.exitCode !== null) throw new Error(machine.output);
-        expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+        expect(machine.output).toContain('All processes of the site are ready');
       }, PATIENCE);
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
       expect((await fetch(`${url}/articles/a`)).status).toBe(200);
 
       await vi.waitFor(async () => {

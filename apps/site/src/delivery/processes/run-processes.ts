@@ -21,6 +21,7 @@ export async function runProcesses(configuration: Configuration, logger: FollowL
     await metrics?.stop();
   });
   const url = await processes.start();
+  if (url === null) return;
   if (configuration.metrics) metrics = await serveMetrics(configuration.metrics, clusterMetrics());
   process.on('SIGUSR2', () => {
     processes.restart().then(
