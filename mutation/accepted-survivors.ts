@@ -25,7 +25,7 @@ const list = (
 ): AcceptedSurvivor[] => entries.map(([mutant, reason]) => ({ file, mutant, reason }));
 
 export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
-  ...list(`${SEARCH}/search-url.ts`, [
+  ...list(`${SEARCH}/url/search-url.ts`, [
     ["string: '' → 'mutated'", FOR_THE_COMPILER],
     [
       'regular expression: /#.*$/s → /#.*/s',
@@ -35,7 +35,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
     ['comparison or arithmetic: a < b → (a) <= (b)', SIGN_ONLY],
     ['number: 1 → 2', SIGN_ONLY],
   ]),
-  ...list(`${SEARCH}/known-values.ts`, [
+  ...list(`${SEARCH}/url/known-values.ts`, [
     ['number: 1 → 2', MORE_WORK],
     ['number: 0 → 1', MORE_WORK],
     ["string: ',' → ''", MORE_WORK],
@@ -50,8 +50,8 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same answer with more work: what was tried before, and did not match, is tried again.',
     ],
   ]),
-  ...list(`${SEARCH}/query-string.ts`, [["string: '' → 'mutated'", FOR_THE_COMPILER]]),
-  ...list(`${SEARCH}/search-state.ts`, [
+  ...list(`${SEARCH}/url/query-string.ts`, [["string: '' → 'mutated'", FOR_THE_COMPILER]]),
+  ...list(`${SEARCH}/url/search-state.ts`, [
     [
       "removed call: keyword .slice(0, KEYWORD_LENGTH * 4) .replace(/\\p{Cc}+/gu, ' ') .repl… → keyword .slice(0, KEYWORD_LENGTH * 4) .replace(/\\p{Cc}+/gu, ' ')",
       'Same behaviour but for the place of the cut: unpaired surrogates are taken away once more after it.',

@@ -3,7 +3,7 @@ export type MutatedModule = { name: string; files: readonly string[]; tests: rea
 
 const within = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
 
-const SEARCH = 'apps/site/src/search';
+const SEARCH = 'apps/site/src/search/url';
 const NOTICES = 'apps/site/src/notices';
 const TRACKING = 'apps/site/src/tracking';
 const ACCESS = 'apps/cms/src/access';
@@ -21,8 +21,8 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'to-search-query',
-    files: within(SEARCH, ['to-search-query.ts']),
-    tests: within(SEARCH, ['to-search-query.test.ts']),
+    files: within('apps/site/src/search/query', ['to-search-query.ts']),
+    tests: within('apps/site/src/search/query', ['to-search-query.test.ts']),
   },
   {
     name: 'notice-conditions',

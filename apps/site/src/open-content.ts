@@ -10,8 +10,8 @@ import { settingsCheck } from './delivery/settings-check.ts';
 import { PublishedForms } from './forms/published-forms.ts';
 import { AnswerCache } from './graphql/answer-cache.ts';
 import { clearOnChange } from './graphql/clear-on-change.ts';
-import { IndexSnapshots } from './search/index-snapshots.ts';
-import { SearchIndexes } from './search/search-indexes.ts';
+import { IndexSnapshots } from './search/server/indexes/index-snapshots.ts';
+import { SearchIndexes } from './search/server/indexes/search-indexes.ts';
 
 /** Everything of the site that holds published content, and in which order it takes changes. */
 export async function openContent(configuration: Configuration, logger: FollowLogger) {

@@ -11,7 +11,7 @@ import { RecordedReplica } from './delivery/page-cache/recorded-replica.ts';
 import { PublishedForms } from './forms/published-forms.ts';
 import { AnswerCache } from './graphql/answer-cache.ts';
 import { clearOnChange } from './graphql/clear-on-change.ts';
-import { SearchIndexes } from './search/search-indexes.ts';
+import { SearchIndexes } from './search/server/indexes/search-indexes.ts';
 import { defaultSiteSettings } from './shell/default-site-settings.ts';
 import { createSite } from './site.ts';
 import type { SiteContext } from './site-context.ts';

@@ -29,9 +29,9 @@ import { registerPages } from './pages/register-pages.tsx';
 import { registerProblems } from './pages/register-problems.tsx';
 import { registerPreview } from './preview/draft/register-preview.ts';
 import { registerGallery } from './preview/gallery/register-gallery.ts';
-import { listingName } from './search/kept-search.ts';
-import { registerSearch } from './search/register-search.tsx';
-import { searchListing } from './search/search-listing.tsx';
+import { listingName } from './search/server/kept-search.ts';
+import { registerSearch } from './search/server/register-search.tsx';
+import { searchListing } from './search/server/search-listing.tsx';
 import type { SiteContext } from './site-context.ts';
 
 type SiteOptions = {

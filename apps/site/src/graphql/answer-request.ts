@@ -5,7 +5,7 @@ import { isReading } from '../delivery/page-cache/give-answer.ts';
 import { REVALIDATE } from '../delivery/page-cache/keep-answers.ts';
 import { ANY_CHANGE, EVERY_PAGE } from '../delivery/page-cache/surrogate-keys.ts';
 import { varyBy } from '../delivery/vary.ts';
-import type { Question } from '../search/count-question.ts';
+import type { Question } from '../search/server/count-question.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { type GraphqlRequest, parseGraphqlRequest } from './graphql-request.ts';

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CARDS, SEARCH } from '../search/search-operations.ts';
+import { CARDS, SEARCH } from '../search/query/search-operations.ts';
 import { openSite } from '../site.fixture.ts';
 
 const count = vi.fn();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from '../delivery/compression.ts';
-import type { Question } from '../search/count-question.ts';
+import type { Question } from '../search/server/count-question.ts';
 
 /** Below this, compression saves less than the packet that it would fill anyway; in bytes. */
 const SMALLEST_COMPRESSED = 1024;

@@ -3,7 +3,7 @@ import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CARDS, LATEST, SEARCH } from '../search/search-operations.ts';
+import { CARDS, LATEST, SEARCH } from '../search/query/search-operations.ts';
 import { openSite } from '../site.fixture.ts';
 
 const NIDS = [1, 2, 3, 4, 5];

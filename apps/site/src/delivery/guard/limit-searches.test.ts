@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SEARCH } from '../../search/search-operations.ts';
+import { SEARCH } from '../../search/query/search-operations.ts';
 import { openSite } from '../../site.fixture.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>['site'];
