@@ -1,6 +1,6 @@
-import type { PageDiscovery } from '../pages/page-context.ts';
+import type { PageDiscovery } from '../pages/pages-context.ts';
 import type { DiscoveryContext } from './discovery-context.ts';
-import { answerMarkdown } from './markdown/answer-markdown.ts';
+import { answerMarkdown } from './markdown/send-markdown.ts';
 import { markdownPath } from './markdown/markdown-address.ts';
 import { shareImageOf } from './share-images/share-image-of.ts';
 

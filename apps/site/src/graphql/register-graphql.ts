@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
-import { answerBody, type GraphqlDependencies } from './answer-request.ts';
+import { answerBody, type GraphqlDependencies } from './execute-request.ts';
 import { composeSchema } from './compose-schema.ts';
 import { answerRefusal, formatExecution } from './graphql-errors.ts';
 import { NoSchemaIntrospectionCustomRule } from './graphql-library.ts';
