@@ -16,7 +16,7 @@ const SOURCE_LABELS: Record<Source, string> = {
   fixed: 'The same for all',
 };
 
-/** Sources that need a parameter, with its label. */
+/** Sources that need a value, with the message for when it is missing. */
 export const NEEDS_VALUE: Record<Source, string | null> = {
   page_url: null,
   referrer: null,
