@@ -28,7 +28,7 @@ export class TaskOpenError extends APIError {
  */
 export function startTask(payload: Payload, startedBy: number | null): Promise<number> {
   return inTransaction(payload, async (req, executor) => {
-    // Two who start at once must not both see that nothing is open. The numbers are ours.
+    // Two concurrent starts must not both find no open task. The lock numbers are ours.
     await executor.query('select pg_advisory_xact_lock(1264939347, 12)');
     const options = { ...(await withTransactionOf(req)), collection: 'search_tasks' } as const;
     const { docs } = await payload.find({ ...options, sort: '-id', limit: 1, depth: 0 });
