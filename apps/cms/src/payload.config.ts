@@ -33,14 +33,14 @@ const configuration = readOwnConfiguration();
 const directory = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 10;
 
-/** Nobody shares pages of the admin. In the place of Payload's own, which draws a picture for whoever asks. */
+/** Disables share images of admin pages: Payload's endpoint renders an image for any caller. */
 const noShareImages: Endpoint = {
   path: '/og',
   method: 'get',
   handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
 };
 
-/** Composition root of the editors' process. */
+/** Composition root of the CMS process. */
 const config = buildConfig({
   serverURL: configuration.cmsUrl,
   secret: configuration.secret,
@@ -54,7 +54,8 @@ const config = buildConfig({
     ...usageEndpoints,
     ...editLockEndpoints,
   ],
-  // Nobody needs more, and each level multiplies what an answer costs (queries/guard-query.ts bounds the rest).
+  // No client needs more, and each level multiplies the cost of a response (queries/guard-query.ts limits the
+  // rest).
   maxDepth: 2,
   telemetry: false,
   // On the server only: see configuration-of.ts.
@@ -68,7 +69,7 @@ const config = buildConfig({
   }),
   globals: [globalWithConcurrentEdits(auditedGlobal(siteSettings))],
   editor: textEditor,
-  // What is missing in a language is missing: publishing must never take one language's words for another's.
+  // No fallback: publishing must never use one language's text for another.
   localization: {
     locales: LANGUAGES.map((code) => ({ code, label: languages[code].name })),
     defaultLocale: DEFAULT_LANGUAGE,
@@ -125,9 +126,9 @@ const config = buildConfig({
   },
   i18n: {
     translations: {
-      // Payload keeps what the server says to itself here.
+      // Payload stores the server's own messages here.
       en: {
-        // Editors work in the brand's CMS, whatever it is made with.
+        // White-labels the admin.
         general: { payloadSettings: 'Settings' },
         version: {
           problemRestoringVersion:
@@ -140,12 +141,13 @@ const config = buildConfig({
       },
     },
   },
-  // Films of hundreds of megabytes never stand in memory. Each kind of media has a limit of its own below this one.
+  // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a limit of its own below
+  // this one.
   upload: {
     useTempFiles: true,
     tempFileDir: join(configuration.mediaDirectory, '.uploading'),
     abortOnLimit: true,
-    // Besides its file, a form sends all its fields as one.
+    // Besides its file, a form sends all its fields in one part.
     limits: { fileSize: LARGEST_UPLOAD, fields: 8, fieldSize: MOST_OF_STAFF },
     requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
     responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
@@ -155,7 +157,7 @@ const config = buildConfig({
     pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
     push: false,
     migrationDir: join(directory, 'migrations'),
-    // Sections are read and written whole, never searched: a new section needs no new tables.
+    // Sections are always read and written whole and never queried, so new kinds need no new tables.
     blocksAsJSON: true,
     disableCreateDatabase: true,
   }),
@@ -164,7 +166,7 @@ const config = buildConfig({
     settleAfterTransactions(payload);
     checkCommits(payload);
     await ensureFirstAdministrator(payload, configuration);
-    // Tidying up: no reason not to start.
+    // A failed clean-up must not prevent the start.
     await sweepMedia(payload).catch((error: unknown) =>
       payload.logger.error({ err: error }, 'MEDIA_DIR was not swept'),
     );

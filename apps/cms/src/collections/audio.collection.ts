@@ -7,7 +7,7 @@ import { AUDIO_TYPES, mimeTypesOf } from '../media/media-type.ts';
 import { refuseWrongType } from '../media/refuse-wrong-type.ts';
 import { mediaCollection } from './media-collection.ts';
 
-/** C-4: sound recordings, in what every browser plays. */
+/** C-4: sound recordings, in formats that every browser plays. */
 export const audio = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

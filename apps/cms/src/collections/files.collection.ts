@@ -5,7 +5,7 @@ import { FILE_TYPES, mimeTypesOf } from '../media/media-type.ts';
 import { refuseWrongType } from '../media/refuse-wrong-type.ts';
 import { mediaCollection } from './media-collection.ts';
 
-/** C-4: files to download, of known types only, by what is in them. */
+/** C-4: downloads, of allowed types only, detected from their content. */
 export const files = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

@@ -7,7 +7,7 @@ import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../pub
 import { askedKeyword } from '../search-rules/asked-in-address.ts';
 import { validateKeyword, validatePinned } from '../search-rules/validate-search-rules.ts';
 
-/** S-26: what stands first when visitors ask for certain words. */
+/** S-26: results that come first for certain keywords. */
 export const pinnedResults: CollectionConfig = {
   slug: 'pinned_results',
   labels: { singular: 'Pinned results', plural: 'Pinned results' },

@@ -16,7 +16,7 @@ import {
   validateTarget,
 } from '../redirects/validate-redirect.ts';
 
-/** C-6: from one path to another. Those of moved pages are made by themselves. */
+/** C-6: from one path to another. Redirects of moved pages are created automatically. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -32,7 +32,7 @@ export const redirects: CollectionConfig = {
     components: { beforeListTable: ['/components/redirects/redirect-exchange.tsx#RedirectExchange'] },
   },
   endpoints: [importRedirects, exportRedirects],
-  // The number of visitors is found by the path, also where only the number is asked for.
+  // The visitor count is looked up by path, even when only the count is selected.
   forceSelect: { from: true },
   hooks: {
     beforeValidate: [judgeOneByOne],

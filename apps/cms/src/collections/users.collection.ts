@@ -21,7 +21,7 @@ import { forgetShortcuts } from './forget-shortcuts.ts';
 const SESSION_SECONDS = 4 * 3600;
 const LOCK_MS = 10 * 60 * 1000;
 
-/** C-11: the people who work in the CMS. Nobody can register; an administrator adds them. */
+/** C-11: the people who work in the CMS. There is no self-registration; administrators add accounts. */
 export const users = (isSecure: boolean): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
@@ -54,7 +54,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
   },
   fields: [
     {
-      // Never stored: it is looked at, and forgotten (access/guard-password.ts).
+      // Validated, never stored (access/guard-password.ts).
       name: 'currentPassword',
       label: 'Current password',
       type: 'text',

@@ -14,7 +14,7 @@ import { refuseUnplayableVideo } from '../media/refuse-unplayable-video.ts';
 import { refuseWrongType } from '../media/refuse-wrong-type.ts';
 import { mediaCollection } from './media-collection.ts';
 
-/** C-4: films of our own, in what every browser plays. */
+/** C-4: self-hosted videos, in formats that every browser plays. */
 export const videos = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

@@ -5,7 +5,7 @@ import { publishDependents } from './publish-dependents.ts';
 import { lockPublishing } from './publishing-lock.ts';
 import { transactionOf } from './transaction.ts';
 
-/** Projects everything anew that shows a term, a media item or a form, in the transaction that changed it. */
+/** Reprojects everything that depends on a term, a medium or a form, in the transaction that changed it. */
 export async function publishSubjectChange(subject: Dependency, req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);

@@ -3,7 +3,7 @@ import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { openPayload } from '../open-payload.ts';
 import { migrateDocuments } from './migrate-documents.ts';
 
-/** Brings the whole database up to date: the read model first, because the CMS publishes into it. */
+/** Migrates the whole database: the read model first, because the CMS publishes into it. */
 export async function migrateDatabase(): Promise<void> {
   const { databaseUrl, siteDatabaseRole } = readConfiguration(process.env);
   if (!siteDatabaseRole) {
