@@ -4,6 +4,7 @@ import { siteSettings } from '../../apps/cms/src/globals/site-settings.global.ts
 
 export { openPayload } from '../../apps/cms/src/open-payload.ts';
 export { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from '../../apps/cms/src/publish/bulk-loading.ts';
+export { databaseOf, executorOn } from '../../apps/cms/src/publish/transaction.ts';
 export { rebuildReadModel } from '../../apps/cms/src/tasks/rebuild-read-model.ts';
 export { textFeatures } from '../../packages/editing/src/fields/body.field.ts';
 
