@@ -30,7 +30,7 @@ const nextConfig: NextConfig = {
   // Types are checked by `npm test`; checking them twice makes the first start slower.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Server actions of the admin's forms: as much as the REST API takes (src/rest/limit-bodies.ts).
+  // Server actions of the admin's forms: as much as the REST API takes (src/http/limit-bodies.ts).
   experimental: { serverActions: { bodySizeLimit: '8mb' } },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

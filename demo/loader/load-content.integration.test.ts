@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
 import { LANGUAGES } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHED } from '../../apps/cms/src/publish/published-content.fixture.ts';
+import { PUBLISHED } from '../../apps/cms/src/publishing/published-content.fixture.ts';
 import { createTargets, type Targets } from '../../apps/cms/src/sections/block-targets.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../apps/cms/src/test-cms.ts';
 import { openDemo } from '../open-demo.ts';

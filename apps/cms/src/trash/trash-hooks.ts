@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { TRASH_DAYS } from './trashed-collections.ts';
+import { TRASH_DAYS } from '../database/trashed-collections.ts';
 
 /** Thrown when something is to be deleted for good that never lay in the trash. */
 export class NotInTrashError extends APIError {

@@ -8,7 +8,7 @@ import { importMap } from './admin/importMap.js';
 import './admin.css';
 
 /**
- * Forms hold their locks and learn of others' saves by components/concurrent-edits. Payload's own way of it makes locks
+ * Forms hold their locks and learn of others' saves by concurrent-edits/view. Payload's own way of it makes locks
  * that outlive their tab, for whoever asks, and shows dialogs that leave no choice but to lose what was typed.
  */
 const withOwnLocks = (call: Parameters<ServerFunctionClient>[0]) =>
