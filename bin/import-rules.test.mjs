@@ -8,7 +8,7 @@ describe('import directions', () => {
     ['packages/model/src/node.ts', 'packages/read-model/src/index.ts'],
     ['packages/search-index/src/a.ts', 'packages/model/src/index.ts'],
     ['packages/read-model/src/a.ts', 'packages/search-index/src/index.ts'],
-    [`${SITE}/server.ts`, 'apps/cms/src/payload.config.ts'],
+    [`${SITE}/server.ts`, 'apps/cms/src/app/payload.config.ts'],
     ['apps/cms/src/hooks.ts', `${SITE}/server.ts`],
     ['apps/cms/src/hooks.ts', 'demo/loader/load-content.ts'],
     ['content/types/types.cms.ts', 'demo/loader/load-content.ts'],
@@ -38,7 +38,7 @@ describe('import directions', () => {
     ['apps/cms/src/hooks.ts', 'content/types/types.cms.ts'],
     [`${SITE}/delivery/a.ts`, `${SITE}/site-context.ts`],
     ['content/types/article/article.site.tsx', 'content/types/article/key-points.site.tsx'],
-    ['demo/loader/cms.ts', 'apps/cms/src/open-payload.ts'],
+    ['demo/loader/cms.ts', 'apps/cms/src/app/open-payload.ts'],
     ['apps/cms/src/x.ts', 'packages/read-model/src/index.ts'],
   ])('%s may import %s', (from, to) => {
     expect(judgeImport(from, to)).toBeNull();

@@ -134,7 +134,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour: staff have a user, which the compiler does not know.',
     ],
   ]),
-  ...list('apps/cms/src/publish/node-hooks.ts', [
+  ...list('apps/cms/src/publishing/node-hooks.ts', [
     ['optional chaining: rows[0]?.nid → rows[0].nid', FOR_THE_COMPILER],
     [
       'removed statement: await lockPublishing(executor); → ',

@@ -61,7 +61,7 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'publish-hooks',
-    files: ['apps/cms/src/publish/node-hooks.ts'],
-    tests: ['apps/cms/src/publish/node-hooks.integration.test.ts'],
+    files: ['apps/cms/src/publishing/node-hooks.ts'],
+    tests: ['apps/cms/src/publishing/node-hooks.integration.test.ts'],
   },
 ];

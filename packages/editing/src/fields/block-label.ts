@@ -7,7 +7,7 @@ export const withLabel = (block: Block): Block => ({
     ...block.admin,
     components: {
       Label: {
-        path: '/components/block-label.tsx#BlockLabel',
+        path: '/admin/block-label.tsx#BlockLabel',
         clientProps: { kind: block.labels?.singular },
       },
     },
