@@ -47,7 +47,7 @@ export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
             <div className={styles.recording}>
               <Recording
                 recording={recording}
-                words={sectionContext.messages.recording}
+                messages={sectionContext.messages.recording}
                 language={language}
               />
             </div>
