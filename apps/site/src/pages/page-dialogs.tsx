@@ -40,7 +40,7 @@ export function PageDialogs({ dialogs = [], context }: PageDialogsProps) {
             form={form}
             view={anchor}
             language={language}
-            surroundings={forms}
+            context={forms}
             labelledBy={formHeadingId(anchor)}
           />
         )}

@@ -14,8 +14,8 @@ type MediaItemProps = {
 };
 
 /** One of the six media (C-4), with the line below it. */
-export function MediaItem({ item: { media, caption }, ...around }: MediaItemProps) {
-  const shown = <MediaView media={media} {...around} />;
+export function MediaItem({ item: { media, caption }, ...props }: MediaItemProps) {
+  const shown = <MediaView media={media} {...props} />;
   if (!caption) return <div className={styles.item}>{shown}</div>;
   // A recording is a figure already, with a title of its own.
   if ('seconds' in media) {
