@@ -50,6 +50,6 @@ export function nodePageParts(
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
     structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),
-    content: <NodePage node={node} around={surroundingsOf(node, isHome, context, listing)} />,
+    content: <NodePage node={node} page={surroundingsOf(node, isHome, context, listing)} />,
   };
 }

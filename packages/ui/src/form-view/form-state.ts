@@ -28,7 +28,7 @@ export type ReturnedForm = {
 };
 
 /** What a form is told by the page it stands on. */
-export type FormSurroundings = {
+export type FormContext = {
   /** Path of the page, without query. */
   page: string;
   returned?: ReturnedForm;

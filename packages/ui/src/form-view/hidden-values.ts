@@ -1,7 +1,7 @@
 import type { Form, HiddenField, Language } from '@keelstone/model';
 import type { HiddenValue } from '../form/marketing-form.tsx';
 import { FORM_NAMES } from './form-names.ts';
-import type { FormSurroundings } from './form-state.ts';
+import type { FormContext } from './form-state.ts';
 
 /** What is the same for all visitors never leaves the server: nobody can change it there. */
 const travels = ({ source }: HiddenField) => source !== 'fixed';
@@ -11,7 +11,7 @@ export function hiddenValues(
   form: Form,
   view: string,
   language: Language,
-  { page, returned }: FormSurroundings,
+  { page, returned }: FormContext,
 ): HiddenValue[] {
   const known = (name: string) => {
     const value = returned?.view === view ? returned.values[name] : undefined;

@@ -3,11 +3,11 @@ import type { Messages } from '@keelstone/languages/messages.ts';
 import type { ContentType, Language, NodeReference } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import type { LocalizedLink } from '../link/localized-link.ts';
 import type { SectionContext } from '../sections/section-context.ts';
-import type { Signpost } from '../signposts/signpost.ts';
 
 /** What a page design is given besides its node. */
-export type Surroundings = {
+export type PageContext = {
   /** Language of the content; dates and the words around it follow it. */
   language: Language;
   messages: Messages['interface'];
@@ -19,7 +19,7 @@ export type Surroundings = {
   /** The suite accent of a node, for `data-accent`. */
   accentOf(node: PublishedNode): string | undefined;
   /** What a reference shows a reader of this page. */
-  signpost(reference: NodeReference): Signpost;
+  localize(reference: NodeReference): LocalizedLink;
   /** The card of what a reference names. */
   card(reference: NodeReference): ReactNode;
   /** The node that a reference names, in the language in which the page shows it; null when it is not published. */
@@ -42,7 +42,7 @@ export type Surroundings = {
   listing: ReactNode;
 };
 
-export type NodePageProps<T extends ContentType> = { node: PublishedNodeOf<T>; around: Surroundings };
+export type NodePageProps<T extends ContentType> = { node: PublishedNodeOf<T>; page: PageContext };
 
 export type NodeCardProps<T extends ContentType> = {
   node: PublishedNodeOf<T>;

@@ -1,7 +1,7 @@
 import type { Image, Video } from '@keelstone/model';
 import { PlayerFrame } from './player-frame.tsx';
+import type { PlayerProps } from './player-props.ts';
 import styles from './recording.module.css';
-import type { PlayerProps } from './recording.tsx';
 import { SaveLink } from './save-link.tsx';
 
 /** Of a film whose size nobody measured. */
@@ -15,12 +15,12 @@ function posterUrl(poster: Image): string {
 }
 
 /** A film of ours in the browser's own player, its place kept, with captions to switch on. */
-export function VideoPlayer({ recording, words, language }: PlayerProps<Video>) {
+export function VideoPlayer({ recording, messages, language }: PlayerProps<Video>) {
   const { width, height, poster, captions } = recording;
   const size = width && height ? { width, height } : USUAL;
-  const link = <SaveLink recording={recording} download={words.download} language={language} />;
+  const link = <SaveLink recording={recording} download={messages.download} language={language} />;
   return (
-    <PlayerFrame recording={recording} words={words} link={link}>
+    <PlayerFrame recording={recording} messages={messages} link={link}>
       <video
         className={styles.video}
         controls

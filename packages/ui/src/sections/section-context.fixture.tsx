@@ -6,7 +6,7 @@ export function sampleSectionContext(overrides: Partial<SectionContext> = {}): S
   return {
     language: 'en',
     messages: messagesOf('en', 'sections'),
-    signpost: (reference) => reference,
+    localize: (reference) => reference,
     card: (reference) => (
       <a key={reference.nid} href={reference.path}>
         {reference.title}

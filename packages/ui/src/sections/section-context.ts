@@ -1,15 +1,8 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Language, NodeReference } from '@keelstone/model';
 import type { ReactNode } from 'react';
-import type { FormSurroundings } from '../form-view/form-state.ts';
-
-/** A reference as a reader of the page is shown it (C-10). */
-export type SectionSignpost = NodeReference & {
-  /** Language of its words, when that is not the page's. */
-  language?: Language;
-  /** Says that it leads to another language than the reader's. */
-  remark?: string;
-};
+import type { FormContext } from '../form-view/form-state.ts';
+import type { LocalizedLink } from '../link/localized-link.ts';
 
 /** What sections and paragraphs are handed by the page they stand on: they know neither content types nor the site. */
 export type SectionContext = {
@@ -17,7 +10,7 @@ export type SectionContext = {
   language: Language;
   messages: Messages['sections'];
   /** Turns a reference towards the reader: links to nodes are shown of what comes back, never of the reference. */
-  signpost(reference: NodeReference): SectionSignpost;
+  localize(reference: NodeReference): LocalizedLink;
   /** Makes the card of a node. */
   card(reference: NodeReference): ReactNode;
   /**
@@ -27,5 +20,5 @@ export type SectionContext = {
    */
   related(type: 'event' | 'resource', count: number, except: readonly number[]): NodeReference[];
   /** What forms are told by the page. */
-  forms: FormSurroundings;
+  forms: FormContext;
 };

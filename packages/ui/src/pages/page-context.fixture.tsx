@@ -1,13 +1,13 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { Card } from '../card/card.tsx';
 import { sampleSectionContext } from '../sections/section-context.fixture.tsx';
-import type { Surroundings } from './node-page-props.ts';
+import type { PageContext } from './node-page-props.ts';
 
 /** Before anything in sample nodes begins. */
 const NEW_YEAR = Date.UTC(2026, 0, 1) / 1000;
 
-/** Surroundings for tests of single pages: English, nothing published beside the node. */
-export function sampleSurroundings(overrides: Partial<Surroundings> = {}): Surroundings {
+/** Page context for tests of single pages: English, nothing published beside the node. */
+export function samplePageContext(overrides: Partial<PageContext> = {}): PageContext {
   return {
     language: 'en',
     messages: messagesOf(overrides.language ?? 'en'),
@@ -15,7 +15,7 @@ export function sampleSurroundings(overrides: Partial<Surroundings> = {}): Surro
     url: 'https://www.keelstone.example/here',
     now: NEW_YEAR,
     accentOf: (node) => (node.type === 'product_suite' ? (node.accent ?? undefined) : undefined),
-    signpost: (reference) => reference,
+    localize: (reference) => reference,
     card: ({ nid, path, title, excerpt }) => <Card key={nid} url={path} title={title} excerpt={excerpt} />,
     find: () => null,
     related: () => [],
