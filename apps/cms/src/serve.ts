@@ -40,7 +40,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** Distinguishes our own first request from others, which wait until it has been handled. */
+/** Distinguishes our own first request from others, which get that response until ours has been handled. */
 const WARM_UP_HEADER = 'x-keelstone-warm-up';
 
 /**
