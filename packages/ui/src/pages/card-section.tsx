@@ -5,7 +5,7 @@ import type { Surroundings } from './node-page-props.ts';
 
 type CardSectionProps = { references: NodeReference[]; heading: string; around: Surroundings };
 
-/** Cards of nodes beside a heading; nothing without nodes. */
+/** Cards of nodes beside a heading; nothing if there are no nodes. */
 export function CardSection({ references, heading, around }: CardSectionProps) {
   if (references.length === 0) return null;
   return (

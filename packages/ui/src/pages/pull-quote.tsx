@@ -6,11 +6,11 @@ import styles from './pull-quote.module.css';
 type PullQuoteProps = {
   quote: Quote;
   around: Surroundings;
-  /** The case study is this page: no link leads to it. */
+  /** This page is the case study, so it is not linked. */
   isHere?: boolean;
 };
 
-/** What somebody said, set to be heard from across the room. */
+/** A quote in large type. */
 export function PullQuote({ quote, around, isHere = false }: PullQuoteProps) {
   const story = quote.caseStudy && !isHere ? around.signpost(quote.caseStudy) : null;
   return <QuoteFigure quote={quote} story={story} messages={around.messages} styles={styles} />;

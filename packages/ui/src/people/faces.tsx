@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 
 type FacesProps = { people: NodeReference[]; around: Surroundings; level: HeadingLevel };
 
-/** People side by side: faces, names, what they do. */
+/** People side by side, with their portraits, names and roles. */
 export function Faces({ people, around, level }: FacesProps) {
   return (
     <ul className={styles.faces}>

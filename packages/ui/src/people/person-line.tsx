@@ -6,7 +6,7 @@ import { Portrait } from './portrait.tsx';
 
 type PersonLineProps = { person: NodeReference; around: Surroundings; rel?: string };
 
-/** A person in a line: portrait, name, what they do. */
+/** A person in one line: portrait, name and role. */
 export function PersonLine({ person, around, rel }: PersonLineProps) {
   const signpost = around.signpost(person);
   const node = around.find(person);

@@ -4,7 +4,7 @@ import styles from './recording.module.css';
 import type { PlayerProps } from './recording.tsx';
 import { SaveLink } from './save-link.tsx';
 
-/** A sound recording in the browser's own player. Nothing of it is fetched before somebody plays it. */
+/** A sound recording in the browser's built-in player. Nothing is loaded before a visitor plays it. */
 export function AudioPlayer({ recording, words, language }: PlayerProps<Audio>) {
   const link = <SaveLink recording={recording} download={words.download} language={language} />;
   return (

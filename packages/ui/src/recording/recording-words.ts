@@ -1,13 +1,13 @@
-/** What a player says besides the words of its recording. */
+/** Messages of the player. */
 export type RecordingWords = {
   audio: string;
   video: string;
-  /** Before the length, for those who hear the page. */
+  /** Precedes the length, for screen readers. */
   length: string;
   transcript: string;
   download: string;
   play: string;
-  /** What a press on play does: from whom it loads. */
+  /** Says which provider's content the play button loads. */
   loadsFrom(provider: string): string;
   watchAt(provider: string): string;
 };

@@ -10,7 +10,7 @@ export type PlayerProps<R extends RecordingMedia> = {
   language: Language;
 };
 
-/** What plays: a sound, a film of ours, a film elsewhere. Each plays, or leads to where it plays, without script. */
+/** A recording: a sound, a hosted video or a remote one. Each plays without scripts, or links to where it plays. */
 export function Recording({ recording, words, language }: PlayerProps<RecordingMedia>) {
   switch (recording.kind) {
     case 'audio':

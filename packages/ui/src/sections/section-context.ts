@@ -3,29 +3,32 @@ import type { Language, NodeReference } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { FormSurroundings } from '../form-view/form-state.ts';
 
-/** A reference as a reader of the page is shown it (C-10). */
+/** A reference as a localized link for a reader of the page (C-10). */
 export type SectionSignpost = NodeReference & {
-  /** Language of its words, when that is not the page's. */
+  /** Language of its title and text, if it differs from the page's. */
   language?: Language;
-  /** Says that it leads to another language than the reader's. */
+  /** Says that the target is in another language than the page. */
   remark?: string;
 };
 
-/** What sections and paragraphs are handed by the page they stand on: they know neither content types nor the site. */
+/** What the page passes to its sections and paragraphs, which depend on neither content types nor the site. */
 export type SectionContext = {
   /** Language of the content. */
   language: Language;
   messages: Messages['sections'];
-  /** Turns a reference towards the reader: links to nodes are shown of what comes back, never of the reference. */
+  /**
+   * Resolves a reference to a localized link. Always use the result, never the reference, to render links to
+   * nodes.
+   */
   signpost(reference: NodeReference): SectionSignpost;
-  /** Makes the card of a node. */
+  /** Renders the card of a node. */
   card(reference: NodeReference): ReactNode;
   /**
-   * Nodes of a type that share terms with the page, best first; events only while they are to come.
+   * Nodes of a type that share terms with the page, best first; only upcoming events.
    *
    * @param except nids that are shown already
    */
   related(type: 'event' | 'resource', count: number, except: readonly number[]): NodeReference[];
-  /** What forms are told by the page. */
+  /** What forms need to know about the page. */
   forms: FormSurroundings;
 };

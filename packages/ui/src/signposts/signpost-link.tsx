@@ -2,7 +2,7 @@ import { Breakable } from '../breakable/breakable.tsx';
 import type { Signpost } from './signpost.ts';
 import styles from './signpost-link.module.css';
 
-/** A link to what a signpost names. Where that is in another language, the link says so, to eyes and to machines. */
+/** A localized link. If the target is in another language, the link says so, both visibly and in its attributes. */
 export function SignpostLink({ signpost, rel }: { signpost: Signpost; rel?: string }) {
   const { title, path, language, remark } = signpost;
   return (

@@ -7,7 +7,7 @@ import styles from './signpost-list.module.css';
 
 type SignpostListProps = { references: NodeReference[]; around: Surroundings; level?: HeadingLevel };
 
-/** Where one may go from here, as ruled entries: a title, and what is there. */
+/** Localized links as ruled entries, each with a title and a description. */
 export function SignpostList({ references, around, level = 3 }: SignpostListProps) {
   if (references.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { SignpostList } from './signpost-list.tsx';
 
 type SignpostSectionProps = { references: NodeReference[]; heading: string; around: Surroundings };
 
-/** Ruled entries beside a heading; nothing without nodes. */
+/** Ruled entries beside a heading; nothing if there are no nodes. */
 export function SignpostSection({ references, heading, around }: SignpostSectionProps) {
   if (references.length === 0) return null;
   return (
