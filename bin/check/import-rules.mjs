@@ -2,7 +2,7 @@
 // a layer fails the check until it is given one.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 /** Layers of the site, highest first. A folder imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
