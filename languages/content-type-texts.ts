@@ -1,6 +1,5 @@
-import type { ContentTypes } from './language-definition.ts';
-
-type ContentTypeTexts = ContentTypes[keyof ContentTypes];
+/** What a language says of a content type. */
+export type ContentTypeTexts = { name: string; path: string; group?: string };
 
 const pick = <T extends string>(
   types: Record<T, ContentTypeTexts>,

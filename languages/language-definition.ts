@@ -1,11 +1,12 @@
+import type { ContentTypeTexts } from './content-type-texts.ts';
 import type { contentTypes } from './en/content-types.ts';
-import type { en } from './en/language.ts';
+import type { messages } from './en/messages/server.ts';
 
 /** What the features say, by feature. English says which messages there are; in the others they are checked. */
-export type Messages = (typeof en)['messages'];
+export type Messages = typeof messages;
 
 /** What a language says of each content type; English names the types. */
-export type ContentTypes = Record<keyof typeof contentTypes, { name: string; path: string; group?: string }>;
+export type ContentTypes = Record<keyof typeof contentTypes, ContentTypeTexts>;
 
 /** What a language is, besides its messages, in browsers, too. */
 export type Locale = {

@@ -29,7 +29,7 @@ export const SAMPLED_SECTIONS = [
   'tabbed_billboard',
 ] as const satisfies readonly SectionKind[];
 
-/** Every section with everything in it, in one language. */
+/** Every kind of section with all fields filled in, in one language. */
 export function sectionSamples(
   { language, say, rich, titleOf }: Speech,
   targets: Targets,
