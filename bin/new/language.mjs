@@ -77,7 +77,7 @@ export function languagePlan(code) {
     const source = read(`${original}/messages/${file}`);
     const feature = file.replace('.ts', '');
     const text =
-      feature === 'browser'
+      ['browser', 'server'].includes(feature)
         ? source
         : typed(source, `Messages['${feature}']`, '../../language-definition.ts');
     return [`messages/${file}`, text];

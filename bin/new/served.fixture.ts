@@ -2,9 +2,9 @@
 // through the CMS's own API, on a database that all migrations have made, and requested from the site.
 import type { ContentType, Language } from '@keelstone/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createNode, saveNode } from '../../apps/cms/src/publish/published-content.fixture.ts';
+import { createNode, saveNode } from '../../apps/cms/src/publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../apps/cms/src/test-cms.ts';
-import { siteWith } from '../../apps/site/src/site.fixture.ts';
+import { siteWith } from '../../apps/site/src/app/site.fixture.ts';
 
 let cms: CmsUnderTest;
 
