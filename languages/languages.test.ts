@@ -33,7 +33,8 @@ describe('the registry of languages', () => {
     const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
     const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
     const naming = new RegExp(
-      `(['"\`])(${others})\\1|\\b(${others}):\\s|\\.(${others})\\.|/(${others})/|_(${others})\\b`,
+      `(['"\`])(${others})\\1|(?:^|[{,(])\\s*(${others}):\\s|\\.(${others})\\.|/(${others})/|_(${others})\\b`,
+      'm',
     );
     const found = files
       .filter((file) => CODE.test(file) && !MAY_NAME.test(file) && existsSync(join(ROOT, file)))

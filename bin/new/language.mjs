@@ -76,10 +76,9 @@ export function languagePlan(code) {
   const messages = readdirSync(join(HOME, original, 'messages')).map((file) => {
     const source = read(`${original}/messages/${file}`);
     const feature = file.replace('.ts', '');
-    const text =
-      ['browser', 'server'].includes(feature)
-        ? source
-        : typed(source, `Messages['${feature}']`, '../../language-definition.ts');
+    const text = ['browser', 'server'].includes(feature)
+      ? source
+      : typed(source, `Messages['${feature}']`, '../../language-definition.ts');
     return [`messages/${file}`, text];
   });
   const renamed = (file) =>

@@ -54,7 +54,7 @@ export function typePlan(name) {
     edits: [
       ['packages/model/src/content-type.ts', addEntry('CONTENT_TYPES = [', '\n] as const;', `'${snake}'`)],
       ...registryEdits('types', names, {
-        model: ["v.variant('type', [", '\n]);'],
+        model: ['const KINDS = [', '\n] as const;'],
         cms: ['const BY_NAME: {', '\n};'],
         site: ['const TYPES: {', '\n};'],
       }),
