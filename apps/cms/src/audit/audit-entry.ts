@@ -1,3 +1,5 @@
+import type { AuditActor } from '../database/actor-of.ts';
+
 /** What is recorded. The names are kept for as long as entries are: one that goes out of use stays readable. */
 export const AUDIT_ACTIONS = [
   'publish',
@@ -22,18 +24,6 @@ export const AUDIT_ACTIONS = [
   'password_change',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
-/** Which way it came: the admin's pages, a program with a token, a plan whose time had come, the CMS itself or a script. */
-export const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
-export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
-
-/** Who did it, as known then. No address of a client, no e-mail address: see docs/security.md. */
-export type AuditActor = {
-  /** Null for the CMS itself, scripts, and whoever was not logged in. */
-  id: number | null;
-  name: string | null;
-  channel: AuditChannel;
-};
 
 /** What it was done to. */
 export type AuditSubject = {

@@ -1,5 +1,16 @@
 import type { PayloadRequest, RequestContext } from 'payload';
-import type { AuditActor, AuditChannel } from '../audit/audit-entry.ts';
+
+/** Which way it came: the admin's pages, a program with a token, a plan whose time had come, the CMS itself or a script. */
+export const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
+export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
+
+/** Who did it, as known then. No address of a client, no e-mail address: see docs/security.md. */
+export type AuditActor = {
+  /** Null for the CMS itself, scripts, and whoever was not logged in. */
+  id: number | null;
+  name: string | null;
+  channel: AuditChannel;
+};
 
 type Asker = Pick<PayloadRequest, 'context' | 'headers' | 'payloadAPI' | 'user'>;
 

@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
-import { targetPath } from '../redirects/tidy-redirect.ts';
+import { targetPath } from './tidy-redirect.ts';
 
 /** A node is published at this path: redirects from it are void, also in the editors' list. */
 export async function removeRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
