@@ -20,7 +20,7 @@ type Sources = {
   Staff: { hire(payload: Cms['payload'], role: string): Promise<Person> };
 };
 
-const CMS_SOURCES = new URL('../apps/cms/src/', import.meta.url).href;
+const CMS_SOURCES = new URL('../apps/cms/src', import.meta.url).href;
 
 /** Late, for the editor's packages have to be there before (apps/cms/src/app/load-lexical.ts says why). */
 const loadSources = async (): Promise<Sources> => ({

@@ -5,12 +5,12 @@ import { runScript } from './app/run-script.ts';
 const HEAD =
   '// @ts-nocheck: Payload brings two copies of drizzle, whose types do not match though their values do.\n';
 
-/** Thrown when the command was not given what it needs. */
+/** Thrown when an argument is missing. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Payload's template imports types as values, and leaves out file endings: Node.js would find neither. */
+/** Payload's template imports types as values and omits file extensions, which Node.js cannot resolve. */
 function makeLoadable(directory: string): void {
   for (const name of readdirSync(directory).filter((file) => file.endsWith('.ts'))) {
     const path = join(directory, name);
@@ -26,7 +26,10 @@ function makeLoadable(directory: string): void {
   }
 }
 
-/** `npm run create-migration -w @keelstone/cms -- NAME`: writes what changed in the collections since the last one. */
+/**
+ * `npm run create-migration -w @keelstone/cms -- NAME`: writes a migration with what changed in the collections
+ * since the last one.
+ */
 async function createMigration(): Promise<void> {
   const [, , name] = process.argv;
   if (!name || !/^[a-z0-9-]+$/.test(name)) {

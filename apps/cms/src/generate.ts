@@ -1,6 +1,6 @@
 import { runScript } from './app/run-script.ts';
 
-/** `npm run generate -w @keelstone/cms`: payload-types.ts and importMap.js, which are committed. */
+/** `npm run generate -w @keelstone/cms`: generates payload-types.ts and importMap.js, which are committed. */
 runScript(async () => {
   const { generateImportMap } = await import('payload');
   const { generateTypes } = await import('payload/node');

@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration.ts';
 const PASSWORD_BYTES = 12;
 const DEVELOPMENT_EMAIL = 'administrator@keelstone.example';
 
-/** Thrown when nobody could log in, and the next visitor of the admin could make themselves administrator. */
+/** Thrown in production when there is no user, as the next visitor of the admin could register as administrator. */
 export class NoAdministratorError extends Error {
   constructor() {
     super(
@@ -17,7 +17,7 @@ export class NoAdministratorError extends Error {
 }
 
 /**
- * Makes the first administrator while there is no user: from the environment, or in development with a generated
+ * Creates the first administrator if there is no user: from the environment, or in development with a generated
  * password that is printed once.
  *
  * @throws NoAdministratorError in production, when the environment names none

@@ -9,27 +9,30 @@ import type {
 import { APIError } from 'payload';
 
 const WINDOW_MS = 10 * 60 * 1000;
-/** Of one account, known or not, since the last that was right; Payload locks a known one after five. */
+/**
+ * Failed attempts per e-mail address since the last success, whether or not an account exists. Payload itself locks
+ * an existing account after five.
+ */
 const MOST_LOG_INS = 10;
 const MOST_ACCOUNTS = 20_000;
 const limit = new RateLimit({ limit: MOST_LOG_INS, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
 
-/** Of one account: each is a message to somebody. */
+/** Reset requests per e-mail address: each one sends a message. */
 const MOST_FORGOTTEN = 5;
 const forgotten = new RateLimit({ limit: MOST_FORGOTTEN, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
 
-/** What Payload does to check a password: guard-log-in.integration.test.ts holds the two to each other. */
+/** The work Payload does to check a password; guard-log-in.integration.test.ts fails if the two diverge. */
 export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
 
-/** The same for an account that is not there, is locked, or has another password. */
+/** The same message whether the account does not exist, is locked, or has a different password. */
 const REFUSAL =
   'The e-mail address or the password is not right, or the account is locked after too many tries. ' +
   'Try again in ten minutes, or ask an administrator.';
 
-/** A digest: what is typed as an address may be anything, and of any length. */
+/** A digest, because the submitted address can be any text of any length. */
 const markOf = (email: string) => crypto.createHash('sha256').update(email).digest('base64');
 
-/** Thrown when somebody tries one account too often. */
+/** Thrown when there were too many attempts for one e-mail address. */
 export class TooManyLogInsError extends APIError {
   constructor() {
     super('There were too many log-ins with this e-mail address. Try again in ten minutes.', 429, null, true);
@@ -38,8 +41,9 @@ export class TooManyLogInsError extends APIError {
 }
 
 /**
- * Whether Payload will look at the password: not of an account that it does not know, or that is locked. The latter is
- * noted: the audit trail tells who was locked out by this log-in from who was before.
+ * Whether Payload will check the password: it does not for an unknown or locked account. A locked account is
+ * recorded in the request context, so that the audit trail can tell accounts locked by this log-in from those
+ * locked before.
  */
 async function checksPassword(email: string, req: PayloadRequest): Promise<boolean> {
   const user = await req.payload.db.findOne<{ id: number; lockUntil?: string | null }>({
@@ -62,15 +66,15 @@ function workAsLong(password: string): Promise<void> {
 }
 
 /**
- * Limits log-ins, and lets none tell from how long it takes whether there is such an account (C-11). Whatever way the
- * log-in came.
+ * Limits log-ins by any route, and takes equally long whether or not the account exists, so that response times do
+ * not reveal it (C-11).
  *
  * @throws TooManyLogInsError
  */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
   const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data;
-  // Payload says what is missing.
+  // Payload itself reports what is missing.
   if (typeof email !== 'string' || typeof password !== 'string') return args;
   const account = email.toLowerCase().trim();
   if (!limit.admits(markOf(account))) throw new TooManyLogInsError();
@@ -78,7 +82,7 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ args, operatio
   return args;
 };
 
-/** Limits links for a new password, of accounts that there are and that there are not alike. */
+/** Limits password reset links, equally for existing and unknown accounts. */
 export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'forgotPassword') return;
   const { email } = (args as { data: { email?: unknown } }).data;
@@ -91,10 +95,10 @@ export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, o
   );
 };
 
-/** Whoever knows the password may log in as often as he likes. */
+/** A successful log-in resets the limit. */
 export const forgetLogIns: CollectionAfterLoginHook = ({ user }) => limit.forget(markOf(user.email));
 
-/** Refused log-ins are all told the same. */
+/** All refused log-ins get the same message. */
 export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {
   const { status } = error as { status?: number };
   if (status !== 401 || !req.pathname?.endsWith('/users/login')) return undefined;

@@ -11,19 +11,19 @@ import {
 import { PASSWORD_WORK } from './guard-log-in.ts';
 import { SHORTEST_PASSWORD } from './shortest-password.ts';
 
-/** The label is what the notice of the admin says, which is read out; the message stands at the field. */
+/** The admin's toast shows the label and screen readers announce it; the message appears at the field. */
 const refuse = (path: string, label: string, message: string) =>
   new ValidationError({ collection: 'users', errors: [{ path, label, message }] });
 
-/** Characters as people count them, rather than UTF-16 units. */
+/** Counts characters as people do, not UTF-16 units. */
 const isLongEnough = (password: unknown): boolean =>
   typeof password === 'string' && [...password].length >= SHORTEST_PASSWORD;
 
-/** Payload would take three characters (3.90.1), and asks no hook of ours when a password is reset by a link. */
+/** Payload would accept three characters (3.90.1), and runs none of our hooks when a password is reset by a link. */
 export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return;
   const { password } = (args as { data?: { password?: unknown } }).data ?? {};
-  // Forms that do not change it send none, or an empty one.
+  // Forms that do not change the password send none, or an empty one.
   if (password === undefined || password === null || password === '' || isLongEnough(password)) return;
   throw refuse(
     'password',
@@ -32,7 +32,7 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
   );
 };
 
-/** Wrong ones of an account: whoever finds an open session does not guess on. */
+/** Wrong current passwords per account, so that nobody can keep guessing in an open session. */
 const WINDOW_MS = 10 * 60 * 1000;
 const MOST_TRIES = 10;
 const MOST_ACCOUNTS = 1000;
@@ -53,7 +53,8 @@ async function isPasswordOf(id: number, password: string, req: PayloadRequest): 
       error ? reject(error) : resolve(key),
     ),
   );
-  // After the name of its kind. An older kind is renewed by the log-in that everybody has behind them who comes here.
+  // The hash follows the name of its algorithm. Accounts with an older algorithm were rehashed by the log-in that
+  // every user of this form has made.
   const kept = Buffer.from(hash.slice(hash.indexOf(':') + 1), 'hex');
   return kept.length === given.length && crypto.timingSafeEqual(kept, given);
 }
@@ -66,8 +67,8 @@ function changesLogIn(data: Changed, before: User): boolean {
 }
 
 /**
- * C-11: who changes the own e-mail address or password shows that it is not somebody at an unlocked computer. What is
- * shown goes no further than this.
+ * C-11: changing one's own e-mail address or password requires the current password, in case somebody else is at an
+ * unlocked computer. The current password is not passed on.
  */
 export const askForCurrentPassword: CollectionBeforeChangeHook<User> = async ({
   data: given,

@@ -13,7 +13,8 @@ let ben: Staff;
 beforeAll(async () => {
   cms = await startCms();
   payload = cms.payload;
-  // Between the judgement of one request and the end of its transaction, another has time to be judged.
+  // Widens the window between the check of one request and the end of its transaction, so that another can be
+  // checked in between.
   await cms.query(`
     create function take_time() returns trigger language plpgsql as $$
       begin perform pg_sleep(0.3); return coalesce(new, old); end $$`);

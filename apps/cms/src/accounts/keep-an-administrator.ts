@@ -12,7 +12,7 @@ import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 
 const REFUSAL = 'This is the last administrator. Make somebody else administrator first.';
 
-/** Thrown when nobody could manage accounts any more. */
+/** Thrown when no account would be left that can manage accounts. */
 export class LastAdministratorError extends APIError {
   constructor() {
     super(REFUSAL, 409, null, true);
@@ -20,19 +20,19 @@ export class LastAdministratorError extends APIError {
   }
 }
 
-/** Payload adds `deletedAt` to what moves an account into the trash, though an account has no such field. */
+/** Payload adds `deletedAt` when it moves an account to the trash, although the type has no such field. */
 type Saved = Partial<User> & { deletedAt?: unknown };
 
-/** Whether what is saved of an administrator ends that he is one. */
+/** Whether a save removes the administrator role or trashes the account. */
 const takesAway = (data: Saved | undefined): boolean =>
   (data?.role ?? 'administrator') !== 'administrator' || Boolean(data?.deletedAt);
 
-/** Accounts that a request takes away. One that is about several names them all before any of them is judged. */
+/** Administrators that a request removes. A bulk request lists them all before any of them is checked. */
 const leaving = new WeakMap<PayloadRequest['context'], Set<number>>();
 
 /**
- * Whether an administrator remains without this account, until the end of the transaction: two that leave at the same
- * moment are judged one after the other, the second when the first is gone.
+ * Whether no other administrator would remain. Holds a lock until the end of the transaction, so that two
+ * concurrent removals are checked one after the other.
  */
 async function isLast(id: number, req: PayloadRequest): Promise<boolean> {
   const gone = (leaving.get(req.context) ?? new Set()).add(id);
@@ -47,7 +47,7 @@ async function isLast(id: number, req: PayloadRequest): Promise<boolean> {
   return totalDocs === 0;
 }
 
-/** C-11: of a request about several accounts, none is judged by one that it takes away as well. */
+/** C-11: a bulk request must not count an administrator as remaining when it removes that one as well. */
 export const nameLeavingAdministrators: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { where, data } = args as { where?: Where; data?: Saved };
   if (!where || (operation !== 'update' && operation !== 'delete')) return args;
@@ -64,7 +64,7 @@ export const nameLeavingAdministrators: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** C-11: the last administrator stays one. */
+/** C-11: the last administrator cannot lose the role. */
 export const keepAdministratorRole: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,
@@ -78,7 +78,7 @@ export const keepAdministratorRole: CollectionBeforeChangeHook<User> = async ({
   throw new ValidationError({ collection: 'users', errors: [{ path: 'role', message: REFUSAL }] });
 };
 
-/** C-11: the last administrator is not deleted. */
+/** C-11: the last administrator cannot be deleted. */
 export const keepAdministratorAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { role } = await req.payload.findByID({
     ...(await withTransactionOf(req)),

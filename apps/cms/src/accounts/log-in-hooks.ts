@@ -12,9 +12,9 @@ import { actorOf } from '../database/actor-of.ts';
 import { readerOf } from '../database/transaction.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
-/** More than guard-log-in lets through, so that the first that it refuses is recorded too. */
+/** More than guard-log-in allows, so that its first refusal is recorded too. */
 const MOST_OF_AN_ACCOUNT = 12;
-/** Of all addresses that are nobody's together: whoever makes them up cannot fill the trail. */
+/** For all unknown addresses together, so that made-up addresses cannot fill the trail. */
 const MOST_OF_STRANGERS = 60;
 const MOST_ACCOUNTS = 1000;
 const ofAccounts = new RateLimit({
@@ -26,16 +26,16 @@ const ofStrangers = new RateLimit({ limit: MOST_OF_STRANGERS, windowMs: WINDOW_M
 
 type Account = { id: number; name: string; isLocked: boolean } | null;
 
-/** In the log-in's own transaction: who cannot be recorded is not let in. */
+/** Runs in the transaction of the log-in: a log-in that cannot be recorded fails. */
 export const recordLogIn: CollectionAfterLoginHook = async ({ req, user }) => {
   const subject: AuditSubject = { collection: 'users', documentId: Number(user.id), title: user.name };
-  // Payload logs in whoever sets a new password by a link; that is no save with hooks of its own.
+  // Payload also logs in a user who resets the password by a link, without running hooks of a save.
   const isNewPassword = req.pathname?.endsWith('/users/reset-password');
   try {
     if (isNewPassword) await recordOf(req, { action: 'password_change', subject });
     await recordOf(req, { action: 'log_in', subject });
   } catch (error) {
-    // Payload would revoke the session in the failed transaction, fail at that, and never end it (3.90.1).
+    // Otherwise Payload would try to revoke the session in the failed transaction, fail, and never end it (3.90.1).
     await killTransaction(req);
     throw error;
   }
@@ -65,7 +65,7 @@ async function recordFailure(email: string, req: PayloadRequest): Promise<void> 
   const account = await findAccount(email, req);
   const isRecorded = account ? ofAccounts.admits(String(account.id)) : ofStrangers.admits('strangers');
   if (!isRecorded) return;
-  // What was typed is not kept: people type passwords where the address belongs.
+  // The submitted address is not recorded: people type passwords into the wrong field.
   const subject = { collection: 'users', documentId: account?.id ?? null, title: account?.name ?? null };
   const entry = { actor: actorOf(req), subject };
   const executor = await readerOf(req);
@@ -75,8 +75,8 @@ async function recordFailure(email: string, req: PayloadRequest): Promise<void> 
 }
 
 /**
- * A log-in that failed is recorded by itself: nothing else of it is kept. The answer waits for it, for accounts that
- * there are and for those that there are not alike.
+ * Records a failed log-in in a transaction of its own, because the failed one is rolled back. The response waits
+ * for it equally for existing and unknown accounts, so that timing reveals nothing.
  */
 export const recordFailedLogIn: CollectionAfterErrorHook = async ({ error, req }) => {
   const { status } = error as { status?: number };

@@ -68,7 +68,7 @@ describe('the audit trail of log-ins', () => {
   });
 
   it('C-11 cannot be filled by addresses that are made up', async () => {
-    // The guard's own limit is for each address: these are all different. What makes them slow is tested there.
+    // The guard's limit is per address, and these all differ. Its deliberate slowness is tested elsewhere.
     const work = vi.spyOn(crypto, 'pbkdf2').mockImplementation((...given: unknown[]) => {
       (given.at(-1) as (error: null, key: Buffer) => void)(null, Buffer.alloc(32));
     });

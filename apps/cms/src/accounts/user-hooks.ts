@@ -17,7 +17,7 @@ const subjectOf = ({ id, name }: Pick<User, 'id' | 'name'>): AuditSubject => ({
   title: name,
 });
 
-/** The password is gone from what later hooks see. */
+/** Records a change of password, because later hooks no longer see the password. */
 export const notePasswordChange: CollectionBeforeChangeHook<User> = ({ data, req }) => {
   req.context.changesPassword = Boolean(data.password);
   return data;
@@ -48,7 +48,7 @@ export const recordUserDeletion: CollectionAfterDeleteHook<User> = async ({ doc,
   return doc;
 };
 
-/** Payload has no hook inside the transaction that unlocks an account: the entry follows it. */
+/** Payload has no hook inside the transaction that unlocks an account, so the entry is written after it. */
 export const recordUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if ((operation as string) !== 'unlock' || !result) return result;
   const { email } = (args as { data?: { email?: string } }).data ?? {};

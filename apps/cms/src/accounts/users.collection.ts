@@ -16,7 +16,7 @@ import { notePasswordChange, recordUnlock, recordUserChange, recordUserDeletion 
 const SESSION_SECONDS = 4 * 3600;
 const LOCK_MS = 10 * 60 * 1000;
 
-/** C-11: the people who work in the CMS. Nobody can register; an administrator adds them. */
+/** C-11: the people who work in the CMS. There is no self-registration; administrators add accounts. */
 export const users = (isSecure: boolean): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
@@ -49,7 +49,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
   },
   fields: [
     {
-      // Never stored: it is looked at, and forgotten (accounts/guard-password.ts).
+      // Validated, never stored (accounts/guard-password.ts).
       name: 'currentPassword',
       label: 'Current password',
       type: 'text',

@@ -5,14 +5,14 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
 type AdminPageProps = {
-  /** What Payload hands to the view. */
+  /** The props that Payload passes to the view. */
   view: AdminViewServerProps;
   className: string;
   heading: string;
   children: ReactNode;
 };
 
-/** A page of our own in the admin, for staff: whoever is not logged in is led there first. */
+/** A custom admin page for staff; anonymous users are redirected to the log-in. */
 export function AdminPage({ view, className, heading, children }: AdminPageProps) {
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;

@@ -3,7 +3,10 @@
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { wordsOfBlock } from './telling-words.ts';
 
-/** A closed section says its kind and what is in it: a page of ten is read like a table of contents. */
+/**
+ * Label of a collapsed section: its kind and a summary of its content, so that a long page reads like a table of
+ * contents.
+ */
 export function BlockLabel({ kind }: { kind: string }) {
   const { data } = useRowLabel<unknown>();
   return (

@@ -1,7 +1,7 @@
 /** The editor's own time zone, such as Europe/Berlin. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment on the editor's clock, with the name of its time zone: "Sat 21 Nov 2026, 09:00 CET". */
+/** A time in the editor's time zone, with its name: "Sat 21 Nov 2026, 09:00 CET". */
 export function formatTime(time: Date): string {
   return new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',

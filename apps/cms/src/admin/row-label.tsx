@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui';
 import { wordsOfRow } from './telling-words.ts';
 
-/** A closed row says what is in it, so that an editor need not open each. */
+/** Label of a collapsed row: a summary of its content, so that editors need not open each row. */
 export function RowLabel({ noun }: { noun: string }) {
   const { data, rowNumber } = useRowLabel<unknown>();
   return <span>{wordsOfRow(data) || `${noun} ${(rowNumber ?? 0) + 1}`}</span>;

@@ -1,4 +1,4 @@
-/** Fields that may say what a row is, the most telling first. */
+/** Fields that can label a row, most descriptive first. */
 const TELLING = ['title', 'heading', 'figure', 'label', 'name', 'quote', 'caption', 'text', 'value'] as const;
 const MAX_CHARACTERS = 70;
 
@@ -10,7 +10,7 @@ const isTree = (value: unknown): value is Tree =>
 const shorten = (words: string) =>
   words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS).trimEnd()}…` : words;
 
-/** The words of one row by themselves; empty when it has none. */
+/** The label of one row; empty when no field provides one. */
 export function wordsOfRow(row: unknown): string {
   if (!isTree(row)) return '';
   const words = TELLING.map((name) => row[name]).find(
@@ -19,7 +19,7 @@ export function wordsOfRow(row: unknown): string {
   return shorten(words?.trim() ?? '');
 }
 
-/** The first words of a text as the editor keeps it. */
+/** The first words of a rich text. */
 function firstWords(node: unknown): string {
   if (!isTree(node)) return '';
   if (typeof node.text === 'string') return node.text.trim();
@@ -27,7 +27,10 @@ function firstWords(node: unknown): string {
   return children.map(firstWords).find(Boolean) ?? '';
 }
 
-/** The words of a block: its heading, or the beginning of its text, or what its first row says. Empty when it has none. */
+/**
+ * The label of a block: its heading, the beginning of its text, or the label of its first row. Empty when there is
+ * none.
+ */
 export function wordsOfBlock(block: unknown): string {
   if (!isTree(block)) return '';
   const text = isTree(block.body) ? firstWords(block.body.root) : '';

@@ -11,7 +11,7 @@ const useDate = (path: string) =>
     return value instanceof Date || typeof value === 'string' ? new Date(value).toISOString() : null;
   });
 
-/** Finds a time zone by a part of its name, and says what the clock shows there. */
+/** Searches time zones by name, and shows the current time there. */
 export const TimeZoneField: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<string>({
     potentiallyStalePath: givenPath,
@@ -26,7 +26,7 @@ export const TimeZoneField: TextFieldClientComponent = ({ field, path: givenPath
     startsAt && value && isTimeZone(value) && describeTimes({ timeZone: value, startsAt, endsAt });
   return (
     <SelectInput
-      // Names of months may differ between the browser's and the server's Unicode data.
+      // Month names may differ between the Unicode data of browser and server.
       AfterInput={times && <p suppressHydrationWarning>{times}</p>}
       description={field.admin?.description as string | undefined}
       isClearable={false}

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 
-/** What the languages of the texts are called in the admin. */
+/** Names of the content languages in the admin's language. */
 export function useLanguageNames(): (code: string) => string {
   const { localization } = useConfig().config;
   const locales = localization ? localization.locales : [];

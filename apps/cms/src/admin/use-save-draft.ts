@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 
-/** Saves the form as a draft, with what it does not say itself: the state, a note. */
+/** Saves the form as a draft, with additional values such as its state or a note. */
 export function useSaveDraft(): (more: Record<string, unknown>) => Promise<void> {
   const { submit } = useForm();
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo();

@@ -25,7 +25,7 @@ import { notices } from '../settings/notices.collection.ts';
 import { shortcuts } from '../shortcuts/shortcuts.collection.ts';
 import { withTrash } from '../trash/with-trash.ts';
 
-/** In the order of the menu. */
+/** In menu order. */
 const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): CollectionConfig[] => [
   ...NODE_TYPES.map(nodeCollection),
   images(options.mediaDirectory),
@@ -49,8 +49,8 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
 ];
 
 /**
- * All of them. What takes effect when it is saved is recorded, whatever collection is added; what editors delete goes
- * through the trash.
+ * All collections. Whatever is added here, saves with immediate effect are audited, and what editors delete goes to
+ * the trash.
  */
 export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
   inOrder(options).map(withTrash).map(audited).map(withBulkChanges).map(withConcurrentEdits);

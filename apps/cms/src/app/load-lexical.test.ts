@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { LEXICAL_PACKAGES } from './load-lexical.ts';
 
-/** The packages of Lexical that one imports, read from the files that Node.js loads in production. */
+/** The Lexical packages that a package imports, read from the files that Node.js loads in production. */
 function importsOf(name: string): string[] {
   const entry = fileURLToPath(import.meta.resolve(name));
   const stem = entry.replace(/(\.(node|dev|prod))?\.m?js$/, '');

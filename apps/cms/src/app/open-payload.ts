@@ -6,11 +6,11 @@ import { loadLexical } from './load-lexical.ts';
 
 type OpenOptions = {
   connects?: boolean;
-  /** Opens a Payload of its own where another may be open in the same process. */
+  /** Opens a separate instance where another may be open in the same process. */
   key?: string;
 };
 
-/** Payload without its server, for scripts. It migrates nothing and makes no administrator. */
+/** Opens Payload without its server, for scripts. Neither migrates nor creates an administrator. */
 export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
   await loadLexical();
   const { default: config } = await import('./payload.config.ts');

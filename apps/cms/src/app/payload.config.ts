@@ -34,14 +34,14 @@ const configuration = readOwnConfiguration();
 const directory = dirname(dirname(fileURLToPath(import.meta.url)));
 const CONNECTIONS = 10;
 
-/** Nobody shares pages of the admin. In the place of Payload's own, which draws a picture for whoever asks. */
+/** Disables share images of admin pages: Payload's endpoint renders an image for any caller. */
 const noShareImages: Endpoint = {
   path: '/og',
   method: 'get',
   handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
 };
 
-/** Composition root of the editors' process. */
+/** Composition root of the CMS process. */
 const config = buildConfig({
   serverURL: configuration.cmsUrl,
   secret: configuration.secret,
@@ -55,7 +55,8 @@ const config = buildConfig({
     ...usageEndpoints,
     ...editLockEndpoints,
   ],
-  // Nobody needs more, and each level multiplies what an answer costs (http/guard-query.ts bounds the rest).
+  // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the
+  // rest).
   maxDepth: 2,
   telemetry: false,
   // On the server only: see configuration-of.ts.
@@ -69,7 +70,7 @@ const config = buildConfig({
   }),
   globals: [globalWithConcurrentEdits(auditedGlobal(siteSettings))],
   editor: textEditor,
-  // What is missing in a language is missing: publishing must never take one language's words for another's.
+  // No fallback: publishing must never use one language's text for another.
   localization: {
     locales: LANGUAGES.map((code) => ({ code, label: languages[code].name })),
     defaultLocale: DEFAULT_LANGUAGE,
@@ -78,41 +79,33 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: { baseDir: directory },
+    importMap: baseDir: directory ,
     meta: adminMeta(BRAND),
-    components: {
-      graphics: {
+    components: 
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
-        Icon: '/brand/brand-graphics.tsx#BrandIcon',
-      },
+        Icon: '/brand/brand-graphics.tsx#BrandIcon',,
       afterNavLinks: [
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
-      views: {
-        unusedMedia: {
+      views: 
           Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
-          meta: { title: 'Unused media' },
-        },
-        submissions: {
+          meta: title: 'Unused media' ,,
+        submissions: 
           Component: '/submissions/view/submissions-view.tsx#SubmissionsView',
           path: '/submissions',
-          meta: { title: 'Submissions' },
-        },
-        searchStatistics: {
+          meta: title: 'Submissions' ,,
+        searchStatistics: 
           Component: '/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView',
           path: '/search-statistics',
-          meta: { title: 'Search statistics' },
-        },
-        auditTrail: {
+          meta: title: 'Search statistics' ,,
+        auditTrail: 
           Component: '/audit/view/audit-trail-view.tsx#AuditTrailView',
           path: '/audit-trail',
-          meta: { title: 'Audit trail' },
-        },
-      },
+          meta: title: 'Audit trail' ,,,
       actions: ['/shortcuts/view/add-shortcut.tsx#AddShortcut'],
       beforeDashboard: [
         '/schedule/view/failed-changes.tsx#FailedChanges',
@@ -120,43 +113,34 @@ const config = buildConfig({
         '/review/view/reviews.tsx#Reviews',
         '/shortcuts/view/own-shortcuts.tsx#OwnShortcuts',
         '/preview/view/section-gallery.tsx#SectionGallery',
-      ],
-    },
+      ],,
     dateFormat: 'd MMM yyyy, HH:mm',
   },
-  i18n: {
-    translations: {
-      // Payload keeps what the server says to itself here.
-      en: {
-        // Editors work in the brand's CMS, whatever it is made with.
-        general: { payloadSettings: 'Settings' },
-        version: {
+  i18n: {payloadSettings: 'Settings' ,
+        version: 
           problemRestoringVersion:
             'This revision could not be restored. Load the page again and try once more.',
           restoreThisVersion: 'Restore as draft',
           restoredSuccessfully: 'Restored as a draft.',
           aboutToRestore:
-            'You are about to restore this {{label}} to the state that it was in on {{versionDate}}. It becomes a draft. What is published stays as it is, in every language.',
-        },
-      },
-    },
+            'You are about to restore this {{label}} to the state that it was in on {{versionDate}}. It becomes a draft. What is published stays as it is, in every language.',,,,
   },
-  // Films of hundreds of megabytes never stand in memory. Each kind of media has a limit of its own below this one.
+  // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a limit of its own below
+  // this one.
   upload: {
     useTempFiles: true,
     tempFileDir: join(configuration.mediaDirectory, '.uploading'),
     abortOnLimit: true,
-    // Besides its file, a form sends all its fields as one.
-    limits: { fileSize: LARGEST_UPLOAD, fields: 8, fieldSize: MOST_OF_STAFF },
+    // Besides its file, a form sends all its fields in one part.
+    limits: fileSize: LARGEST_UPLOAD, fields: 8, fieldSize: MOST_OF_STAFF ,
     requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
-    responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
+    responseOnLimit: `Nothing was uploaded, because it has more than $sayMegabytes(LARGEST_UPLOAD), the most that is allowed.`,
   },
   typescript: { outputFile: join(directory, '../../../packages/editing/src/payload-types.ts') },
-  db: postgresAdapter({
-    pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
+  db: postgresAdapter({connectionString: configuration.databaseUrl, max: CONNECTIONS ,
     push: false,
     migrationDir: join(directory, 'migrations'),
-    // Sections are read and written whole, never searched: a new section needs no new tables.
+    // Sections are always read and written whole and never queried, so new kinds need no new tables.
     blocksAsJSON: true,
     disableCreateDatabase: true,
   }),
@@ -165,7 +149,7 @@ const config = buildConfig({
     settleAfterTransactions(payload);
     checkCommits(payload);
     await ensureFirstAdministrator(payload, configuration);
-    // Tidying up: no reason not to start.
+    // A failed clean-up must not prevent the start.
     await sweepMedia(payload).catch((error: unknown) =>
       payload.logger.error({ err: error }, 'MEDIA_DIR was not swept'),
     );

@@ -1,9 +1,9 @@
 import { loadLexical } from './load-lexical.ts';
 
 /**
- * Runs a script to its end and ends the process with its verdict.
+ * Runs a script and exits with its result.
  *
- * @param load imports the script's function, after what must be loaded before it; so never a static import
+ * @param load imports the script's function, after what must be loaded before it, so it must be a dynamic import
  */
 export function runScript(load: () => Promise<() => Promise<void>>): void {
   loadLexical()
@@ -16,13 +16,13 @@ export function runScript(load: () => Promise<() => Promise<void>>): void {
         process.exit(1);
       },
     );
-  // Without work left and without a verdict, something was awaited that never came.
+  // Nothing left to do and no result: something awaited will never settle.
   process.once('exit', (code) => {
     if (code === 13) console.error('The script ended in the middle of its imports. Run it again.');
   });
 }
 
-/** Errors that say what to do are read, not debugged. */
+/** Errors that explain what to do are printed without a stack trace. */
 const FOR_READING = [
   'ConfigurationError',
   'RebuildFailedError',

@@ -8,7 +8,7 @@ import { purgeTrashDaily } from '../trash/purge-trash.ts';
 
 export type Runner = { stop(): Promise<void> };
 
-/** What a CMS does by itself, until it is stopped. Any number of them may, on one database. */
+/** Starts the CMS's background work. Several processes may run it on one database. */
 export const startRunners = (payload: Payload): Runner[] => [
   runScheduledChanges(payload),
   runSearchTasks(payload),

@@ -74,7 +74,7 @@ describe('keeping the audit trail', () => {
 });
 
 describe('the audit trail of another owner', () => {
-  /** What an operator is told to do. */
+  /** The instructions that operators are given. */
   async function readAdvice(): Promise<string> {
     const page = await readFile(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
     const [, sql = ''] = /## Audit trail[\s\S]*?```sql\n([\s\S]*?)```/.exec(page) ?? [];

@@ -4,9 +4,9 @@ import { daily } from '../database/daily.ts';
 import { readerOf } from '../database/transaction.ts';
 
 /**
- * Deletes entries of the audit trail that have been kept for long enough (AUDIT_KEEP_DAYS).
+ * Deletes expired entries of the audit trail (AUDIT_KEEP_DAYS).
  *
- * @returns how many there were
+ * @returns the number of deleted entries
  */
 export async function forgetAuditEntries(payload: Payload): Promise<number> {
   const executor = await readerOf({ payload } as PayloadRequest);
@@ -19,7 +19,7 @@ export async function forgetAuditEntries(payload: Payload): Promise<number> {
   return rows.length;
 }
 
-/** Does so now and every day, until it is stopped. */
+/** Runs it now and every day, until it is stopped. */
 export const forgetAuditEntriesDaily = (payload: Payload) =>
   daily(
     payload,

@@ -46,7 +46,7 @@ describe('a save whose commit fails', () => {
     await payload.create({ collection: 'tags', data: { label: 'Lost' }, req });
     const transaction = await transactionOf(req);
     await transaction.query('select 1 / 0').catch(() => {
-      // As code does that can go on without what it asked for.
+      // Like code that can continue when a query fails.
     });
     await expect(payload.db.commitTransaction(id as string)).rejects.toThrow('Nothing was saved');
     expect(await labels()).toEqual(['Harbour']);

@@ -1,7 +1,7 @@
 import { APIError, type Payload } from 'payload';
 import { databaseOf, executorOn } from './transaction.ts';
 
-/** Told to whoever saved, when the database refused all of it at the very end. */
+/** Reported when the database rejected the whole save at commit. */
 export class CommitFailedError extends APIError {
   constructor() {
     super(
@@ -13,7 +13,7 @@ export class CommitFailedError extends APIError {
   }
 }
 
-/** Told to whoever saved, when the database went away before it said whether it did. */
+/** Tells the user that the connection was lost before the database confirmed the commit. */
 export class CommitUnknownError extends APIError {
   constructor() {
     super(
@@ -26,9 +26,9 @@ export class CommitUnknownError extends APIError {
 }
 
 /**
- * Makes a save fail when its commit does. `@payloadcms/drizzle` 3.90.1 swallows that error, as it does a commit that
- * PostgreSQL turns into a rollback, and the editor would be told that everything is saved. Changes get their numbers at
- * commit (ADR 3), so it can fail there. PostgreSQL knows of each transaction how it ended.
+ * Makes a save fail when its commit does. `@payloadcms/drizzle` 3.90.1 swallows that error, as well as commits that
+ * PostgreSQL turns into a rollback, and would tell the editor that everything is saved. Change numbers are assigned
+ * at commit (ADR 3), so it can fail there. PostgreSQL can report how each transaction ended.
  */
 export function checkCommits(payload: Payload): void {
   const { db } = payload;
@@ -44,7 +44,7 @@ export function checkCommits(payload: Payload): void {
 
 const FAILED = Symbol('a statement of the transaction has failed');
 
-/** PostgreSQL's number of a transaction; null of one that has written nothing, or is no more. */
+/** PostgreSQL's transaction id; null if the transaction has written nothing or has ended. */
 async function readNumber(payload: Payload, id: number | string): Promise<string | null | typeof FAILED> {
   const session = databaseOf(payload).sessions?.[String(id)];
   if (!session) return null;

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 const DAY_MS = 86_400_000;
 
 /**
- * Does something now and every day, until it is stopped. What fails is logged, and done again tomorrow. Several
- * processes may.
+ * Runs a task now and every day, until it is stopped. Failures are logged, and retried the next day. Safe to run in
+ * several processes.
  *
- * @param failure what is logged then
+ * @param failure the log message
  */
 export function daily(
   payload: Payload,

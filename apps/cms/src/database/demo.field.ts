@@ -7,7 +7,7 @@ const hidden = {
   disableBulkEdit: true,
 } as const;
 
-/** By which the demo's loader knows what it made, and whether the demo has changed since. Editors never see them. */
+/** Hidden fields by which the demo's loader recognizes what it created, and whether the demo has changed since. */
 export const demoFields: TextField[] = [
   { name: 'demoKey', type: 'text', index: true, admin: hidden, hooks: { beforeDuplicate: [() => null] } },
   { name: 'demoHash', type: 'text', admin: hidden, hooks: { beforeDuplicate: [() => null] } },

@@ -2,7 +2,7 @@ import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { transactionOf } from './transaction.ts';
 
-/** Thrown when the database gives no transaction to work in. */
+/** Thrown when the database cannot begin a transaction. */
 export class NoTransactionBegunError extends Error {
   constructor() {
     super('The database began no transaction, so nothing was done. Try again when it is well.');
@@ -10,7 +10,7 @@ export class NoTransactionBegunError extends Error {
   }
 }
 
-/** Does work in a transaction of its own: all of it, or nothing when it throws. */
+/** Runs work in a transaction of its own, rolled back if it throws. */
 export async function inTransaction<T>(
   payload: Payload,
   work: (req: PayloadRequest, executor: Executor) => Promise<T>,

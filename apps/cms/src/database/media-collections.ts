@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 
-/** Everything in the Media group: what may be an orphan. Their tables have the same names. */
+/** All collections of the Media group, whose documents can be orphaned. Their tables have the same names. */
 export const MEDIA_SLUGS = [
   'images',
   'svgs',

@@ -21,7 +21,7 @@ async function pretendToHaveRun(names: readonly string[]): Promise<void> {
 
 describe('the migrations of the CMS', () => {
   it('O-1 take over a database that the former sixteen steps have made, and again', async () => {
-    // The tables are those of today: what came after the initial migration has run, too.
+    // The tables are up to date: the migrations after the initial one have run, too.
     const [, ...later] = (await import('../migrations/index.ts')).migrations;
     const known = [...FORMER, ...later.map(({ name }) => name)];
     await pretendToHaveRun(known);

@@ -7,10 +7,10 @@ type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migratio
 
 const [INITIAL] = migrations.map(({ name }) => name);
 
-/** The last of the sixteen steps that the initial migration replaced. Both ways make the same tables. */
+/** The last of the sixteen migrations that the initial one replaced. Both result in the same tables. */
 const LAST_FORMER_STEP = '20261122_185014_dialogs_patterns_and_trusted_addresses';
 
-/** Thrown when the database has been through migrations that this version does not have. */
+/** Thrown when the database has migrations that this version does not have. */
 export class UnknownMigrationsError extends Error {
   override name = 'UnknownMigrationsError';
 
@@ -24,9 +24,9 @@ export class UnknownMigrationsError extends Error {
 }
 
 /**
- * Runs the committed migrations of the CMS's own tables that this database has not seen.
+ * Runs the migrations of the CMS's own tables that this database is missing.
  *
- * @throws UnknownMigrationsError when the database was made by another version; nothing has been changed then
+ * @throws UnknownMigrationsError when another version made the database; nothing has been changed then
  */
 export async function migrateDocuments(payload: Payload): Promise<void> {
   await checkFormerMigrations(await readerOf({ payload } as PayloadRequest));

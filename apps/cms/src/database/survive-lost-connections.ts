@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 type Pool = { on(event: 'error', listener: (error: Error) => void): void };
 
 /**
- * A database that restarts ends connections that wait in the pool. Without a listener Node.js would end the CMS for
- * that; with one, the next query opens a new connection.
+ * A database restart closes idle connections in the pool. Without an error listener, Node.js would terminate the
+ * CMS; with one, the next query opens a new connection.
  */
 export function surviveLostConnections(payload: Payload): void {
   const { pool } = payload.db as unknown as { pool?: Pool };

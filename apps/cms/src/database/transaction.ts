@@ -5,7 +5,7 @@ import { handOnActor } from './actor-of.ts';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
-/** Thrown when something that must be one with a save is asked for outside of a transaction. */
+/** Thrown when something that must be atomic with a save is called outside a transaction. */
 export class NoTransactionError extends Error {
   constructor() {
     super(
@@ -16,10 +16,10 @@ export class NoTransactionError extends Error {
   }
 }
 
-/** What Payload's database adapter is, beyond what all of them are. */
+/** The concrete type of Payload's database adapter. */
 export const databaseOf = (payload: Payload) => payload.db as unknown as PostgresAdapter;
 
-/** Turns `$1 … $n` into bound parameters, by drizzle's public means. */
+/** Turns `$1 … $n` into bound parameters, with drizzle's public API. */
 function bindParameters(text: string, parameters: readonly unknown[]) {
   const pieces = text.split(/\$(\d+)/);
   return sql.join(
@@ -29,7 +29,7 @@ function bindParameters(text: string, parameters: readonly unknown[]) {
   );
 }
 
-/** Statements with `$1 … $n` on a connection or in a session of Payload's adapter. */
+/** Runs statements with `$1 … $n` on a connection or in a session of Payload's adapter. */
 export const executorOn = (database: unknown): Executor => ({
   query: async (text, parameters = []) => {
     const { rows } = await (database as Database).execute(bindParameters(text, parameters));
@@ -38,7 +38,7 @@ export const executorOn = (database: unknown): Executor => ({
 });
 
 /**
- * The open transaction of a request, for the read model: what is published commits or rolls back with the save.
+ * The open transaction of a request, for the read model: publishing commits or rolls back with the save.
  *
  * @throws NoTransactionError when the request has none
  */
@@ -49,7 +49,10 @@ export async function transactionOf(req: PayloadRequest): Promise<Executor> {
   return executorOn(session.db);
 }
 
-/** For reading: the request's transaction if it has one (so that its own writes are seen), a free connection if not. */
+/**
+ * For reading: the request's transaction if it has one (so that its own writes are visible), otherwise a pooled
+ * connection.
+ */
 export async function readerOf(req: PayloadRequest): Promise<Executor> {
   const id = await req.transactionID;
   const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
@@ -57,8 +60,9 @@ export async function readerOf(req: PayloadRequest): Promise<Executor> {
 }
 
 /**
- * Options for a local operation inside a request's transaction, as the system rather than as its user. A request of its
- * own, because Payload writes locale and context into the one it is given; the audit trail still knows who asked.
+ * Options for a local operation in a request's transaction, as the system instead of its user. It gets a new
+ * request object, because Payload writes locale and context into it; the audit trail still records the original
+ * user.
  */
 export async function withTransactionOf(req: PayloadRequest) {
   const transactionID = await req.transactionID;

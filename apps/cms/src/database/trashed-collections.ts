@@ -3,9 +3,9 @@ import type { CollectionSlug } from 'payload';
 import { MEDIA_SLUGS } from './media-collections.ts';
 
 /**
- * Everything that editors delete and may miss later. Not accounts: deleting one takes away the right to log in, and
- * what is known of a person, both at once. Not plans, search tasks and shortcuts either: those are cancelled or
- * cleared, are seen by nobody else, and are made again in a moment.
+ * Everything that editors delete and may want back. Not accounts: deleting one must immediately remove access and
+ * personal data. Not scheduled changes, search tasks and shortcuts either: they are cancelled or cleared, nothing
+ * depends on them, and they are quickly recreated.
  */
 export const TRASHED_COLLECTIONS = [
   ...CONTENT_TYPES,
@@ -24,5 +24,5 @@ export type TrashedSlug = (typeof TRASHED_COLLECTIONS)[number];
 export const isTrashed = (slug: string): slug is TrashedSlug =>
   (TRASHED_COLLECTIONS as readonly string[]).includes(slug);
 
-/** How long what was deleted can be taken back (C-13). */
+/** How long deleted documents can be restored (C-13). */
 export const TRASH_DAYS = 30;

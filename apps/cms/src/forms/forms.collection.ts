@@ -17,7 +17,7 @@ const validateFields: BlocksFieldValidation = (value) => {
   return `There is room for ${MAX_FIELDS} fields, and these are ${count}. Remove ${count - MAX_FIELDS}.`;
 };
 
-/** C-8: marketing forms, built by editors from fields. A change shows at once on every page that has the form. */
+/** C-8: marketing forms, built by editors from fields. A change appears immediately on every page with the form. */
 export const forms: CollectionConfig = {
   slug: 'forms',
   labels: { singular: 'Form', plural: 'Forms' },

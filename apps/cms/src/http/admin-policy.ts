@@ -5,17 +5,17 @@ const HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;
 
 type PolicyOptions = {
-  /** Origin of the site, whose previews stand beside the forms. */
+  /** Origin of the site, whose previews are framed beside the forms. */
   siteUrl: string;
-  /** Marks the scripts of this one answer. */
+  /** Authorizes the scripts of this one response. */
   nonce: string;
-  /** While the sources are followed, Next.js evaluates code and talks over a web socket. */
+  /** In development, Next.js evaluates code and uses a web socket for hot reloading. */
   isDevelopment: boolean;
 };
 
 /**
- * What an admin page may load: what comes from here, and the site in the preview's frame. No script of anybody runs
- * but ours. Styles may stand in the page, because Payload's do.
+ * The Content-Security-Policy of an admin page: own resources only, and the site in the preview's frame. No
+ * third-party script runs. Inline styles are allowed, because Payload uses them.
  */
 export function adminPolicy({ siteUrl, nonce, isDevelopment }: PolicyOptions): string {
   const development = isDevelopment
@@ -25,7 +25,7 @@ export function adminPolicy({ siteUrl, nonce, isDevelopment }: PolicyOptions): s
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${development.script}`,
     "style-src 'self' 'unsafe-inline'",
-    // Pictures that are chosen but not yet uploaded, and those that stand in stylesheets.
+    // Images that are selected but not yet uploaded, and images inlined in stylesheets.
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     `connect-src 'self'${development.connect}`,
@@ -38,8 +38,8 @@ export function adminPolicy({ siteUrl, nonce, isDevelopment }: PolicyOptions): s
 }
 
 /**
- * Gives an answer its policy. Next.js marks the scripts that it writes into a page with the nonce of the policy that
- * the request carries: that is how it is told.
+ * Sets the policy on the response and on the forwarded request: Next.js reads the nonce for the scripts it renders
+ * from the policy in the request headers.
  */
 export function setAdminPolicy(
   request: IncomingMessage,

@@ -1,15 +1,15 @@
 import type { CollectionAfterOperationHook } from 'payload';
 import { QueryRefusedError } from './guard-query.ts';
 
-/** Characters of an answer, roughly: more is no page of a list but a copy of the database. */
+/** Approximate characters of a response: more is not a page of a list but a copy of the database. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
-/** Of numbers, dates, punctuation. */
+/** Estimated length of numbers, dates and punctuation. */
 const SMALL = 8;
 
 /**
- * Whether a value would be written as more JSON than that. A populated document stands in memory once, however many
- * lead to it, and in the answer each time: so it has to be counted before it is written.
+ * Whether a value's JSON would be longer than that. A populated document is in memory once but serialized for each
+ * reference to it, so the length has to be estimated before serializing.
  */
 export function isLongerThan(most: number, value: unknown): boolean {
   let characters = 0;
@@ -30,7 +30,7 @@ export function isLongerThan(most: number, value: unknown): boolean {
   return false;
 }
 
-/** @throws QueryRefusedError when the answer would be too long */
+/** @throws QueryRefusedError when the response would be too long */
 export const boundResponse: CollectionAfterOperationHook = ({ args, req, result }) => {
   const { currentDepth, overrideAccess } = args as { currentDepth?: number; overrideAccess?: boolean };
   if (req.payloadAPI !== 'REST' || overrideAccess || currentDepth !== undefined) return result;

@@ -1,9 +1,9 @@
 import type { Where } from 'payload';
 
-/** A condition of a filter: the path that it looks at, and how many values it compares with. */
+/** A condition of a filter: its path, and the number of values it compares with. */
 export type Condition = { path: string; values: number };
 
-/** Thrown for a filter that is no tree of conditions, or a deeper one than anybody needs. */
+/** Thrown for a filter that is not a tree of conditions, or is too deep. */
 export class MalformedFilterError extends Error {}
 
 const DEEPEST = 10;
@@ -18,7 +18,7 @@ const countValues = (value: unknown): number => {
 function* conditionsAt(prefix: string, where: unknown, depth: number): Generator<Condition> {
   if (!isRecord(where) || depth > DEEPEST) throw new MalformedFilterError();
   for (const [key, constraint] of Object.entries(where)) {
-    // The admin's own code leaves out what does not apply; no request can hold it.
+    // The admin's own code passes undefined for what does not apply; requests cannot.
     if (constraint === undefined) continue;
     if (['and', 'or'].includes(key.toLowerCase()) && Array.isArray(constraint)) {
       for (const each of constraint) {
@@ -30,7 +30,7 @@ function* conditionsAt(prefix: string, where: unknown, depth: number): Generator
     if (!isRecord(constraint)) throw new MalformedFilterError();
     yield { path, values: 0 };
     for (const value of Object.values(constraint)) {
-      // `contains` may hold conditions of its own, about the documents at the other end of a relation.
+      // `contains` may have nested conditions about the related documents.
       if (isRecord(value)) yield* conditionsAt(`${path}.`, value, depth + 1);
       else yield { path, values: countValues(value) };
     }
@@ -38,7 +38,7 @@ function* conditionsAt(prefix: string, where: unknown, depth: number): Generator
 }
 
 /**
- * All conditions of a filter, those inside of others too, one after the other: who counts them can stop early.
+ * Yields all conditions of a filter, including nested ones, so that counting can stop early.
  *
  * @throws MalformedFilterError
  */

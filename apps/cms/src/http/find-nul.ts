@@ -1,9 +1,9 @@
-/** The character that PostgreSQL stores in no text: what holds one would fail there, with no word of which field it was. */
+/** The character that PostgreSQL cannot store in text: a save would fail without saying which field contains it. */
 const NUL = '\0';
 
 /**
- * Where a value has a text with a NUL in it, such as `sections.0.heading`; undefined where none has. A name of a field
- * with one counts as its value.
+ * The path of the first text with a NUL, such as `sections.0.heading`; undefined if there is none. A property name
+ * with a NUL counts as its value.
  */
 export function findNul(value: unknown): string | undefined {
   const open: { path: string[]; value: unknown }[] = [{ path: [], value }];
@@ -19,6 +19,6 @@ export function findNul(value: unknown): string | undefined {
   return undefined;
 }
 
-/** What is said at the field. */
+/** The message at the field. */
 export const NUL_REFUSAL =
   'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.';

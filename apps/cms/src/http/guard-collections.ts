@@ -3,7 +3,7 @@ import { boundResponse } from './bound-response.ts';
 import { guardQuery } from './guard-query.ts';
 import { refuseNulInData } from './refuse-nul.ts';
 
-/** Guards what every collection and global is asked, Payload's own ones too, before anything else looks at it. */
+/** Guards the queries of every collection and global, including Payload's own, before any other hook. */
 export function guardCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) {
     hooks.beforeOperation = [refuseNulInData, guardQuery, ...(hooks.beforeOperation ?? [])];

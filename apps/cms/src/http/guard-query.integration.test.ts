@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** Pages, each of which leads to the one before it. */
+/** Pages that each refer to the previous one. */
 async function makeChain(length: number): Promise<number> {
   let last: number | undefined;
   for (let each = 0; each < length; each += 1) {
@@ -31,7 +31,7 @@ async function makeChain(length: number): Promise<number> {
   return last as number;
 }
 
-/** How many documents stand in each other. */
+/** How deeply documents are nested. */
 const depthOf = (text: string) => text.split('"title":"Chained').length - 1;
 
 describe.each(ROLES)('a request of an %s', (role) => {

@@ -8,14 +8,14 @@ import {
 import { conditionsOf, MalformedFilterError } from './conditions.ts';
 import { allowsPath } from './query-path.ts';
 
-/** Documents in one answer, and documents changed or deleted by one request. */
+/** Documents in one response, and documents changed or deleted by one request. */
 export const MOST_DOCUMENTS = 500;
-/** Documents that relations of one answer lead to. */
+/** Documents populated through relations in one response. */
 export const MOST_POPULATED = 2000;
 const MOST_CONDITIONS = 200;
 const MOST_VALUES = 2000;
 
-/** Thrown when a request asks for more than one answer may cost, or by what may not be asked. */
+/** Thrown when a request would cost too much, or queries by a field that it may not use. */
 export class QueryRefusedError extends APIError {
   constructor(message: string) {
     super(message, 400, null, true);
@@ -23,7 +23,7 @@ export class QueryRefusedError extends APIError {
   }
 }
 
-/** What an operation is asked; each has some of it. */
+/** Arguments of operations; each has some of them. */
 type Asked = {
   collection: { config: SanitizedCollectionConfig };
   id?: unknown;
@@ -33,13 +33,13 @@ type Asked = {
   overrideAccess?: boolean;
   where?: Where;
   sort?: string | string[];
-  /** Of distinct values. */
+  /** For distinct values. */
   field?: string;
   joins?: unknown;
   trash?: boolean;
 };
 
-/** Paths of the filter, which is of a size that the database answers at once. */
+/** Paths of the filter, whose size is limited so that the database can run it quickly. */
 function filteredPaths(where: Where): string[] {
   const paths = new Set<string>();
   let [conditions, values] = [0, 0];
@@ -80,7 +80,7 @@ async function guardPaths(asked: Asked, req: PayloadRequest): Promise<void> {
   }
 }
 
-/** How many documents each request has had populated so far. */
+/** Number of documents populated so far, per request. */
 const populated = new WeakMap<PayloadRequest, number>();
 
 function guardPopulation({ where }: Asked, req: PayloadRequest): void {
@@ -103,8 +103,8 @@ function guardLimit({ limit, pagination }: Asked): void {
 }
 
 /**
- * Lists of the admin take their number from its address, so that one may be there that the form does not offer. What
- * asks without pages (`pagination: false`) is the admin's own code: all revisions of what a list shows.
+ * The admin's lists take their limit from the URL, which may contain one that the form does not offer. Queries
+ * without pagination (`pagination: false`) are the admin's own: all revisions of what a list shows.
  */
 function boundList<Args extends object>(args: Args): Args {
   const { limit, pagination } = args as Pick<Asked, 'limit' | 'pagination'>;
@@ -112,7 +112,7 @@ function boundList<Args extends object>(args: Args): Args {
   return { ...args, limit: MOST_DOCUMENTS };
 }
 
-/** Payload's own ways to change or delete many take no number for an answer. */
+/** Payload's bulk updates and deletions have no limit of their own. */
 async function guardBulk({ collection, limit, trash, where }: Asked, req: PayloadRequest): Promise<void> {
   if (limit !== undefined && limit > 0 && limit <= MOST_DOCUMENTS) return;
   const slug = collection.config.slug;
@@ -128,8 +128,8 @@ async function guardBulk({ collection, limit, trash, where }: Asked, req: Payloa
 }
 
 /**
- * Bounds what a request may cost and what it may ask by, whatever role it comes from and whatever way: REST, and the
- * lists of the admin. What the CMS asks itself (`overrideAccess`) is not concerned.
+ * Limits what a request may cost and which fields it may query by, for every role and route: REST, and the lists of
+ * the admin. The CMS's own queries (`overrideAccess`) are not limited.
  *
  * @throws QueryRefusedError
  */

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Sent = { path: string; method?: string; headers?: Record<string, string>; isChunked?: boolean };
 
-/** Sends a body, in one piece with its length or in pieces without, and gives the status, also of an early refusal. */
+/** Posts a body, whole with its length or chunked without, and returns the status, also of an early refusal. */
 function post(
   body: Buffer,
   { path, method = 'POST', headers = {}, isChunked = false }: Sent,
@@ -40,7 +40,7 @@ function post(
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    // The connection of a refused body is closed, while we may still be writing.
+    // The server closes the connection of a refused body, possibly while we are still writing.
     request.on('error', (error) => setTimeout(() => reject(error), 500));
     const piece = 64 * 1024;
     for (let at = 0; at < body.byteLength; at += piece) request.write(body.subarray(at, at + piece));

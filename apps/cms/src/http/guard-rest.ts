@@ -6,7 +6,7 @@ import { limitBodies } from './limit-bodies.ts';
 import { refuseNul } from './refuse-nul.ts';
 import { withDefaultLanguage } from './with-default-language.ts';
 
-/** Everything that stands before Payload's REST API, in its order: what costs least to refuse comes first. */
+/** All guards in front of Payload's REST API, cheapest first. */
 export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
   const isStaff = isStaffIn(config);
   return (handler: Handler): Handler =>

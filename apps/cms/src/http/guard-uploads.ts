@@ -8,7 +8,7 @@ import type { Handler, IsStaff } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { refuseRequest } from './refused-request.ts';
 
-/** How multipart says that a part is a file. */
+/** How a multipart body marks a part as a file. */
 const FILE_PART = /filename\*?\s*=|application\/octet-stream/i;
 
 const isMultipart = (request: Request) =>
@@ -21,7 +21,10 @@ function findCollection(request: Request): string {
   return collection;
 }
 
-/** Log-in and a forgotten password: small, and without files, so that nobody fills the disk without an account. */
+/**
+ * Anonymous requests (log-in, password reset): small, and without files, so that nobody can fill the disk without
+ * an account.
+ */
 async function passStranger(request: Request, bytes: number | undefined): Promise<Request | Response> {
   if (bytes === undefined) return sayLength();
   if (bytes > MOST_OF_STRANGERS) return refuseRequest(401, 'Log in before you upload anything.');
@@ -35,9 +38,9 @@ async function passStranger(request: Request, bytes: number | undefined): Promis
 function passStaff(request: Request, bytes: number | undefined): Request | Response {
   const slug = findCollection(request);
   if (bytes === undefined && !isUploadSlug(slug)) return sayLength();
-  // Forms of the admin that are no uploads are multipart, too.
+  // Forms of the admin that upload nothing are multipart, too.
   const limit = isUploadSlug(slug) ? UPLOAD_LIMITS[slug] : MOST_OF_STAFF;
-  // Who does not say how much it is, is stopped at the limit for all uploads.
+  // A request without a length is stopped at the limit for all uploads.
   if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS) return request;
   return refuseRequest(
     413,
@@ -47,8 +50,8 @@ function passStaff(request: Request, bytes: number | undefined): Request | Respo
 }
 
 /**
- * Refuses uploads that are too large, or by nobody, before a byte of them is stored. What has passed is looked at again
- * when it is there (checkUpload): a request may lie about its length, but not exceed it.
+ * Refuses uploads that are too large or anonymous before a byte is stored. Accepted ones are checked again when
+ * they have arrived (checkUpload): the declared length may be wrong, but cannot be exceeded.
  */
 export const guardUploads =
   (isStaff: IsStaff) =>

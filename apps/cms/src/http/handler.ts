@@ -1,5 +1,5 @@
-/** What answers REST requests: Payload's handler, or one with something before it. */
+/** Handles REST requests: Payload's handler, or one wrapped around it. */
 export type Handler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
-/** Tells whether a request comes from somebody of the staff, by its headers alone. */
+/** Whether a request is authenticated as staff, by its headers alone. */
 export type IsStaff = (headers: Headers) => Promise<boolean>;

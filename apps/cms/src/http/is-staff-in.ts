@@ -1,6 +1,6 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 
-/** Tells whether a request comes from somebody who is logged in, by its headers alone: its body is not read. */
+/** Whether a request is authenticated, by its headers alone: its body is not read. */
 export const isStaffIn =
   (config: Promise<SanitizedConfig> | SanitizedConfig) =>
   async (headers: Headers): Promise<boolean> => {

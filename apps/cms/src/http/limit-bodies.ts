@@ -2,9 +2,9 @@ import type { Handler, IsStaff } from './handler.ts';
 import { refuseRequest } from './refused-request.ts';
 
 const KILOBYTE = 1024;
-/** A log-in, a forgotten password. */
+/** For a log-in or a password reset. */
 export const MOST_OF_STRANGERS = 64 * KILOBYTE;
-/** The longest page with all its sections, several times over. */
+/** Several times the longest page with all its sections. */
 export const MOST_OF_STAFF = 8 * KILOBYTE * KILOBYTE;
 
 const tooLong = (isStaff: boolean): Response =>
@@ -12,7 +12,7 @@ const tooLong = (isStaff: boolean): Response =>
     ? refuseRequest(413, 'Nothing was saved, because a request may have 8 MB and this has more.')
     : refuseRequest(413, 'Without a log-in a request may have 64 kB, and this has more.');
 
-/** Reads a body up to its limit, whatever length it was said to have; undefined when there is more. */
+/** Reads a body up to its limit, whatever its declared length; undefined if it exceeds it. */
 async function readUpTo(
   limitAt: (bytes: number) => Promise<number>,
   body: ReadableStream<Uint8Array>,
@@ -24,15 +24,15 @@ async function readUpTo(
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
     bytes += value.byteLength;
-    // Let go rather than cancelled: cancelling ends the connection before the refusal is told.
+    // Released, not cancelled: cancelling closes the connection before the refusal is sent.
     if (bytes > (await limitAt(bytes))) return reader.releaseLock() as undefined;
     chunks.push(value);
   }
 }
 
 /**
- * Bounds the bodies that Payload would read whole, of any type but multipart (that is guardUploads). Who it is, is asked
- * only of those that are longer than a stranger's may be.
+ * Limits bodies that Payload would read whole, of any type but multipart (see guardUploads). Authentication is
+ * checked only for bodies above the anonymous limit.
  */
 export const limitBodies =
   (isStaff: IsStaff) =>

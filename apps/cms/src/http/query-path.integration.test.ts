@@ -22,7 +22,7 @@ const inside = (field: FlattenedField): FlattenedField[] => {
   return 'flattenedFields' in field ? field.flattenedFields : [];
 };
 
-/** Paths of a collection's fields of which something holds, those inside of groups, rows and blocks too. */
+/** Paths of a collection's fields that satisfy a predicate, including those in groups, rows and blocks. */
 const pathsTo = (is: (field: FlattenedField) => boolean, fields: FlattenedField[], before = ''): string[] =>
   fields.flatMap((field) => {
     const path = before + field.name;
@@ -34,7 +34,7 @@ const leadsToUsers = (field: FlattenedField): boolean =>
   'relationTo' in field && [field.relationTo].flat().includes('users');
 const isSecret = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true;
 
-/** What may be asked of a collection: documents, drafts, revisions. */
+/** Endpoints that list a collection: documents, drafts, revisions. */
 const listsOf = ({ slug, versions }: SanitizedCollectionConfig): { address: string; prefix: string }[] => [
   { address: `/api/${slug}?`, prefix: '' },
   ...(versions
@@ -45,7 +45,7 @@ const listsOf = ({ slug, versions }: SanitizedCollectionConfig): { address: stri
     : []),
 ];
 
-/** Addresses of all that somebody could ask to learn what stands at a path. */
+/** URLs of all queries by which the value at a path could be learned. */
 const questionsAbout = (collection: SanitizedCollectionConfig, path: string): string[] =>
   listsOf(collection).flatMap(({ address, prefix }) => [
     `${address}sort=${prefix}${path}`,
@@ -54,12 +54,12 @@ const questionsAbout = (collection: SanitizedCollectionConfig, path: string): st
     `${address}where[or][0][and][0][${prefix}${path}][like]=a`,
   ]);
 
-/** Those that are answered with documents, of the ones asked. */
+/** Those of the queries that return documents. */
 async function answered(who: Staff, questions: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const question of questions) {
     const { status } = await who.get(question);
-    // 403 is said of collections that are closed to this role, and where Payload knows by itself.
+    // 403 for collections that are closed to this role, and where Payload checks on its own.
     if (![400, 403].includes(status)) found.push(`${status} ${question}`);
   }
   return found;
@@ -88,7 +88,7 @@ describe('filters and sorting', () => {
           if (await allowsPath(collection, whole, asAdministrator)) allowed.push(whole);
         }
       }
-      // That each way to ask is judged at all.
+      // Each kind of query must be checked at all.
       expect(await answered(author, questionsAbout(collection, `${path}.email`))).toEqual([]);
     }
     expect(allowed).toEqual([]);

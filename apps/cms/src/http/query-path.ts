@@ -6,16 +6,16 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 
-/** As Payload takes paths apart: GraphQL's double underscores mean dots. */
+/** Splits paths like Payload: GraphQL's double underscores mean dots. */
 const segmentsOf = (path: string): string[] => path.replace(/__/g, '.').split('.');
-/** Further than any field stands from a collection, the relations on the way included. */
+/** Longer than the path of any field, including relations. */
 const LONGEST = 12;
 const isName = (segment: string): boolean => /^\w+$/.test(segment);
 
 const hasFields = (field: FlattenedField): field is Extract<FlattenedField, { flattenedFields: unknown }> =>
   'flattenedFields' in field;
 
-/** The collection that a field leads to; undefined where it leads to several, or to none. */
+/** The collection that a field refers to; undefined for several, or none. */
 function relatedSlug(field: FlattenedField): CollectionSlug | undefined {
   if (field.type === 'relationship' || field.type === 'upload') {
     return typeof field.relationTo === 'string' ? field.relationTo : undefined;
@@ -24,8 +24,8 @@ function relatedSlug(field: FlattenedField): CollectionSlug | undefined {
 }
 
 /**
- * Through a relation nothing of an account may be asked but which one it is, and of other documents only what the one
- * who asks may read anyway, each of them: sorting by a field tells what stands in it as surely as reading it does.
+ * Through a relation, only the id of an account can be queried, and fields of other documents only if the user may
+ * read all of those documents: sorting by a field reveals its value as surely as reading it.
  */
 async function isOpenThrough(related: SanitizedCollectionConfig, req: PayloadRequest): Promise<boolean> {
   return !related.auth && (await related.access.read({ req })) === true;
@@ -73,7 +73,7 @@ async function allowsField(field: FlattenedField, after: string[], req: PayloadR
   return hasFields(field) ? ((await everyOf(field.flattenedFields, rest, req)) ?? false) : false;
 }
 
-/** Undefined where there is no such field. */
+/** Undefined if there is no such field. */
 async function allowsIn(
   fields: FlattenedField[],
   segments: string[],
@@ -85,10 +85,10 @@ async function allowsIn(
 }
 
 /**
- * Whether somebody may filter or sort a collection by a path such as `productSuites.name`. Derived from the
- * configuration: no field that is hidden, none that the one who asks may not read, nothing of accounts through
- * relations, no path that leads nowhere. Payload 3.90.1 looks at filters only, not at those of revisions, and not
- * through relations when it sorts.
+ * Whether a user may filter or sort a collection by a path such as `productSuites.name`. Derived from the
+ * configuration: no hidden fields, none that the user may not read, nothing of accounts through relations, no
+ * unknown paths. Payload 3.90.1 checks filters only, not those of revisions, and does not check relations when
+ * sorting.
  */
 export async function allowsPath(
   collection: SanitizedCollectionConfig,
@@ -97,7 +97,7 @@ export async function allowsPath(
 ): Promise<boolean> {
   const segments = segmentsOf(path);
   if (segments.length > LONGEST || !segments.every(isName)) return false;
-  // Hooks are not told whether documents are asked for or revisions, so a path has to be harmless for both.
+  // Hooks do not know whether documents or revisions are queried, so a path must be allowed for both.
   const kinds = [collection.flattenedFields];
   if (collection.versions) kinds.push(buildVersionCollectionFields(req.payload.config, collection, true));
   const allowed = await Promise.all(kinds.map((fields) => allowsIn(fields, segments, req)));

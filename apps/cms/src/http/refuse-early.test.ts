@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; bytes?: number };
 
-/** The status of the answer to a request of which only the headers are sent: nobody waits for its body. */
+/** The response's status for a request whose body is never sent. */
 function statusOf({
   method = 'POST',
   path = '/admin',

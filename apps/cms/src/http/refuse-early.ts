@@ -20,7 +20,10 @@ function isForApi({ url = '' }: IncomingMessage): boolean {
   return URL.canParse(url, 'http://cms') && new URL(url, 'http://cms').pathname.startsWith('/api/');
 }
 
-/** Of the admin's own requests (server actions, which browsers send in one piece). Those to the API have guardRest. */
+/**
+ * Limits the admin's own requests (server actions, which browsers send with a length). Those to the API have
+ * guardRest.
+ */
 async function judgeBody(request: IncomingMessage, isStaff: IsStaff): Promise<Refusal | undefined> {
   if (isForApi(request)) return undefined;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -37,7 +40,7 @@ async function judgeBody(request: IncomingMessage, isStaff: IsStaff): Promise<Re
 
 async function judge(request: IncomingMessage, guard: EarlyGuard): Promise<Refusal | undefined> {
   if (READING.has(request.method ?? '')) return undefined;
-  // Cookies are SameSite; a log-in needs none, and would put its own into the browser of whoever sees that page.
+  // Cookies are SameSite, but a forged log-in needs none, and would set its own cookie in the victim's browser.
   if (isForeign(request.headers, guard.cmsUrl)) {
     return { status: 403, message: 'Pages of other sites may not ask for this.' };
   }
@@ -45,10 +48,10 @@ async function judge(request: IncomingMessage, guard: EarlyGuard): Promise<Refus
 }
 
 /**
- * Answers what must not reach the application: changes that pages of other sites ask for, log-ins among them, and bodies
- * of the admin that are too long.
+ * Refuses what must not reach the application: cross-site changes, including log-ins, and admin request bodies that
+ * are too long.
  *
- * @returns whether it has answered
+ * @returns whether it has sent a response
  */
 export async function refuseEarly(
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { ValidationError } from 'payload';
 import { findNul, NUL_REFUSAL } from './find-nul.ts';
 import type { Handler } from './handler.ts';
 
-/** In the shape in which Payload says that a field is wrong, so that forms say it at that field. */
+/** In the format of Payload's field errors, so that forms show it at the field. */
 const refuse = (path: string): Response =>
   Response.json(
     {
@@ -35,17 +35,17 @@ function findInBody(text: string, type: string): string | undefined {
   if (type === 'application/x-www-form-urlencoded') {
     return findNul(Object.fromEntries(new URLSearchParams(text)));
   }
-  // Parsed only where one may be: it is written as an escape.
+  // Parsed only if there may be one: JSON writes it as an escape.
   if (!/\\u0000|\0/.test(text)) return undefined;
   try {
     return findNul(JSON.parse(text));
   } catch {
-    // Payload says that it is no JSON.
+    // Payload reports invalid JSON.
     return undefined;
   }
 }
 
-/** Refuses requests whose address or body has a NUL in a text, and says in which field, before anything reads them. */
+/** Refuses requests with a NUL in the URL or body, naming the field, before anything reads them. */
 export const refuseNul =
   (handler: Handler): Handler =>
   async (request, args) => {
@@ -60,7 +60,7 @@ export const refuseNul =
     return handler(new Request(request.url, { method, headers, body: text }), args);
   };
 
-/** The same for what came as multipart or from a form of the admin, which is taken apart later. */
+/** The same for multipart bodies and forms of the admin, which are parsed later. */
 export const refuseNulInData = ({ args }: { args?: unknown }): void => {
   const path = findNul((args as { data?: unknown } | undefined)?.data);
   if (path === undefined) return;

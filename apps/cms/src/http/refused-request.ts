@@ -1,4 +1,4 @@
-/** A refusal as the admin shows it to editors. The rest of a body that is too long is not waited for. */
+/** A refusal in the format that the admin shows to editors. Does not wait for the rest of a body that is too long. */
 export const refuseRequest = (status: 400 | 401 | 411 | 413, message: string): Response =>
   Response.json(
     { errors: [{ message }] },

@@ -17,7 +17,9 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(`http://${incoming.headers.host}${incoming.url}`, init as RequestInit);
 }
 
-/** The REST API behind a real port, put together as the CMS does (api/[...slug]/route.ts): bodies can break off. */
+/**
+ * The REST API on a real port, composed as in the CMS (api/[...slug]/route.ts), so that bodies can be interrupted.
+ */
 export async function serveRest(): Promise<{ url: string; stop(): void }> {
   const { default: config } = await import('../app/payload.config.ts');
   const handle = guardRest(config)((request) => handleEndpoints({ config, request }));
@@ -27,7 +29,7 @@ export async function serveRest(): Promise<{ url: string; stop(): void }> {
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   };
   const server: Server = createServer((incoming, outgoing) => {
-    // A client that went away is no fault of the server's.
+    // A client that disconnects is not a server error.
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,12 +7,12 @@ const PASSWORD = 'only-for-tests-12';
 
 type Answer = {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what the API answers, which each test looks into
+  // biome-ignore lint/suspicious/noExplicitAny: the API's response, which each test inspects
   body: any;
   headers: Headers;
 };
 
-/** Somebody of the staff, who works through the REST API as the CMS serves it: the same handlers, without a port. */
+/** A staff user of the REST API as the CMS serves it: the same handlers, without a port. */
 export class Staff {
   readonly user: User;
   readonly #token: string;
@@ -22,7 +22,7 @@ export class Staff {
     this.#token = token;
   }
 
-  /** Makes an account of that role and logs it in. */
+  /** Creates an account with a role and logs it in. */
   static async hire(payload: Payload, role: Role, name: string = role): Promise<Staff> {
     const account = { email: `${name}@keelstone.example`, password: PASSWORD };
     const user = await payload.create({ collection: 'users', data: { ...account, name, role } });
@@ -40,7 +40,7 @@ export class Staff {
   }
 }
 
-/** A request of anybody. */
+/** An anonymous request. */
 export async function send(
   method: string,
   path: string,

@@ -1,13 +1,16 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Handler } from './handler.ts';
 
-/** Payload's admin sends long questions as POST with the query for a body; Payload puts that behind the address. */
+/** Payload's admin sends long queries in the body of a POST; Payload appends them to the URL. */
 const isQuestionInBody = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET') &&
   headers.get('content-type') === 'application/x-www-form-urlencoded';
 
-/** The same question, with a language. Its address stays bare: Payload adds the body to it with a `?` of its own. */
+/**
+ * Adds a language to such a query. The URL stays without a query, because Payload appends the body with a `?` of
+ * its own.
+ */
 async function nameLanguageInBody(request: Request): Promise<Request> {
   const query = await request.text();
   const body = new URLSearchParams(query).has('locale') ? query : `${query}&locale=${DEFAULT_LANGUAGE}`;
@@ -15,9 +18,9 @@ async function nameLanguageInBody(request: Request): Promise<Request> {
 }
 
 /**
- * Lets a REST request that names no language mean the default one. Payload does so itself only while fallback is on;
- * ours is off (a missing translation must stay missing), and without a language it would take the parts of a rich text
- * for the languages of a field, and fail.
+ * Makes REST requests without a language use the default one. Payload does so only with fallback, which we disable
+ * (a missing translation must stay missing); without a language it would mistake the properties of a rich text for
+ * languages, and fail.
  */
 export function withDefaultLanguage(handler: Handler): Handler {
   return async (request, args) => {

@@ -7,7 +7,7 @@ import { measureRecording } from './upload/measure-recording.ts';
 import { AUDIO_TYPES, mimeTypesOf } from './upload/media-type.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
 
-/** C-4: sound recordings, in what every browser plays. */
+/** C-4: sound recordings, in formats that every browser plays. */
 export const audio = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

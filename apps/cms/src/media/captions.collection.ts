@@ -3,7 +3,7 @@ import { mediaCollection } from './media.collection.ts';
 import { CAPTION_TYPES, mimeTypesOf } from './upload/media-type.ts';
 import { refuseOtherThanWebVtt } from './upload/refuse-other-than-web-vtt.ts';
 
-/** C-4: captions of videos. They are uploads of their own, because a film has several. */
+/** C-4: captions of videos. Separate uploads, because a video can have several. */
 export const captions = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

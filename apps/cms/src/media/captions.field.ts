@@ -1,12 +1,12 @@
 import type { ArrayField } from 'payload';
 
-/** A language as BCP 47 writes it: `en`, `pt-BR`. */
+/** A BCP 47 language tag: `en`, `pt-BR`. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 const validateLanguage = (value: string | null | undefined): true | string =>
   LANGUAGE_TAG.test(value ?? '') || 'Give the language’s short name, such as en or pt-BR.';
 
-/** Captions to switch on, each in one language. */
+/** Caption tracks, one per language. */
 export const captionsField: ArrayField = {
   name: 'captions',
   type: 'array',

@@ -1,6 +1,8 @@
 import type { TextField } from 'payload';
 
-/** What a visitor's computer calls the file: what the editor's did (see name-by-content.ts), unless they change it. */
+/**
+ * The name of the downloaded file: that of the uploaded file (see name-by-content.ts) unless an editor changes it.
+ */
 export const downloadNameField: TextField = {
   name: 'downloadName',
   label: 'Name of the download',

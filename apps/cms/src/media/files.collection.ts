@@ -5,7 +5,7 @@ import { mediaTypeField } from './media-type.field.ts';
 import { FILE_TYPES, mimeTypesOf } from './upload/media-type.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
 
-/** C-4: files to download, of known types only, by what is in them. */
+/** C-4: downloads, of allowed types only, detected from their content. */
 export const files = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

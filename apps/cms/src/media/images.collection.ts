@@ -8,13 +8,16 @@ import { turnUpright } from './upload/turn-upright.ts';
 
 export const RENDITION_WIDTHS = [160, 480, 960, 1600] as const;
 /**
- * Of ten. 1 takes four times as long as 0 to save a third of the bytes: an editor waits, and so does the first start.
- * It is worth 0.2 s for the widths that telephones take, whose line is the slow one.
+ * AVIF effort, out of ten. 1 takes four times as long as 0 and makes files a third smaller; editors, and the first
+ * start, wait for it. It is worth the 0.2 s for the widths that phones load, on the slowest connections.
  */
 const avifEffort = (width: number) => (width === 480 || width === 960 ? 1 : 0);
 const WEBP_EFFORT = 1;
 
-/** `inside` keeps the proportions. Any other fit makes Payload encode each size twice, the first time to measure it. */
+/**
+ * `inside` keeps the aspect ratio. With any other fit, Payload encodes each size twice, the first time to measure
+ * it.
+ */
 const renditions: ImageSize[] = RENDITION_WIDTHS.flatMap((width) => [
   {
     name: `avif${width}`,
@@ -33,7 +36,7 @@ const renditions: ImageSize[] = RENDITION_WIDTHS.flatMap((width) => [
   },
 ]);
 
-/** C-4: raster images. Their names carry a digest of their content, so a browser may keep them for ever. */
+/** C-4: raster images. Their names contain a content hash, so browsers may cache them forever. */
 export const images = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@keelstone/model';
 import type { RelationshipField } from 'payload';
 
-/** The kind of a medium, in the words of a vocabulary. */
+/** The type of a medium: a term of a vocabulary. */
 export const mediaTypeField = (name: string, vocabulary: Vocabulary): RelationshipField => ({
   name,
   type: 'relationship',

@@ -15,18 +15,18 @@ export type MediaCollection = {
   labels: { singular: string; plural: string };
   /** Name of the generated TypeScript type. */
   interfaceName: string;
-  /** What editors read above the list: what this is for, and what may be uploaded. */
+  /** Shown to editors above the list: what this is for, and what may be uploaded. */
   description: string;
   useAsTitle: string;
   upload: Exclude<CollectionConfig['upload'], boolean | undefined>;
-  /** What is looked at before anything is stored, besides the size. */
+  /** Checks before anything is stored, besides the size limit. */
   checks: UploadCheck[];
-  /** What is read from an upload that was not refused. */
+  /** Reads metadata from an accepted upload. */
   measure?: CollectionBeforeOperationHook;
   fields: Field[];
 };
 
-/** What all uploads have in common: they are checked, named by their content, and published with what shows them. */
+/** Shared by all uploads: they are validated, named by content hash, and republish the pages that use them. */
 export function mediaCollection(definition: MediaCollection, mediaDirectory: string): CollectionConfig {
   const { slug, labels, interfaceName, description, useAsTitle, upload, checks, measure, fields } =
     definition;

@@ -9,7 +9,7 @@ export const recordingTitleField: Field = {
   admin: { description: 'What the recording is called on the website.' },
 };
 
-/** C-4, WCAG 1.2: for those who cannot hear it. */
+/** C-4, WCAG 1.2: for people who cannot hear the recording. */
 export const transcriptField: TextareaField = {
   name: 'transcript',
   type: 'textarea',

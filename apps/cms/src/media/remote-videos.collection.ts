@@ -7,7 +7,7 @@ import { keepKnownVideo, validateVideoAddress } from './keep-known-video.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { posterField, recordingTitleField, secondsField, transcriptField } from './recording.fields.ts';
 
-/** Derived from the address: an editor sees them, and cannot say otherwise. */
+/** Derived from the URL; read-only for editors. */
 const derivedFields: Field[] = [
   {
     name: 'provider',
@@ -26,7 +26,10 @@ const derivedFields: Field[] = [
   },
 ];
 
-/** C-4: films elsewhere. Nothing is asked of the provider, neither here nor by the site before a visitor presses play. */
+/**
+ * C-4: videos hosted elsewhere. Nothing is requested from the provider before a visitor presses play, neither here
+ * nor on the site.
+ */
 export const remoteVideos: CollectionConfig = {
   slug: 'remote_videos',
   labels: { singular: 'Remote video', plural: 'Remote videos' },

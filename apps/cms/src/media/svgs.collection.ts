@@ -3,7 +3,7 @@ import { mediaCollection } from './media.collection.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { cleanUploadedSvg } from './upload/clean-uploaded-svg.ts';
 
-/** C-4, C-16: drawings. Scripts are taken out; what draws and cannot be made safe is refused, and says why. */
+/** C-4, C-16: drawings. Scripts are removed; visible content that cannot be made safe is refused with a reason. */
 export const svgs = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

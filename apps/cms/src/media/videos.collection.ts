@@ -9,7 +9,7 @@ import { mimeTypesOf, VIDEO_TYPES } from './upload/media-type.ts';
 import { refuseUnplayableVideo } from './upload/refuse-unplayable-video.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
 
-/** C-4: films of our own, in what every browser plays. */
+/** C-4: self-hosted videos, in formats that every browser plays. */
 export const videos = (mediaDirectory: string): CollectionConfig =>
   mediaCollection(
     {

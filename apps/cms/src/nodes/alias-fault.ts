@@ -3,7 +3,7 @@ import { RESERVED_SEGMENTS } from './alias-patterns.ts';
 const SHAPE = /^(\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const MAX_LENGTH = 240;
 
-/** What is wrong with a path that an editor typed, and what to do; undefined when nothing is. */
+/** What is wrong with a path that an editor entered and how to fix it; undefined if it is valid. */
 export function explainAliasFault(alias: string): string | undefined {
   if (alias.length > MAX_LENGTH) return `This path is too long. Shorten it to ${MAX_LENGTH} characters.`;
   if (!SHAPE.test(alias)) {

@@ -4,14 +4,14 @@ import type { Executor } from '@keelstone/read-model';
 export type AliasHolder = { nid: number; type: ContentType; title: string };
 type Claim = { alias: string; language: Language; exceptNid?: number | undefined };
 
-/** One look over all content types: their tables have the machine names, by which Payload names them. */
+/** One query over all content types. Their tables have the machine names, which are also Payload's slugs. */
 const HOLDERS = CONTENT_TYPES.map(
   (type) =>
     `select d.nid, '${type}' as type, l.title from ${type} d join ${type}_locales l on l._parent_id = d.id
      where d.deleted_at is null and l.alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
 ).join(' union all ');
 
-/** The other node that has a path in a language, published or not. One in the trash has given its path up. */
+/** The other node with this path in a language, published or not. A node in the trash has given up its path. */
 export async function findAliasHolder(
   executor: Executor,
   { alias, language, exceptNid }: Claim,
@@ -21,7 +21,7 @@ export async function findAliasHolder(
   return row && { nid: Number(row.nid), type: row.type as ContentType, title: String(row.title) };
 }
 
-/** The path itself, or with the first number behind it that makes it free: `/articles/first-aid-2`. */
+/** The path itself, or the path with the first free number appended: `/articles/first-aid-2`. */
 export async function makeAliasUnique(executor: Executor, claim: Claim): Promise<string> {
   for (let number = 1; ; number += 1) {
     const alias = number === 1 ? claim.alias : `${claim.alias}-${number}`;
@@ -29,7 +29,10 @@ export async function makeAliasUnique(executor: Executor, claim: Claim): Promise
   }
 }
 
-/** A path that no node has in any language: when a node is copied, Payload does not say which language it is at. */
+/**
+ * A path that is free in every language: when a node is copied, Payload does not say which language it is
+ * processing.
+ */
 export async function makeAliasUniqueEverywhere(executor: Executor, wanted: string): Promise<string> {
   let alias = wanted;
   for (const language of LANGUAGES) alias = await makeAliasUnique(executor, { alias, language });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@keelstone/model';
 
-/** First segments of a path that belong to the site itself, or to a language. */
+/** First path segments that are reserved for the site itself or for languages. */
 export const RESERVED_SEGMENTS = new Set([
   '_next',
   'admin',

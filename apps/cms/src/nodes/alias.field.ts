@@ -11,7 +11,7 @@ const languageOf = (req: PayloadRequest): Language =>
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-/** What the editor typed. Without it, or where the field was emptied, a path from the title. */
+/** Uses what the editor entered, or generates a path from the title if the field is missing or was emptied. */
 const fillFromPattern =
   (type: ContentType): FieldHook =>
   async ({ value, data, originalDoc, req }) => {
@@ -41,7 +41,7 @@ const validate: TextFieldValidation = async (value, { req, data, id }) => {
   return `"${holder.title}" (${holder.type}, node ${holder.nid}) has this path already. Choose another, or empty the field to have one made.`;
 };
 
-/** The path of a node in one language, without the language's prefix (C-6). */
+/** A node's path in one language, without the language prefix (C-6). */
 export const aliasField = (type: ContentType): TextField => ({
   name: 'alias',
   label: 'Path',
@@ -51,7 +51,7 @@ export const aliasField = (type: ContentType): TextField => ({
   validate,
   hooks: {
     beforeValidate: [fillFromPattern(type)],
-    // The copy starts beside the original, in every language.
+    // A copy gets a path of its own in every language.
     beforeDuplicate: [
       async ({ value, req }) =>
         isBlank(value) ? value : makeAliasUniqueEverywhere(await readerOf(req), String(value)),

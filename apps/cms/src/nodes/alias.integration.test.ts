@@ -109,7 +109,7 @@ describe('path of a draft', () => {
   it('C-6 follows the title until it is first published', async () => {
     const { id, alias } = await createDraft('Working title');
     expect(alias).toBe('/working-title');
-    // The form sends the path along, as it was.
+    // The form sends the unchanged path along.
     expect(await rename(id, { title: 'Better title', alias })).toBe('/better-title');
     expect(await rename(id, { title: 'Best title' })).toBe('/best-title');
     await payload.update({ collection: 'page', id, locale: 'en', data: { _status: 'published' } });

@@ -8,7 +8,7 @@ import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 
 const MAX_MEDIA = 6;
 
-/** U-10: what a link or button opens over the page. A change shows at once on every page that has such a link. */
+/** U-10: dialogs that a link or button opens. A change appears immediately on every page with such a link. */
 export const dialogs: CollectionConfig = {
   slug: 'dialogs',
   labels: { singular: 'Dialog', plural: 'Dialogs' },

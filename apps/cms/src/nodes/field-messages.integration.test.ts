@@ -12,7 +12,7 @@ afterAll(() => cms?.stop());
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Point ${index}` }));
 
-/** What an editor enters, where it is wrong, and what they are told. */
+/** Invalid input, the path of the field, and the message that the editor gets. */
 const FAULTS: [ContentType, fault: string, fields: Record<string, unknown>, path: string, message: RegExp][] =
   [
     ['event', 'no beginning', { startsAt: null }, 'startsAt', /required/],

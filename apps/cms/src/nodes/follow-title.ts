@@ -6,7 +6,7 @@ import { generateAlias } from './generate-alias.ts';
 type Fields = { id?: number | string; alias?: unknown; title?: unknown; suite?: unknown };
 type Save = { type: ContentType; language: Language; req: PayloadRequest };
 
-/** The number behind a path that another node had first. */
+/** The number appended to a path that was already taken. */
 const NUMBER = /-\d+$/;
 
 async function wasPublished(id: number | string, { type, language, req }: Save): Promise<boolean> {
@@ -26,8 +26,8 @@ async function wasPublished(id: number | string, { type, language, req }: Save):
 }
 
 /**
- * A path that was made from a former title, and that visitors have never seen in this language, follows the title. One
- * that an editor typed, or that visitors may have kept, stays.
+ * A path generated from a former title follows the title as long as it was never published in this language. A path
+ * that an editor entered, or that visitors may have bookmarked, stays.
  *
  * @returns the new path, before it is made unique; null when the path stays
  */

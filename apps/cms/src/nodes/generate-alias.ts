@@ -8,9 +8,10 @@ import { RESERVED_SEGMENTS } from './alias-patterns.ts';
 type AliasSource = { title?: unknown; suite?: unknown };
 
 /**
- * A path for a node from the pattern of its type. A part that is not known yet (a product without a suite) is left out.
+ * Generates a node's path from the pattern of its type. Parts that are not known yet (a product without a suite)
+ * are omitted.
  *
- * @returns null while the node has no title that can be written as a path
+ * @returns null while the node has no title that yields a path
  */
 export async function generateAlias(
   type: ContentType,

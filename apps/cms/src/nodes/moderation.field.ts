@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, SelectField } from 'payload';
 
-/** C-9, in the order in which a text lives. */
+/** C-9, in the order of a text's life cycle. */
 export const MODERATION_STATES = ['draft', 'in_review', 'published', 'archived'] as const;
 export type ModerationState = (typeof MODERATION_STATES)[number];
 
@@ -26,8 +26,8 @@ export const moderationField: SelectField = {
 };
 
 /**
- * Keeps Payload's own status and ours together: what is published is `published`, or `archived` if the editor chose so;
- * a draft is `draft`, or `in_review` if chosen.
+ * Keeps Payload's status and ours consistent: published content is `published`, or `archived` if the editor chose
+ * so; a draft is `draft`, or `in_review` if chosen.
  */
 export const keepModerationConsistent: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const chosen: ModerationState = data.moderation ?? originalDoc?.moderation ?? 'draft';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** As a request of that user would be: with access control. */
+/** With access control, like a request of that user. */
 const as = (role: keyof typeof staff) =>
   ({ overrideAccess: false, user: { ...staff[role], collection: 'users' } }) as const;
 const publishPage = (title: string) =>
@@ -186,7 +186,7 @@ describe('roles', () => {
     ]) {
       await expect(payload.update({ ...options, data })).rejects.toMatchObject(refusal);
     }
-    // Of what an author may not move to the trash, Payload says that it is not there.
+    // Payload reports documents that an author may not trash as not found.
     const toTrash = payload.update({ ...options, data: { deletedAt: created } });
     await expect(toTrash).rejects.toMatchObject({ status: 404 });
     const proposal = await payload.update({

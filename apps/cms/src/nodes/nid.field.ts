@@ -1,17 +1,17 @@
 import type { FieldHook, NumberField } from 'payload';
 import { transactionOf } from '../database/transaction.ts';
 
-/** What a request says is ignored, also by the other fields that validate by it. */
+/** Ignores the request's value, also for other fields whose validation uses it. */
 const keepGiven: FieldHook = ({ originalDoc, value }) => originalDoc?.nid ?? value;
 
-/** Given once, from one sequence for all content types. */
+/** Assigned once, from one sequence for all content types. */
 const assignOnce: FieldHook = async ({ operation, originalDoc, req }) => {
   if (operation !== 'create' && originalDoc?.nid) return originalDoc.nid;
   const { rows } = await (await transactionOf(req)).query("select nextval('node_ids') as nid");
   return Number(rows[0]?.nid);
 };
 
-/** The node id: the one number by which the site, search and GraphQL know a node. */
+/** The node id, by which site, search and GraphQL identify a node. */
 export const nidField: NumberField = {
   name: 'nid',
   label: 'Node id',

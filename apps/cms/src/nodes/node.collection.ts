@@ -24,7 +24,7 @@ import { noteSaver, savedByField } from './saved-by.field.ts';
 
 const KEPT_VERSIONS = 50;
 
-/** What the preview beside the form can be looked at in. */
+/** Screen sizes of the preview beside the form. */
 const PREVIEW_SIZES = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
@@ -63,7 +63,7 @@ const titleField: Field = {
   admin: { description: 'The heading of the page. A page is published in each language that has a title.' },
 };
 
-/** What is planned stands beside the form, and not in the document: nothing published knows of it. */
+/** Scheduled changes are shown beside the form but not stored in the document, so they never reach the read model. */
 const schedulePanel: Field = {
   name: 'schedule',
   type: 'ui',
@@ -108,7 +108,7 @@ function ownTabsOf({ ownFields, ownTabs = [] }: NodeType): Tab[] {
   return ownFields ? [{ label: 'Details', fields: ownFields }, ...ownTabs] : ownTabs;
 }
 
-/** What the thirteen content types have in common: moderation, path, publishing, versions. */
+/** Shared by the thirteen content types: moderation, path, publishing, versions. */
 export function nodeCollection(definition: NodeType): CollectionConfig {
   const { type, labels, description, interfaceName } = definition;
   return {
@@ -117,7 +117,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
     typescript: { interface: interfaceName },
     graphQL: false,
     access: nodeAccess,
-    // Hooks are handed what the request selected, and need these to publish, take away and record.
+    // Hooks receive only what the request selected, and need these to publish, unpublish and audit.
     forceSelect: { nid: true, title: true, _status: true, deletedAt: true },
     defaultSort: '-created',
     admin: {

@@ -42,7 +42,7 @@ describe('restoring a revision', () => {
       await change(page.id, { title: 'Second wording' });
       await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Zweite Fassung', _status: 'published' });
       const published = ['Zweite Fassung', 'Second wording'];
-      // The first of all was published in English only.
+      // The very first revision was published in English only.
       for (const [position, title] of [
         [0, 'First wording'],
         [1, 'First wording'],

@@ -1,8 +1,8 @@
 import { type CollectionSlug, type Endpoint, NotFound, restoreVersionOperation } from 'payload';
 
 /**
- * In the place of Payload's own: a revision comes back as a draft, always (C-12). Payload would put it over what is
- * published, in every language, because an editor looked for an old wording in one.
+ * Replaces Payload's own endpoint: a revision is always restored as a draft (C-12). Payload would overwrite the
+ * published content in every language, although the editor wanted an old text in one.
  */
 export const restoreRevision: Endpoint = {
   path: '/versions/:id',
@@ -11,7 +11,7 @@ export const restoreRevision: Endpoint = {
     const { id, collection: slug } = req.routeParams as { id: string; collection: CollectionSlug };
     const collection = req.payload.collections[slug];
     if (!collection) throw new NotFound(req.t);
-    // The local API leaves `draft` out on its way to the operation (Payload 3.90.1).
+    // The local API does not pass `draft` on to the operation (Payload 3.90.1).
     const restored = await restoreVersionOperation({ req, collection, id, depth: 0, draft: true });
     return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
   },

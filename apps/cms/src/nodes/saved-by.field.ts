@@ -2,7 +2,10 @@ import type { CollectionBeforeChangeHook, RelationshipField } from 'payload';
 
 const setByHook = { create: () => false, update: () => false };
 
-/** Who saved this revision, which Payload does not note: a plan's entry in the audit trail names who wrote the text. */
+/**
+ * Who saved this revision, which Payload does not record. The audit entry of a scheduled change names the author of
+ * the text.
+ */
 export const savedByField: RelationshipField = {
   name: 'savedBy',
   type: 'relationship',
@@ -12,6 +15,6 @@ export const savedByField: RelationshipField = {
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** The CMS itself and its scripts write nothing: what they save is still whoever's it was. */
+/** Saves by the CMS itself and by scripts keep the previous author. */
 export const noteSaver: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, savedBy: req.user.id } : data;

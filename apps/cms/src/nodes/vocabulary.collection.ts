@@ -33,7 +33,7 @@ const resourceTypeFields: Field[] = [
   },
 ];
 
-/** C-3: twelve vocabularies that differ by name, two by a field. */
+/** C-3: twelve vocabularies; two have an additional field. */
 const VOCABULARY_DEFINITIONS: Record<Vocabulary, VocabularyDefinition> = {
   article_type: {
     labels: { singular: 'Article type', plural: 'Article types' },
@@ -80,7 +80,7 @@ const VOCABULARY_DEFINITIONS: Record<Vocabulary, VocabularyDefinition> = {
 const interfaceNameOf = (vocabulary: Vocabulary) =>
   `${vocabulary.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Term`;
 
-/** The collection of one vocabulary. Ids come from one sequence for all twelve, so a term is known by its id alone. */
+/** The collection of one vocabulary. All twelve share one id sequence, so an id alone identifies a term. */
 export function vocabularyCollection(vocabulary: Vocabulary): CollectionConfig {
   const { labels, description, ownFields = [] } = VOCABULARY_DEFINITIONS[vocabulary];
   return {

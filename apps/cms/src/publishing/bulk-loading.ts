@@ -1,12 +1,12 @@
 import type { PayloadRequest, RequestContext } from 'payload';
 
 /**
- * For whoever saves many nodes that show each other: a save publishes the node, and leaves those that show it as they
- * are. Once everything is saved, rebuild the read model.
+ * For bulk saves of nodes that depend on each other: a save publishes only the node itself, not its dependents.
+ * Rebuild the read model once everything is saved.
  */
 export const LEAVES_DEPENDENTS: RequestContext = { leavesDependents: true };
 
-/** For a save that another one follows at once: nothing is published. */
+/** For a save that is immediately followed by another: nothing is published. */
 export const LEAVES_PUBLISHING: RequestContext = { leavesPublishing: true };
 
 export const leavesDependents = ({ context }: PayloadRequest) => context.leavesDependents === true;

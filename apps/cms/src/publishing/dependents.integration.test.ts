@@ -160,7 +160,7 @@ describe('one transaction', () => {
   it('C-9 a save that fails leaves no document, no published row and no change', async () => {
     await createArticle('Keeps its path', { alias: '/articles/kept' });
     const before = await countEverything();
-    // Past validation, as another CMS process could in the same moment: the read model has the last word.
+    // Bypasses validation, as a concurrent CMS process could: the read model's constraint must catch it.
     await cms.query(
       `insert into published.nodes values (900001, 'en', 'page', '/articles/taken', '{"title":"Other"}', '{}')`,
     );

@@ -127,7 +127,7 @@ it('U-10 C-13 a dialog that a section or a text opens is not deleted; one in the
       message: expect.stringContaining('Uses two'),
     });
   }
-  // A script knows what it does.
+  // Scripts are trusted to delete it.
   await payload.update({ collection: 'dialogs', id: inText, data: { deletedAt: 'now' } as never });
   expect(await titles(nid)).toEqual(['In a section']);
   await expect(remove(await createDialog('Used by nobody'))).resolves.toMatchObject({

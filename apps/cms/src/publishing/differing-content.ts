@@ -1,6 +1,6 @@
 import type { Content } from './merge-languages.ts';
 
-/** What the CMS notes of a document, which is not its content. */
+/** Bookkeeping fields of the CMS, which are not content. */
 const NOTED = new Set([
   '_status',
   'createdAt',
@@ -13,7 +13,7 @@ const NOTED = new Set([
   'updatedAt',
 ]);
 
-/** Without what is empty: a field that was never filled is stored in several ways. */
+/** Removes empty values, because a field that was never filled is stored in several ways. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined;
   if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : value;
@@ -24,13 +24,13 @@ function filled(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Whether two states of a document say something different. */
+/** Whether two states of a document differ in content. */
 export function isDifferentContent(one: Content, other: Content): boolean {
   const contentOf = (document: Content) =>
     filled(Object.fromEntries(Object.entries(document).filter(([name]) => !NOTED.has(name))));
   return JSON.stringify(contentOf(one)) !== JSON.stringify(contentOf(other));
 }
 
-/** What the CMS notes of a document, to be put over content from elsewhere. */
+/** The bookkeeping fields of a document, to be merged over content from elsewhere. */
 export const notedIn = (document: Content): Content =>
   Object.fromEntries(Object.entries(document).filter(([name]) => NOTED.has(name) && name !== 'createdAt'));

@@ -4,8 +4,8 @@ import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'pay
 import { withTransactionOf } from '../database/transaction.ts';
 
 /**
- * Reads documents as visitors would see them: never drafts, in one language without fallback, references as ids. Each
- * document is read once, so a reader must not outlive the change it serves.
+ * Reads documents as visitors would see them: never drafts, in one language without fallback, references as ids.
+ * Each document is read once and cached, so a reader must not outlive the change it serves.
  */
 export class PayloadDocumentReader implements DocumentReader {
   readonly #req: PayloadRequest;
@@ -15,7 +15,7 @@ export class PayloadDocumentReader implements DocumentReader {
     this.#req = req;
   }
 
-  /** The document; null when there is none. */
+  /** The document, or null. */
   async read<S extends CollectionSlug>(
     collection: S,
     id: number,

@@ -2,7 +2,7 @@ import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import { InvalidSettingError, PathTakenError } from '@keelstone/read-model';
 import { APIError, ValidationError } from 'payload';
 
-/** Thrown when something cannot be published, for a reason an editor can mend. */
+/** Thrown when something cannot be published for a reason that an editor can fix. */
 export class CannotPublishError extends APIError {
   constructor(cause: Error) {
     super(cause.message, 400, null, true);
@@ -11,7 +11,10 @@ export class CannotPublishError extends APIError {
   }
 }
 
-/** Turns what the model and the read model refuse into what Payload shows to editors; other errors stay as they are. */
+/**
+ * Converts errors of the model and the read model into errors that Payload shows to editors; other errors are
+ * returned unchanged.
+ */
 export function explainToEditor(error: unknown, collection: string): unknown {
   if (error instanceof PathTakenError) {
     return new ValidationError({ collection, errors: [{ path: 'alias', message: error.message }] });

@@ -3,7 +3,7 @@ import type { Language } from '@keelstone/model';
 
 type Words = { en: string; de: string; fr?: string };
 
-/** A form with a field of each kind, in one language. Rows meet by their ids. */
+/** A form with a field of each kind, in one language. Rows of the languages are matched by their ids. */
 export function formIn(language: Language) {
   const say = (words: Words) => words[language] ?? words.en;
   const options = (id: string) => [

@@ -30,7 +30,7 @@ async function showForm(form: number): Promise<number> {
   return nid;
 }
 
-/** The form as visitors get it. */
+/** The published form. */
 async function shown(nid: number, language: Language = 'en'): Promise<Form | null> {
   const row = (await cms.publishedNodes(nid)).find((published) => published.language === language);
   return row?.node.type === 'landing_page' ? row.node.form : null;

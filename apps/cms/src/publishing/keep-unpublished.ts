@@ -10,27 +10,27 @@ import { publicationOf } from './note-publication.ts';
 import { type Handle, isPublished, readLatest, readMain, writeMain } from './saved-states.ts';
 
 type Before = {
-  /** What visitors see, in all languages; null where they see nothing. */
+  /** The published content, in all languages; null if unpublished. */
   published: Content | null;
-  /** What was saved last, where it is not what this save was made from, or must stay. */
+  /** The latest draft, if the save is not based on it or it must be kept. */
   draftToKeep: Content | null;
 };
 
-/** Of each document by itself: one request may save many at once. */
+/** Per document, because one request may save many. */
 function befores(req: PayloadRequest): Map<string, Before> {
   req.context.beforeSaves ??= new Map<string, Before>();
   return req.context.beforeSaves as Map<string, Before>;
 }
 const keyOf = ({ collection, id }: Handle) => `${collection.slug}:${id}`;
 
-/** What visitors saw of a page before the save that a hook is in; null for nothing. After `rememberPublished`. */
+/** What visitors saw of a page before the current save; null for nothing. Call after `rememberPublished`. */
 export const publishedBefore = (
   collection: SanitizedCollectionConfig,
   id: number | string,
   req: PayloadRequest,
 ): Content | null => befores(req).get(keyOf({ collection, id, req }))?.published ?? null;
 
-/** Notes what a save that is no draft's would lose: Payload writes the whole draft over what is published. */
+/** Remembers what a non-draft save would lose, because Payload writes the whole draft over the published content. */
 export const rememberPublished: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -42,7 +42,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   const handle = { collection, id: originalDoc.id, req };
   const main = await readMain(handle);
   const latest = await readLatest(handle);
-  // A change of many pages at once starts from what is published, not from the drafts.
+  // A bulk edit starts from the published content, not from the drafts.
   const isFromLatest =
     latest && Date.parse(String(latest.version.updatedAt)) === Date.parse(originalDoc.updatedAt);
   const keeps = latest && (!isFromLatest || req.context.keepsLatestDraft === true);
@@ -55,7 +55,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
 
 type Saved = Before & { collection: SanitizedCollectionConfig; saved: Content; req: PayloadRequest };
 
-/** What the main document has to be after a save. */
+/** The main document as it should be after a save. */
 function settle({ collection, published, saved, req }: Saved): Content {
   const { languages, unpublishes } = publicationOf(req);
   if (isPublished(saved)) {
@@ -66,12 +66,12 @@ function settle({ collection, published, saved, req }: Saved): Content {
     return mergeLanguages({ fields, draft: saved, published: published ?? {} }, languages);
   }
   if (published === null) return saved;
-  // A save that does not say what is to become of what is published, leaves it.
+  // A save that does not set the status leaves the published content unchanged.
   const noted = unpublishes ? notedIn(saved) : { deletedAt: saved.deletedAt, updatedAt: saved.updatedAt };
   return { ...published, ...noted };
 }
 
-/** Text that is not published yet, as a draft: in review if it was, because nobody has read it by now. */
+/** Unpublished text as a draft: still in review if it was, because nobody has reviewed it yet. */
 function asDraft(content: Content, previous: Content): Content {
   const { reviewNote, reviewRequestedAt, reviewRequestedBy, savedBy = content.savedBy } = previous;
   return {
@@ -87,7 +87,7 @@ function asDraft(content: Content, previous: Content): Content {
 
 async function writeDraft({ collection, id, req }: Handle, content: Content): Promise<string> {
   const latest = await readLatest({ collection, id, req });
-  // Payload tells the latest by its time, so that it has to be a later one.
+  // Payload finds the latest version by its time, so this one has to be later.
   const time = new Date(Math.max(Date.now(), Date.parse(latest?.updatedAt ?? '') + 1 || 0)).toISOString();
   await req.payload.db.createVersion({
     collectionSlug: collection.slug,
@@ -102,7 +102,7 @@ async function writeDraft({ collection, id, req }: Handle, content: Content): Pr
   return time;
 }
 
-/** The revision that Payload has just written, with more than went out. */
+/** Replaces the content of the revision that Payload has just written, which contains more than was published. */
 async function correctRevision(
   handle: Handle,
   content: Content,
@@ -129,8 +129,9 @@ async function correctRevision(
 }
 
 /**
- * Corrects what Payload wrote (C-12): only the languages that were asked for go out, archiving and unpublishing take no
- * draft along, and what is not published stays as the draft. Before anything is projected, in the save's transaction.
+ * Corrects what Payload wrote (C-12): only the requested languages are published, archiving and unpublishing do not
+ * publish drafts, and unpublished changes stay in the draft. Runs before anything is projected, in the save's
+ * transaction.
  */
 export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (req.context.savesDraft) return doc;
@@ -147,7 +148,7 @@ export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, d
   }
   const waiting = before.draftToKeep ?? (isPublished(settled) ? saved : null);
   if (waiting === null || !isDifferentContent(waiting, settled)) return doc;
-  // Payload has noted the draft of a save that published nothing.
+  // Payload has already stored the draft of a save that published nothing.
   if (waiting === saved && !isPublished(saved)) return doc;
   const draft = before.draftToKeep ?? asDraft(saved, (previousDoc ?? {}) as Content);
   return { ...doc, updatedAt: await writeDraft(handle, draft) };

@@ -75,7 +75,7 @@ describe('publishing one language', () => {
   it('C-12 of many pages at once leaves their drafts in the other', async () => {
     const pages = [await pageWithDrafts('Many'), await pageWithDrafts('Several')];
     const where = `where[id][in]=${pages.map(({ id }) => id)}`;
-    // As the admin's list does, and without drafts, which starts from what is published.
+    // Like the admin's list, and without drafts, which starts from the published content.
     expect(
       (await editor.patch(`/api/page?${where}&locale=de&draft=true`, { _status: 'published' })).status,
     ).toBe(200);

@@ -17,7 +17,7 @@ let cms: CmsUnderTest;
 let nid: number | null | undefined;
 const loaded = new Map<string, { relationTo: string; value: number }>();
 
-/** Loads media of the demo. @returns how many documents were new or had changed */
+/** Loads the demo's media. @returns how many documents were created or updated */
 async function load(): Promise<number> {
   const { openDemo } = await import('../../../../demo/open-demo.ts');
   const { ContentLoader } = await import('../../../../demo/loader/content-loader.ts');
@@ -138,7 +138,8 @@ describe('the six media', () => {
 
 describe('media of the demo', () => {
   it('R-4 are loaded once, and only what has changed is loaded again', async () => {
-    // The sound recording was removed above; the others were changed by editors, which the demo leaves alone.
+    // The audio recording was removed above; the others were changed by editors, and the demo does not overwrite
+    // those.
     expect(await load()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 
-/** A document, or a part of one, as the database holds it: a localised field is an object of languages. */
+/** A document or a part of it as stored: a localized field is an object with a value per language. */
 export type Content = Record<string, unknown>;
 
 type Merge = { fields: readonly FlattenedField[]; draft: Content; published: Content };
@@ -10,19 +10,19 @@ const isContent = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const contentOf = (value: unknown): Content => (isContent(value) ? value : {});
 
-/** Words: of the languages that go out from the draft, of all others as they were published. */
+/** A localized value: from the draft for the languages to publish, as published for all others. */
 function mergeWords(draft: Content, published: Content, languages: readonly Language[]): Content {
   const words: Content = {};
   for (const language of LANGUAGES) {
     const value = (languages.includes(language) ? draft : published)[language] ?? undefined;
     if (value !== undefined) words[language] = value;
-    // Rows of a table of their own are removed only where the document says that there are none.
+    // Payload deletes rows in their own table only if the document has an empty list.
     else if (Array.isArray(draft[language])) words[language] = [];
   }
   return words;
 }
 
-/** The draft's rows in the draft's order; each keeps the words that the row of the same id and kind has published. */
+/** The draft's rows in the draft's order; each keeps the published text of the row with the same id and kind. */
 function mergeRows(
   draft: readonly unknown[],
   published: unknown,
@@ -63,12 +63,11 @@ function mergeField(
 }
 
 /**
- * What is to be published when a draft goes out in some languages (C-12): their words, and everything that languages
- * share, from the draft; the words of the others as they are published. Rows belong together by their id, wherever the
- * draft has moved them. Payload's own `publishSpecificLocale` compares them by position, and would give a section the
- * words of another one.
+ * The content to publish when a draft is published in some languages (C-12): shared fields and those languages'
+ * text from the draft, the other languages' text as published. Rows are matched by id, wherever the draft has moved
+ * them. Payload's own `publishSpecificLocale` matches by position, and would give one section the text of another.
  *
- * @param published nothing for what is not published
+ * @param published empty for what is not published
  */
 export function mergeLanguages({ fields, draft, published }: Merge, languages: readonly Language[]): Content {
   const merged = { ...draft };

@@ -27,10 +27,10 @@ const nodesOf = async (nid: number) => (await cms.publishedNodes(nid)).map(({ no
 const add = async (collection: string, fields: object) =>
   (await editor.post(`/api/${collection}`, { ...published, ...fields })).body.doc;
 
-/** So that no name is taken, whatever a test before left behind. */
+/** Counts up, so that names are unique across tests. */
 let people = 0;
 
-/** A person, and an article that shows who wrote it. */
+/** A person, and an article that names them as author. */
 async function personAndArticle() {
   people += 1;
   const name = `Imani the ${people}th`;
@@ -48,7 +48,7 @@ describe('a save', () => {
   it('C-9 publishes the whole main document, tells the audit trail, and what shows it follows', async () => {
     const { person, article } = await personAndArticle();
     await trail.skip();
-    // The answer is cut to one field; what is published is not.
+    // The response is limited to one field; the published content is not.
     const path = `/api/person/${person.id}?select[title]=true`;
     expect((await editor.patch(path, { title: 'Imani Okafor' })).body.doc.title).toBe('Imani Okafor');
     expect(await nodesOf(person.nid)).toMatchObject([
@@ -98,7 +98,7 @@ describe('a deletion', () => {
   it('C-9 by the server itself takes a node from visitors and from what showed it, and is recorded', async () => {
     const { person, article, name } = await personAndArticle();
     await trail.skip();
-    // As above: the answer is cut, and in a language without a title; the deletion is neither.
+    // As above: the response is limited, and in a language without a title; the deletion is not.
     await payload.delete({ collection: 'person', id: person.id, locale: 'de', select: { role: true } });
     expect(await nodesOf(person.nid)).toEqual([]);
     expect(await nodesOf(article.nid)).toMatchObject([{ authors: [] }]);

@@ -20,18 +20,18 @@ import { readShownParts } from './shown-parts.ts';
 
 type Deletion = { nid: number; subject: AuditSubject };
 
-/** A draft, or what is not published at all: then there is nothing to tell of but what went away. */
+/** A draft, or an unpublished document: nothing to publish, except that it may have been removed. */
 const savesDraft = (doc: NodeDocument) => doc._status !== 'published';
 
-/** Of a document in the trash, too, which the reader does not know any more. */
+/** Also for documents in the trash, which the reader does not find. */
 async function readNid(executor: Executor, type: ContentType, id: number): Promise<number> {
   const { rows } = await executor.query(`select nid from "${type}" where id = $1::integer`, [id]);
   return Number(rows[0]?.nid);
 }
 
 /**
- * After any save, the read model is made to say what the main document says: a draft saved over a published page
- * changes nothing, and whatever took the page out of "published" takes it away. Runs inside the save's transaction.
+ * Makes the read model match the main document after every save: a draft saved over a published page changes
+ * nothing, and whatever ends "published" removes the page. Runs in the save's transaction.
  */
 export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async ({
   collection,
@@ -42,7 +42,8 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   if (leavesPublishing(req)) return;
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  // The answer to the editor may be in one language, of a draft, or cut to a selection: it is never what we publish.
+  // The response to the editor may be in one language, of a draft, or limited to a selection, so it is never what
+  // we publish.
   const type = collection.slug as ContentType;
   const id = Number(doc.id);
   const documents = new PayloadDocumentReader(req);
@@ -81,7 +82,7 @@ async function takeAway({ nid, subject }: Deletion, req: PayloadRequest): Promis
   await publishDependents([`node:${nid}`], { req, executor, documents: new PayloadDocumentReader(req) });
 }
 
-/** A deleted node is gone for visitors, and from everything that showed it. */
+/** Unpublishes a deleted node, and republishes everything that depended on it. */
 export const takeAwayDeletedNode: CollectionAfterDeleteHook<NodeDocument> = async ({
   collection,
   doc,

@@ -1,15 +1,15 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 
-/** What a save asks for, in as far as visitors would see it. Of one operation: a request may do several. */
+/** What a save requests with regard to visitors. Stored per operation, because a request may run several. */
 export type Publication = {
-  /** In which languages it publishes. */
+  /** Languages to publish. */
   languages: readonly Language[];
-  /** Whether it was said that the page is not to be published: leaving the status out does not say so. */
+  /** Whether the save explicitly unpublishes the page, as opposed to omitting the status. */
   unpublishes: boolean;
 };
 
-/** For a plan, which publishes what was planned: whatever was saved last stays the draft (C-12). */
+/** For scheduled changes, which publish what was planned: the latest draft stays a draft (C-12). */
 export const KEEPS_LATEST_DRAFT = { keepsLatestDraft: true };
 
 type SaveArguments = {
@@ -21,15 +21,15 @@ type SaveArguments = {
 
 const isYes = (value: unknown) => value === true || value === 'true';
 
-/** The one language of the save, unless all of them are asked for by name. */
+/** The save's language, unless all languages are requested explicitly. */
 function languagesOf({ publishAllLocales }: SaveArguments, { locale }: PayloadRequest): readonly Language[] {
   if (isYes(publishAllLocales) || locale === 'all') return LANGUAGES;
   return [isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
 }
 
 /**
- * Notes which languages a save publishes: that of the save, or all with `publishAllLocales` (C-12). Payload's own
- * `publishSpecificLocale` means no more than a language here, because it loses what it should keep (ADR 15).
+ * Records which languages a save publishes: its own, or all with `publishAllLocales` (C-12). Payload's
+ * `publishSpecificLocale` is only used as a language here, because on its own it loses content (ADR 15).
  */
 export const notePublication: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation)) return args;

@@ -2,7 +2,7 @@ import type { ContentType } from '@keelstone/model';
 import { expect } from 'vitest';
 import type { MediaIds, SavedNode } from './published-content.fixture.ts';
 
-/** What a type's own fields can refer to. */
+/** Documents that the types' own fields can refer to. */
 export type Subjects = {
   nodes: Record<ContentType, SavedNode>;
   media: MediaIds;
@@ -10,10 +10,10 @@ export type Subjects = {
 };
 
 type Fields = Record<string, unknown>;
-/** What an editor enters in English, then in German, and what visitors get of it in each. */
+/** An editor's input in English, then in German, and the published value in each. */
 export type OwnFields = { en: Fields; de: Fields; shown: { en: Fields; de: Fields } };
 
-/** Rows of an array meet by their ids: an editor translates the same row. */
+/** Rows of an array are matched by id: an editor translates the same row. */
 export const rows = (path: string, ...cells: Fields[]) =>
   cells.map((cell, index) => ({ id: `${path}-${index}`, ...cell }));
 

@@ -42,7 +42,7 @@ describe('the fields of one content type', () => {
     const [german, english] = await cms.publishedNodes(nid);
     expect(english?.node).toMatchObject({ type, language: 'en', ...shown.en });
     expect(german?.node).toMatchObject({ type, language: 'de', ...shown.de });
-    // Nothing is published that the model does not know.
+    // Nothing is published that is not in the model.
     for (const row of [german, english]) expect(parsePublishedNode(row?.node)).toEqual(row?.node);
   });
 

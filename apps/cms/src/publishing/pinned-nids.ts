@@ -3,7 +3,7 @@ import type { NodeDocument } from '@keelstone/editing/projection/node-document.t
 import { type AnyRelation, idOf } from '@keelstone/editing/projection/relation.ts';
 import type { ContentType, Language } from '@keelstone/model';
 
-/** The nid of each node, in order; null for one that is gone. */
+/** The nid of each node, in order; null for a deleted one. */
 export async function pinnedNids(
   nodes: readonly AnyRelation<ContentType>[],
   language: Language,

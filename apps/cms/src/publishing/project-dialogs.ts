@@ -18,10 +18,10 @@ async function projectDialog(id: number, context: ProjectionContext): Promise<Di
   );
 }
 
-/** The dialogs that the links of a page open, and those that links inside them open, each once. */
+/** The dialogs that the links of a page open, including those opened from within dialogs, each once. */
 export async function projectDialogs(context: ProjectionContext): Promise<Dialog[]> {
   const dialogs: Dialog[] = [];
-  // A set hands out what is added to it while somebody goes through it.
+  // Iterating over a set includes elements added on the way.
   for (const id of context.dialogs ?? []) {
     const dialog = await projectDialog(id, context);
     if (dialog) dialogs.push(dialog);

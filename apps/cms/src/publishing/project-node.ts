@@ -10,7 +10,7 @@ import { projectDialogs } from './project-dialogs.ts';
 /**
  * A document as visitors see it in one language.
  *
- * @returns null when they do not: no such document, a draft, or no title in that language
+ * @returns null if they do not: it does not exist, is a draft, or has no title in that language
  */
 export async function projectNode(
   type: ContentType,
@@ -25,7 +25,7 @@ export async function projectNode(
   const projected = (await nodeTypeOf(type).project(document, withDialogs)) as PublishedNode;
   const dialogs = await projectDialogs(withDialogs);
   const node = dialogs.length > 0 ? { ...projected, dialogs } : projected;
-  // A node is no news to itself.
+  // A node does not depend on itself.
   shows.delete(`node:${node.nid}`);
   return { node, shows: [...shows] };
 }

@@ -12,7 +12,7 @@ const linesOf = (text: string | null | undefined) =>
 
 async function projectNotice(document: NoticeDocument, context: ProjectionContext): Promise<Notice | null> {
   const body = await projectRichText(document.body, context);
-  // Not written in this language: its visitors are told nothing rather than something they cannot read.
+  // Not written in this language: visitors get no notice rather than one they cannot read.
   if (!document.heading && body.length === 0) return null;
   return {
     id: String(document.id),
@@ -33,7 +33,7 @@ async function projectNotice(document: NoticeDocument, context: ProjectionContex
   };
 }
 
-/** The notices that are active and written in the context's language, the highest priority first. */
+/** Active notices with text in the context's language, highest priority first. */
 export async function projectNotices(
   documents: readonly NoticeDocument[],
   context: ProjectionContext,

@@ -75,7 +75,7 @@ type SettingsDocuments = {
   notices: readonly NoticeDocument[];
 };
 
-/** Site settings in one language. `settings` has the default language's words, `translated` those of the context's. */
+/** Site settings in one language. `settings` has the default language's text, `translated` that of the context's. */
 export async function projectSettings(
   { settings, translated, notices }: SettingsDocuments,
   context: ProjectionContext,

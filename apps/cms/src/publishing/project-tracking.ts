@@ -3,7 +3,7 @@ import { NO_TRACKING, type TrackingSettings } from '@keelstone/model';
 
 const wordsOf = (text: string | null | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
-/** Which services visitors are tracked with, once they agree; a service without its identifier is none (T-1, T-2). */
+/** The tracking services that run after consent; a service without its identifier is omitted (T-1, T-2). */
 export function projectTracking({ tracking }: SiteSettingsDocument): TrackingSettings {
   if (!tracking) return NO_TRACKING;
   const { consent, marketingAutomation: marketing, sessionRecording: recording } = tracking;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** Publishes a node in English, and gives what visitors get of it. */
+/** Publishes a node in English, and returns its published form. */
 async function publish(type: ContentType, fields: Record<string, unknown>) {
   const { nid } = await createNode(cms.payload, type, fields);
   const [row] = await cms.publishedNodes(nid);

@@ -4,12 +4,13 @@ import { daily } from '../database/daily.ts';
 import { readerOf } from '../database/transaction.ts';
 
 /**
- * How many of the newest changes stay, some megabytes of them. A site that is further behind, because it stood still or
- * the read model was made anew, loads everything that is published instead: with so many changes that is no slower.
+ * How many of the newest changes are kept, some megabytes. A site that is further behind, because it was down or
+ * the read model was recreated, loads everything that is published instead, which is no slower for that many
+ * changes.
  */
 export const CHANGES_KEPT = 20_000;
 
-/** Shortens the change log now and every day, until it is stopped: it would grow for ever. */
+/** Prunes the change log now and every day, until it is stopped: otherwise it would grow without limit. */
 export const pruneChangeLogDaily = (payload: Payload) =>
   daily(
     payload,

@@ -26,8 +26,8 @@ async function findId(type: Parameters<typeof projectNode>[0], nid: number, req:
 }
 
 /**
- * Projects everything anew that shows any of these subjects, each once. What a node shows of another holds that one's
- * picture too, as a subject of its own; so one round reaches everything, and nothing here leads to a further round.
+ * Reprojects everything that depends on any of these, each once. What a node shows of another includes that one's
+ * picture, recorded as a dependency of its own, so one round is enough and causes no further ones.
  */
 export async function publishDependents(subjects: readonly Dependency[], work: Work): Promise<void> {
   const { req, executor, documents } = work;

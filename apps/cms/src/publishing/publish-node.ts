@@ -42,9 +42,9 @@ async function publishInLanguage(
 }
 
 /**
- * Makes the read model say of a node what its main document says now: in each language published, or taken away.
+ * Makes the read model match a node's main document: in each language, the node is published or removed.
  *
- * @throws APIError in an editor's words when it does not fit the model, or its path is taken
+ * @throws APIError with a message for the editor when it does not fit the model, or its path is taken
  */
 export async function publishNode(node: NodeHandle, work: Work): Promise<void> {
   for (const language of LANGUAGES) {

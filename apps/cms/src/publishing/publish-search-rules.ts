@@ -27,7 +27,7 @@ async function projectRules(language: Language, { req, documents }: Work): Promi
   const synonyms = await readRules('synonyms', language, req);
   const pinned: SearchRuleSettings['pinned'] = [];
   for (const { keyword, nodes } of await readRules('pinned_results', language, req)) {
-    // Also those that are not published (any more): the index passes them over until they are.
+    // Includes nodes that are not published: the index ignores them until they are.
     const nids = (await pinnedNids(nodes, language, documents)).filter((nid) => nid !== null);
     if (nids.length > 0) pinned.push({ keyword, nids });
   }
@@ -43,9 +43,9 @@ async function isPublished(executor: Executor, language: Language): Promise<bool
 }
 
 /**
- * Publishes synonyms and pinned results of each language (S-26). Where there never were any, nothing is published.
+ * Publishes synonyms and pinned results of each language (S-26). Publishes nothing if there never were any.
  *
- * @returns in how many languages something else was published before
+ * @returns the number of languages in which the published rules changed
  */
 export async function publishSearchRules(work: Work): Promise<number> {
   let written = 0;

@@ -33,9 +33,9 @@ async function readNotices(req: PayloadRequest, language: Language): Promise<Not
 }
 
 /**
- * Publishes the site settings in each language; what is missing in one is taken from the default language.
+ * Publishes the site settings in each language; missing values fall back to the default language.
  *
- * @returns in how many languages something else was published before
+ * @returns the number of languages in which the published settings changed
  * @throws CannotPublishError when they do not fit the model
  */
 export async function publishSettings(work: {

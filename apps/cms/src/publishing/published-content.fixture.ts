@@ -2,14 +2,14 @@ import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model
 import type { Payload } from 'payload';
 import { printPdf } from '../../../../demo/loader/print-pdf.ts';
 
-/** What makes a test's document published, and dated. */
+/** Fields that publish and date a test document. */
 export const PUBLISHED = {
   created: '2026-01-05T09:00:00Z',
   moderation: 'draft',
   _status: 'published',
 } as const;
 
-/** What a type cannot be published without, besides its title. */
+/** Required fields of a type, besides the title. */
 export const REQUIRED: Partial<Record<ContentType, Record<string, unknown>>> = {
   event: { startsAt: '2026-03-01T09:00:00Z', timeZone: 'Europe/Berlin' },
   testimonial: { quote: 'It works.' },
@@ -56,7 +56,7 @@ export const upload = (name: string, mimetype: string, data: Buffer) => ({
 
 export type MediaIds = { image: number; svg: number; file: number; film: number };
 
-/** An image of 1,000 by 500 pixels, a drawing, a file to download, and a film elsewhere. */
+/** An image of 1,000 by 500 pixels, a drawing, a download, and a remote video. */
 export async function createMedia(payload: Payload): Promise<MediaIds> {
   const { default: sharp } = await import('sharp');
   const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#c8451b' } })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** A type, its field, what that refers to, and whether to several. */
+/** A type, its field, the target type, and whether there can be several. */
 const REFERENCES: [ContentType, field: string, target: ContentType, many: 'several' | 'one'][] = [
   ['article', 'authors', 'person', 'several'],
   ['case_study', 'products', 'product_detail', 'several'],
@@ -37,7 +37,7 @@ const REFERENCES: [ContentType, field: string, target: ContentType, many: 'sever
 const setStatus = (type: ContentType, id: number, status: 'draft' | 'published') =>
   saveNode(payload, type, id, { language: 'en', fields: { _status: status } });
 
-/** What visitors see in one field of a node, in English. */
+/** The published value of one field, in English. */
 const shownIn = async (nid: number, field: string): Promise<unknown> => {
   const rows = await cms.publishedNodes(nid);
   const english = rows.find(({ language }) => language === 'en')?.node;
@@ -77,7 +77,7 @@ describe('a quotation', () => {
         person: null,
         caseStudy: { nid: story.nid },
       });
-      // None of this is part of what a card shows of a testimonial.
+      // None of these is shown on a testimonial's card.
       const fields = { quote: 'It works well.', person: 'Greta', role: 'Director', organisation: 'Rail' };
       await saveNode(payload, 'testimonial', voice.id, { language: 'en', fields });
       expect(await shownIn(nid, 'quote')).toMatchObject(fields);

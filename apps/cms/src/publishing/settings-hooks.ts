@@ -16,7 +16,7 @@ async function publishNow(req: PayloadRequest, publish: typeof publishSettings):
   await publish({ req, executor, documents: new PayloadDocumentReader(req) });
 }
 
-/** Saved site settings are published at once, in every language. */
+/** Publishes saved site settings immediately, in every language. */
 export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
   await publishNow(req, publishSettings);
   return doc;
@@ -28,11 +28,11 @@ async function republish(req: PayloadRequest): Promise<void> {
     slug: 'site_settings',
     depth: 0,
   });
-  // Before anybody saved site settings there is nothing to publish: saving them will take this in.
+  // Before the site settings have ever been saved there is nothing to publish; their first save will include this.
   if (siteName) await publishNow(req, publishSettings);
 }
 
-/** What is published as a part of the site settings, such as a notice, takes effect when it is saved. */
+/** Republishes the settings when a part of them, such as a notice, is saved. */
 export const republishSettings: CollectionAfterChangeHook = async ({ doc, req }) => {
   await republish(req);
   return doc;
@@ -43,7 +43,7 @@ export const republishSettingsAfterDeletion: CollectionAfterDeleteHook = async (
   return doc;
 };
 
-/** What editors say about the search takes effect when it is saved (S-26). */
+/** Publishes search rules when one is saved (S-26). */
 export const publishSavedSearchRules: CollectionAfterChangeHook = async ({ doc, req }) => {
   await publishNow(req, publishSearchRules);
   return doc;

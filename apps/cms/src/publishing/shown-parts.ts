@@ -1,10 +1,10 @@
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 
-/** What a reference shows of any node. */
+/** What references show of any node. */
 const OF_ANY = ['title', 'path', 'excerpt', 'picture'] as const;
 
-/** What pages show of some types besides: the words of a testimonial, the colour and products of a suite. */
+/** What pages additionally show of some types: a testimonial's text, a suite's colour and products. */
 const OF_TYPE: Partial<Record<ContentType, readonly string[]>> = {
   testimonial: ['quote', 'person', 'role', 'organisation', 'logo', 'caseStudy'],
   product_suite: ['accent', 'products'],
@@ -17,7 +17,7 @@ const cases = CONTENT_TYPES.map((type) => {
   return `when '${type}' then jsonb_build_object(${pairs.join(', ')})`;
 });
 
-/** What others show of a node: while this stays the same, they need not be projected anew. */
+/** What other pages show of a node: while it is unchanged, they need not be reprojected. */
 export async function readShownParts(executor: Executor, nid: number): Promise<string> {
   const { rows } = await executor.query(
     `select language, case node->>'type' ${cases.join(' ')} end as shown

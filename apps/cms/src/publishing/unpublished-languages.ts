@@ -5,19 +5,19 @@ import { isDifferentContent } from './differing-content.ts';
 import { type Content, mergeLanguages } from './merge-languages.ts';
 import { type Handle, isPublished, readLatest, readMain } from './saved-states.ts';
 
-/** A language in which something was saved and is not published. */
+/** A language with unpublished changes. */
 export type UnpublishedLanguage = {
   language: Language;
-  /** As it was saved last. */
+  /** As last saved. */
   title: string;
-  /** Whether visitors have not seen the page in this language yet. */
+  /** Whether the page was never published in this language. */
   isNew: boolean;
 };
 
 const titleOf = (document: Content, language: Language) =>
   String((document.title as Content | undefined)?.[language] ?? '').trim();
 
-/** In which languages something was saved and is not published. */
+/** The languages with unpublished changes. */
 export async function readUnpublished(handle: Handle): Promise<UnpublishedLanguage[]> {
   const latest = await readLatest(handle);
   const main = await readMain(handle);
@@ -27,13 +27,15 @@ export async function readUnpublished(handle: Handle): Promise<UnpublishedLangua
   const parts = { fields, draft: latest.version, published };
   return LANGUAGES.flatMap((language) => {
     const title = titleOf(latest.version, language);
-    // What languages share is the same on both sides.
+    // Shared fields are equal on both sides.
     const waits = isDifferentContent(mergeLanguages(parts, [language]), mergeLanguages(parts, []));
     return waits && title ? [{ language, title, isNew: titleOf(published, language) === '' }] : [];
   });
 }
 
-/** `GET /api/<type>/:id/unpublished`: what "publish all languages" would take out besides what is in the form (C-12). */
+/**
+ * `GET /api/<type>/:id/unpublished`: what "publish all languages" would publish besides the form's content (C-12).
+ */
 export const unpublishedLanguages: Endpoint = {
   path: '/:id/unpublished',
   method: 'get',

@@ -24,7 +24,7 @@ export const exportRedirects: Endpoint = {
       const counted = hits.get(String(row.from));
       return { ...row, hits: counted?.hits ?? 0, last_hit: counted?.lastHit.toISOString() ?? '' };
     });
-    // The mark tells spreadsheets that it is UTF-8.
+    // The byte order mark tells spreadsheets that it is UTF-8.
     return new Response(stringify(records, { bom: true, columns: COLUMNS, header: true }), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
 import { targetPath } from './tidy-redirect.ts';
 
-/** A node is published at this path: redirects from it are void, also in the editors' list. */
+/** Removes redirects from a path at which a node is now published, also from the editors' list. */
 export async function removeRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
   await req.payload.delete({
     ...(await withTransactionOf(req)),
@@ -13,14 +13,14 @@ export async function removeRedirectsFrom(path: string, req: PayloadRequest): Pr
 }
 
 /**
- * A published page moved: its former path leads to the new one, and so does every path that led to the former one
- * (C-6). Redirects are saved as documents, whose hook publishes them.
+ * When a published page moves, its former path and all paths that redirected to it redirect to the new path (C-6).
+ * Redirects are saved as documents, whose hook publishes them.
  */
 export async function leaveRedirect(
   { from, to }: { from: string; to: string },
   { req, executor }: { req: PayloadRequest; executor: Executor },
 ): Promise<void> {
-  // Another node may have moved to the former path in the same transaction; then nothing is to be redirected.
+  // If another node has moved to the former path in the same transaction, there is nothing to redirect.
   const { rows } = await executor.query('select nid from published.nodes where path = $1', [from]);
   if (rows.length > 0) return;
   const context = { leavesRedirect: true };
@@ -34,7 +34,7 @@ export async function leaveRedirect(
   for (const former of docs) {
     const isFromHere = former.from === from;
     if (!isFromHere && targetPath(former.to) !== from) continue;
-    // What stood behind the path, such as a part of the page, stands behind the new one.
+    // Keeps what followed the path, such as a fragment.
     const data = { to: isFromHere ? to : to + former.to.slice(from.length) };
     await req.payload.update({ ...options, id: former.id, data });
   }

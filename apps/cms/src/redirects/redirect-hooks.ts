@@ -10,7 +10,7 @@ import {
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 
-/** A saved redirect is published at once; one that lies in the trash leads nowhere. */
+/** Publishes a saved redirect immediately; removes one that is in the trash. */
 export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> = async ({
   doc,
   previousDoc,
@@ -31,7 +31,7 @@ export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> =
   return doc;
 };
 
-/** A path leads to one place: a new redirect takes the room of one that lies in the trash. */
+/** Paths are unique: a new redirect replaces one from the same path that is in the trash. */
 export const replaceTrashedRedirect: CollectionBeforeChangeHook<RedirectDocument> = async ({
   data,
   originalDoc,
@@ -50,7 +50,7 @@ export const replaceTrashedRedirect: CollectionBeforeChangeHook<RedirectDocument
 export const removeDeletedRedirect: CollectionAfterDeleteHook<RedirectDocument> = async ({ doc, req }) => {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  // From the trash: another one may lead from there by now.
+  // Not for one in the trash, because another may start at the same path by now.
   if (!doc.deletedAt) await forget(executor, doc.from);
   return doc;
 };

@@ -7,7 +7,7 @@ import { importRedirects } from './import-redirects.ts';
 import { publishSavedRedirect, removeDeletedRedirect, replaceTrashedRedirect } from './redirect-hooks.ts';
 import { tidySourceField, tidyTargetField, validateSource, validateTarget } from './validate-redirect.ts';
 
-/** C-6: from one path to another. Those of moved pages are made by themselves. */
+/** C-6: from one path to another. Redirects of moved pages are created automatically. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -23,7 +23,7 @@ export const redirects: CollectionConfig = {
     components: { beforeListTable: ['/redirects/view/redirect-exchange.tsx#RedirectExchange'] },
   },
   endpoints: [importRedirects, exportRedirects],
-  // The number of visitors is found by the path, also where only the number is asked for.
+  // The visitor count is looked up by path, even when only the count is selected.
   forceSelect: { from: true },
   hooks: {
     beforeValidate: [judgeOneByOne],

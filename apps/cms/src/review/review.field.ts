@@ -5,7 +5,7 @@ const setByHooks = { create: () => false, update: () => false };
 const forgottenInCopies = { beforeDuplicate: [() => null] };
 const hidden = { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true };
 
-/** What passes between an author and those who publish: who asked for a review and when, and what came back (C-9). */
+/** The exchange between author and reviewer: who requested a review and when, and the reviewer's note (C-9). */
 export const reviewFields: Field[] = [
   {
     name: 'reviewNote',
@@ -33,7 +33,7 @@ export const reviewFields: Field[] = [
   { name: 'reviewRequestedAt', type: 'date', access: setByHooks, hooks: forgottenInCopies, admin: hidden },
 ];
 
-/** Notes who asks for a review; publishing ends the conversation. Runs after the state has been settled. */
+/** Records who requests a review; publishing clears it. Runs after the state has been determined. */
 export const keepReview: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (data.moderation === 'published' || data.moderation === 'archived') {
     return { ...data, reviewNote: null, reviewRequestedBy: null, reviewRequestedAt: null };

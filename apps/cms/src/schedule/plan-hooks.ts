@@ -6,7 +6,7 @@ import type { AuditAction, AuditDetail, AuditSubject } from '../audit/audit-entr
 import { recordOf } from '../audit/record.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
-/** The page that a plan is for. Its title is looked up: the plan holds a reference. */
+/** The page that a plan is for. Its title has to be read, as the plan holds only a reference. */
 async function subjectOf({ document }: ScheduledChange, req: PayloadRequest): Promise<AuditSubject> {
   const { relationTo, value } = document;
   const id = idOf(value);
@@ -30,7 +30,7 @@ async function subjectOf({ document }: ScheduledChange, req: PayloadRequest): Pr
 
 const detailOf = ({ action, at }: ScheduledChange): AuditDetail => ({ planned: action, at });
 
-/** Which text a plan publishes, and who wrote it. Nothing of a plan that publishes none. */
+/** Which revision a plan publishes, and who wrote it. Empty for plans that publish nothing. */
 export async function plannedTextOf(
   { revision, writtenBy }: Pick<ScheduledChange, 'revision' | 'writtenBy'>,
   req: PayloadRequest,
@@ -53,7 +53,7 @@ export const recordPlan: CollectionAfterChangeHook<ScheduledChange> = async ({ d
   return doc;
 };
 
-/** A plan that what happened to its page meanwhile has made pointless (C-12), in these languages. */
+/** Records a plan that became pointless in these languages because of another change to its page (C-12). */
 export async function recordVoidedPlan(
   plan: ScheduledChange,
   { because, languages }: { because: AuditAction; languages: readonly string[] },
@@ -63,7 +63,7 @@ export async function recordVoidedPlan(
   await recordOf(req, { action: 'void_plan', subject: await subjectOf(plan, req), languages, detail });
 }
 
-/** What was done already is no plan any more: removing the note of it cancels nothing. */
+/** Deleting a plan that has been carried out cancels nothing. */
 export const recordCancelledPlan: CollectionAfterDeleteHook<ScheduledChange> = async ({ doc, req }) => {
   if (doc.state !== 'planned') return doc;
   await recordOf(req, { action: 'unschedule', subject: await subjectOf(doc, req), detail: detailOf(doc) });

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { runDueChange } from './run-due-change.ts';
 
-/** Between two looks: with the work itself, a change is done well within two seconds of its time. */
+/** Polling interval: including the work itself, a change is carried out well within two seconds of its time. */
 const LOOK_MS = 500;
 
 export type ScheduleRunner = {
-  /** Ends the looking; resolves when no change is being done any more. */
+  /** Stops polling; resolves when no change is being carried out. */
   stop(): Promise<void>;
 };
 
 /**
- * Does scheduled changes when their time comes, and what became due while nobody was there at once (C-9). Several
- * processes may run it on one database.
+ * Carries out scheduled changes when they are due, and immediately those that fell due while no process was running
+ * (C-9). Several processes may run it on one database.
  */
 export function runScheduledChanges(payload: Payload): ScheduleRunner {
   const end = new AbortController();
@@ -33,7 +33,7 @@ async function look(payload: Payload, signal: AbortSignal): Promise<void> {
       payload.logger.error({ err: error }, 'Scheduled changes cannot be looked up; trying again');
     }
     await pause(LOOK_MS, undefined, { signal }).catch(() => {
-      // Aborted: the loop looks at the signal next.
+      // Aborted: the loop checks the signal next.
     });
   }
 }

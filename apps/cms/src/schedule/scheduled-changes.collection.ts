@@ -6,7 +6,7 @@ import { keepPlanned } from './keep-planned.ts';
 import { notePlanner, refuseUnknownPage, validatePlannedTime } from './plan-change.ts';
 import { recordCancelledPlan, recordPlan } from './plan-hooks.ts';
 
-/** What can be planned (C-9). */
+/** Actions that can be scheduled (C-9). */
 export const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
 export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
 
@@ -70,7 +70,7 @@ const outcome: Field[] = [
       condition: (data) => Boolean(data?.keptDraft),
     },
   },
-  // How often it failed for a reason that may pass, such as a database that restarts.
+  // Number of failures for transient reasons, such as a database restart.
   {
     name: 'attempts',
     type: 'number',
@@ -80,7 +80,7 @@ const outcome: Field[] = [
   },
 ];
 
-/** C-12: the very text that is published, because what is saved later is not what was agreed. */
+/** C-12: the exact revision to publish, because later saves are not what was agreed. */
 const plannedText: Field[] = [
   {
     name: 'content',
@@ -116,8 +116,8 @@ const plannedText: Field[] = [
 ];
 
 /**
- * C-9: what is to happen to a page at a time. Kept apart from the pages, so that nothing published knows of it. Planned
- * and cancelled, never changed: what was agreed is what happens.
+ * C-9: scheduled changes of pages. Stored apart from the pages, so that they never reach the read model. They can
+ * be scheduled and cancelled but not changed, so that what was agreed is what happens.
  */
 export const scheduledChanges: CollectionConfig = {
   slug: 'scheduled_changes',

@@ -7,7 +7,7 @@ import { askedKeyword } from './asked-in-address.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { validateKeyword, validatePinned } from './validate-search-rules.ts';
 
-/** S-26: what stands first when visitors ask for certain words. */
+/** S-26: results that come first for certain keywords. */
 export const pinnedResults: CollectionConfig = {
   slug: 'pinned_results',
   labels: { singular: 'Pinned results', plural: 'Pinned results' },

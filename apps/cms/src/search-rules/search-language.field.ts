@@ -2,7 +2,7 @@ import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import type { SelectField } from 'payload';
 import { askedLanguage } from './asked-in-address.ts';
 
-/** The language of the search that a rule is for. Rules are not translated: each language has its own. */
+/** The search language of a rule. Rules are not translated: each language has its own. */
 export const searchLanguageField: SelectField = {
   name: 'language',
   type: 'select',

@@ -6,10 +6,10 @@ import { askedKeyword } from './asked-in-address.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { validateSynonyms } from './validate-search-rules.ts';
 
-/** Payload names a document by one text only. */
+/** Payload uses a single text field as a document's title. */
 const nameByWords: FieldHook = ({ siblingData }) => (siblingData.words as string[]).join(' · ');
 
-/** S-26: words that mean the same to whoever searches. */
+/** S-26: words that the search treats as equivalent. */
 export const synonyms: CollectionConfig = {
   slug: 'synonyms',
   labels: { singular: 'Group of synonyms', plural: 'Synonyms' },

@@ -5,10 +5,10 @@ import { runTaskStep } from './run-task-step.ts';
 import { isOpen, type TaskFault } from './search-task.ts';
 import { startTask, TaskOpenError } from './start-task.ts';
 
-/** How long to leave the work to others who are at it. */
+/** Polling interval while other processes are working. */
 const REST_MS = 50;
 
-/** Thrown when parts of the read model could not be corrected. */
+/** Thrown when parts of the read model could not be repaired. */
 export class RebuildFailedError extends Error {
   constructor({ failure, faults }: SearchTask) {
     const named = ((faults ?? []) as TaskFault[]).map(
@@ -19,7 +19,7 @@ export class RebuildFailedError extends Error {
   }
 }
 
-/** A new task, or the one that is open: then it is worked on together. */
+/** Starts a task, or joins the one that is open. */
 async function startOrJoin(payload: Payload): Promise<number> {
   return startTask(payload, null).catch((error: unknown) => {
     if (error instanceof TaskOpenError) return error.taskId;
@@ -28,11 +28,11 @@ async function startOrJoin(payload: Payload): Promise<number> {
 }
 
 /**
- * Makes the read model say what the CMS says: nodes, settings, redirects. It is a search task that this process works
- * on, together with whatever processes of the CMS are running.
+ * Makes the read model match the CMS: nodes, settings, redirects. Runs a search task in this process, together with
+ * any running CMS processes.
  *
- * @returns the task as it ended: done, or cancelled by somebody
- * @throws RebuildFailedError naming what could not be corrected; everything else was
+ * @returns the ended task: done, or cancelled
+ * @throws RebuildFailedError naming what could not be repaired; everything else was
  */
 export async function rebuildReadModel(payload: Payload): Promise<SearchTask> {
   const id = await startOrJoin(payload);

@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { runTaskStep, type StepResult } from './run-task-step.ts';
 
-/** Between two looks: soon enough for who has just pressed the button, and while somebody else publishes. */
+/**
+ * Polling intervals: short enough for the user who has just pressed the button, and while somebody else is
+ * publishing.
+ */
 const LOOK_MS: Record<StepResult, number> = { nothing: 1000, later: 50, worked: 0 };
 
 export type SearchTaskRunner = {
-  /** Ends the looking; resolves when nothing is being done any more. An open task is gone on with by whoever runs next. */
+  /** Stops polling; resolves when no work is in progress. An open task is resumed by the next process. */
   stop(): Promise<void>;
 };
 
-/** Works on search tasks when somebody starts one. Several processes may run it on one database. */
+/** Runs search tasks. Several processes may run it on one database. */
 export function runSearchTasks(payload: Payload): SearchTaskRunner {
   const end = new AbortController();
   const running = look(payload, end.signal);
@@ -29,7 +32,7 @@ async function look(payload: Payload, signal: AbortSignal): Promise<void> {
       return 'nothing';
     });
     await pause(LOOK_MS[result], undefined, { signal }).catch(() => {
-      // Aborted: the loop looks at the signal next.
+      // Aborted: the loop checks the signal next.
     });
   }
 }

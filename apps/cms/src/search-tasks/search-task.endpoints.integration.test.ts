@@ -32,7 +32,7 @@ async function start(): Promise<{ id: number; progressPath: string }> {
   return body;
 }
 
-/** What the address that the server gave says, which must fit the protocol whatever it is. */
+/** The response at the URL that the server returned, which must fit the protocol in every state. */
 async function progressOf(path: string, who: Staff = editor) {
   const { status, body } = await who.get(`${path}?_format=json`);
   expect(status).toBe(200);

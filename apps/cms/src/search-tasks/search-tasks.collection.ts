@@ -3,7 +3,7 @@ import { canPublish, isStaff } from '../access/roles.ts';
 import { searchTaskEndpoints } from './search-task.endpoints.ts';
 import { TASK_STAGES, TASK_STATES } from './search-task.ts';
 
-/** The panel says all of it in sentences; in the list they are columns. */
+/** The panel shows these as sentences; in the list they are columns. */
 const onlyInList = { condition: () => false, readOnly: true } as const;
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
 
@@ -23,7 +23,7 @@ const time = (name: string, label: string): Field => ({
   admin: { ...onlyInList, date: { pickerAppearance: 'dayAndTime' } },
 });
 
-/** Where it goes on, whatever process ended before. */
+/** Where to resume after a process has ended. */
 const position: Field[] = [
   {
     name: 'stage',
@@ -36,7 +36,10 @@ const position: Field[] = [
   { name: 'cursor', type: 'number', required: true, defaultValue: 0, admin: hidden },
 ];
 
-/** C-6, A-4: work on the search index that somebody started. Nobody edits a task: the work itself says how far it is. */
+/**
+ * C-6, A-4: maintenance of the search index, started by a user. Tasks are read-only: the runner updates their
+ * progress.
+ */
 export const searchTasks: CollectionConfig = {
   slug: 'search_tasks',
   labels: { singular: 'Search task', plural: 'Search tasks' },
@@ -44,7 +47,7 @@ export const searchTasks: CollectionConfig = {
   graphQL: false,
   access: {
     read: ({ req }) => isStaff(req),
-    // By the button, which looks whether one is open.
+    // Only by the button, which checks that none is open.
     create: () => false,
     update: () => false,
     delete: ({ req }) => canPublish(req) && { state: { in: ['done', 'cancelled', 'failed'] } },

@@ -4,7 +4,7 @@ import type { BlockSample, Speech, Targets } from './block-targets.fixture.ts';
 const url = (title: string) => ({ to: 'url', title, url: '/search' });
 const shownUrl = (title: string) => ({ title, url: '/search' });
 
-/** Every paragraph with everything in it, in one language. */
+/** Every kind of paragraph with all fields filled in, in one language. */
 export function paragraphSamples(
   { language, say, titleOf }: Speech,
   targets: Targets,

@@ -14,7 +14,7 @@ const validateEnd: DateFieldValidation = (value, { siblingData }) => {
   return 'The end is not after the beginning, so nobody would ever see this notice. Change one of them.';
 };
 
-/** One pattern a line: a path, with `*` for any run of characters, and `!` in front for "not there" (N-3). */
+/** One pattern per line: a path, with `*` for any characters, and a leading `!` to exclude (N-3). */
 const validatePatterns: TextareaFieldValidation = (value) => {
   const lines = (value ?? '').split('\n').map((line) => line.trim());
   const faulty = lines.find((line) => line !== '' && !/^!?[/*]/.test(line));
@@ -34,7 +34,7 @@ const patterns = (name: string, label: string, description: string) => ({
   },
 });
 
-/** N-1: what is told to visitors wherever they are. */
+/** N-1: announcements to visitors on any page. */
 export const notices: CollectionConfig = {
   slug: 'notices',
   labels: { singular: 'Notice', plural: 'Notices' },

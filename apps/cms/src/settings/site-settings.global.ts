@@ -175,7 +175,7 @@ const search: Field[] = [
   },
 ];
 
-/** C-7: what editors say about the whole site. */
+/** C-7: settings of the whole site. */
 export const siteSettings: GlobalConfig = {
   slug: 'site_settings',
   label: 'Site settings',

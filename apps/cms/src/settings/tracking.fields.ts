@@ -47,7 +47,7 @@ const cookies = (defaultValue: string): Field => ({
   },
 });
 
-/** T-1 to T-3: what visitors are tracked with, and who asks them. */
+/** T-1 to T-3: tracking, and the consent manager that asks for it. */
 export const trackingFields: Field[] = [
   {
     name: 'tracking',

@@ -2,14 +2,14 @@ import type { TextareaField, TextareaFieldValidation } from 'payload';
 
 const MOST = 20;
 
-/** One address a line, without white space around it and without empty lines. */
+/** One URL per line, trimmed, without empty lines. */
 export const trustedUrlsOf = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** An exact address: encrypted except on this machine, and with nothing that a browser would not send. */
+/** An exact URL: HTTPS except on this machine, and without parts that a browser would not send. */
 function isExact(address: string): boolean {
   if (!URL.canParse(address) || /[\s*;,]/.test(address)) return false;
   const { protocol, hostname, username, password, hash } = new URL(address);
@@ -27,7 +27,7 @@ export const validateTrustedUrls: TextareaFieldValidation = (value) => {
   return `There is room for ${MOST} addresses, and these are ${addresses.length}. Remove ${addresses.length - MOST}.`;
 };
 
-/** A-1: addresses elsewhere that forms and links of this site may ask without leaving the page. */
+/** A-1: external URLs that forms and links of this site may request without leaving the page. */
 export const trustedUrlsField: TextareaField = {
   name: 'trustedUrls',
   label: 'Addresses elsewhere that may be asked',

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
 
-/** Nobody else could see or remove what somebody marked who has left. */
+/** Deletes the shortcuts of a deleted user: nobody else could see or remove them. */
 export const forgetShortcuts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     ...(await withTransactionOf(req)),

@@ -2,10 +2,10 @@ import { validateAddress } from '@keelstone/editing/fields/address-fault.ts';
 import type { Access, CollectionConfig, FieldHook } from 'payload';
 import { isStaff } from '../access/roles.ts';
 
-/** Of the person who asks, administrators too: nobody sees what another has marked. */
+/** Only the user's own, for administrators too. */
 const own: Access = ({ req }) => isStaff(req) && { owner: { equals: req.user?.id } };
 
-/** Whatever a request says: a shortcut belongs to whoever makes it, for good. */
+/** Ignores the request's value: a shortcut always belongs to the user who created it. */
 const keepOwner: FieldHook = ({ operation, req, originalDoc, value }) =>
   operation === 'create' ? (req.user?.id ?? value) : originalDoc?.owner;
 

@@ -5,9 +5,9 @@ import { readerOf } from '../database/transaction.ts';
 import { readRetention } from './read-retention.ts';
 
 /**
- * Deletes what visitors sent and what has been kept long enough (C-8).
+ * Deletes expired submissions (C-8).
  *
- * @returns how many submissions were deleted
+ * @returns the number of deleted submissions
  */
 export async function forgetSubmissions(payload: Payload): Promise<number> {
   const executor = await readerOf({ payload } as PayloadRequest);
@@ -16,6 +16,6 @@ export async function forgetSubmissions(payload: Payload): Promise<number> {
   return deleted;
 }
 
-/** Does so now and every day, until it is stopped. */
+/** Runs it now and every day, until it is stopped. */
 export const forgetSubmissionsDaily = (payload: Payload) =>
   daily(payload, forgetSubmissions, 'Submissions were not deleted; trying again tomorrow');

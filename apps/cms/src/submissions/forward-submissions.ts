@@ -3,29 +3,29 @@ import { type KeptSubmission, markFailed, markSent, putBack, takeDueSubmissions 
 import type { Executor } from '@keelstone/read-model';
 import { type MarketingReceiver, sendSubmission } from './send-submission.ts';
 
-/** Between two looks, in milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK_MS = 500;
-/** How many are sent at a time. */
+/** How many are sent concurrently. */
 const AT_ONCE = 8;
-/** Longer than sending may take: so nobody takes over what is being sent. */
+/** Longer than a request may take, so that nobody takes over what is being sent. */
 const LEASE_MS = 60_000;
 
 export type Forwarding = {
   executor: Executor;
   receiver: MarketingReceiver;
   logger: Record<'warn' | 'error', (details: object, message: string) => void>;
-  /** How long a submission belongs to this process, in milliseconds. */
+  /** How long this process holds a submission, in milliseconds. */
   leaseMs?: number;
 };
 
 export type Forwarder = {
-  /** Ends the forwarding. What was being sent is put back, and sent again under its key. */
+  /** Stops forwarding. Requests in flight are aborted, and their submissions resent later with the same key. */
   stop(): Promise<void>;
 };
 
 /**
- * Forwards what visitors sent, until it is stopped (C-8): each at least once, always under the same key. Several
- * processes may do it on one database; what a killed one was sending, another sends again.
+ * Forwards submissions until it is stopped (C-8): each at least once, always with the same key. Several processes
+ * may run it on one database; another process resends what a killed one was sending.
  */
 export function forwardSubmissions(forwarding: Forwarding): Forwarder {
   const end = new AbortController();
@@ -55,10 +55,10 @@ async function look(forwarding: Forwarding, signal: AbortSignal): Promise<void> 
 
 const rest = (signal: AbortSignal) =>
   pause(LOOK_MS, undefined, { signal }).catch(() => {
-    // Aborted: the loop looks at the signal next.
+    // Aborted: the loop checks the signal next.
   });
 
-/** Only the code: PostgreSQL's details quote what a visitor wrote. */
+/** Only the code: PostgreSQL's error details quote what a visitor wrote. */
 const codeOf = (error: unknown) => {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
   return String(code ?? cause?.code ?? (error as Error).name);
@@ -86,7 +86,7 @@ async function forward(submission: KeptSubmission, forwarding: Forwarding, signa
     );
     await markFailed(executor, submission, failure);
   } catch (error) {
-    // It belongs to us until its lease is over, and is sent again then, under its key.
+    // We hold it until the lease expires; then it is resent with the same key.
     logger.error({ submission: id, code: codeOf(error) }, 'What became of a submission could not be noted');
   }
 }

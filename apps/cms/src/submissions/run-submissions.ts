@@ -12,8 +12,8 @@ async function startForwarding(payload: Payload): Promise<Forwarder | null> {
 }
 
 /**
- * Forwards what visitors send, if it is configured where to, and deletes it when its time is over (C-8). Several
- * processes may on one database.
+ * Forwards submissions, if a receiver is configured, and deletes expired ones (C-8). Several processes may run it
+ * on one database.
  */
 export function runSubmissions(payload: Payload): { stop(): Promise<void> } {
   const forwarding = startForwarding(payload);

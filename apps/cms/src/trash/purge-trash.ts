@@ -18,7 +18,7 @@ async function findOld(payload: Payload, collection: TrashedSlug, now: number): 
   return docs.map(({ id }) => id);
 }
 
-/** What a draft came to use again, such as by a revision that was restored, stays where it can be restored from. */
+/** What is in use again, such as by a restored revision, stays in the trash. */
 async function purge(payload: Payload, collection: TrashedSlug, id: number): Promise<number> {
   const uses = await findUses({ collection, id }, { payload } as PayloadRequest);
   if (uses.length > 0) {
@@ -30,9 +30,9 @@ async function purge(payload: Payload, collection: TrashedSlug, id: number): Pro
 }
 
 /**
- * Deletes for good what has lain in the trash for thirty days (C-13).
+ * Permanently deletes what has been in the trash for thirty days (C-13).
  *
- * @returns how many documents
+ * @returns the number of deleted documents
  */
 export async function purgeTrash(payload: Payload, now = Date.now()): Promise<number> {
   let purged = 0;
@@ -49,6 +49,6 @@ export async function purgeTrash(payload: Payload, now = Date.now()): Promise<nu
   return purged;
 }
 
-/** Does so now and every day, until it is stopped. */
+/** Runs it now and every day, until it is stopped. */
 export const purgeTrashDaily = (payload: Payload) =>
   daily(payload, purgeTrash, 'The trash was not emptied of what is old; trying again tomorrow');

@@ -11,7 +11,7 @@ import { findUses, type Use } from '../usage/find-uses.ts';
 import { explainUses } from '../usage/say-uses.ts';
 import { movesToTrash } from './trash-hooks.ts';
 
-/** Thrown when something is to be deleted that a page, a draft or a setting uses. */
+/** Thrown when a document that a page, a draft or a setting uses is to be deleted. */
 export class InUseError extends APIError<{ uses: readonly Use[] }> {
   constructor(uses: readonly Use[]) {
     super(explainUses(uses), 409, { uses }, true);
@@ -19,16 +19,16 @@ export class InUseError extends APIError<{ uses: readonly Use[] }> {
   }
 }
 
-/** Scripts, and what follows from a save of its own, know what they do; people and programs are asked back. */
+/** Not checked for scripts and for saves that follow from another one; users and API clients get an error. */
 async function refuseUsed(collection: string, id: number | string, req: PayloadRequest): Promise<void> {
   if (!req.user || !isTrashed(collection)) return;
-  // Nothing is published between our look and the end of the deletion.
+  // Nothing is published between this check and the end of the deletion.
   await lockPublishing(await transactionOf(req));
   const uses = await findUses({ collection, id: Number(id) }, req);
   if (uses.length > 0) throw new InUseError(uses);
 }
 
-/** C-13: what is in use is not deleted before it is replaced. */
+/** C-13: a document in use must be replaced before it can be deleted. */
 export const refuseTrashingOfUsed: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -39,7 +39,7 @@ export const refuseTrashingOfUsed: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-/** The same of what lies in the trash: a revision that was restored meanwhile may use it. */
+/** The same for documents in the trash, which a restored revision may use again. */
 export const refuseDeletionOfUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await refuseUsed(collection.slug, id, req);
 };

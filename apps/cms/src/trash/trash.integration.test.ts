@@ -44,7 +44,7 @@ describe('what is deleted', () => {
     expect((await editor.get(`/api/page/${id}`)).status).toBe(404);
     const { body } = await editor.get(`/api/page/${id}?trash=true`);
     expect(body).toMatchObject({ title: 'Short life', _status: 'draft' });
-    // Whatever the request said: nobody makes it older than it is.
+    // The request cannot backdate it.
     expect(Date.parse(body.deletedAt)).toBeGreaterThan(Date.now() - DAY_MS);
   });
 
@@ -148,7 +148,7 @@ describe('what is deleted', () => {
 
   it('C-11 C-13 is not what an author may do to what is published', async () => {
     const { id, nid } = await createPage('Published');
-    // As Payload answers for what somebody may not delete.
+    // Payload's status for documents that a user may not delete.
     expect((await trash('page', id, author)).status).toBe(404);
     await editor.patch(`/api/page/${id}?draft=true`, { title: 'Published, changed', moderation: 'draft' });
     expect((await trash('page', id, author)).status).toBe(403);
@@ -250,7 +250,7 @@ describe('the trash', () => {
     await trash('page', old.id);
     const term = (await editor.post('/api/tags', { label: 'Kept' })).body.doc.id;
     await createPage('User', { body: linkTo('page', used.id, 'there') });
-    // As a script may, which is not asked back.
+    // Scripts are not checked.
     await cms.payload.update({ collection: 'page', id: used.id, data: NOW });
     expect(await purgeTrash(cms.payload, Date.now() + 29 * DAY_MS)).toBe(0);
     await purgeTrash(cms.payload, Date.now() + 31 * DAY_MS);

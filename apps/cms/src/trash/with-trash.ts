@@ -6,7 +6,10 @@ import { judgeRestored } from './judge-restored.ts';
 import { refuseDeletionOfUsed, refuseTrashingOfUsed } from './refuse-deletion.ts';
 import { plainTrashing, refuseChangeInTrash } from './trash-hooks.ts';
 
-/** Whoever could delete moves things to the trash; for good, and only out of the trash, administrators delete. */
+/**
+ * Users who may delete can move documents to the trash; only administrators delete permanently, and only from the
+ * trash.
+ */
 const throughTrash =
   (mayDelete: Access): Access =>
   (asked) => {

@@ -6,7 +6,7 @@ import type { Used } from './find-uses.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
 
-/** By which projections note that they show a document. */
+/** The dependencies that projections record for a document. */
 export async function subjectsOf({ collection, id }: Used, executor: Executor): Promise<Dependency[]> {
   if (isMediaSlug(collection)) return [`media:${collection}:${id}`];
   if (includes(VOCABULARIES, collection)) return [`term:${id}`];

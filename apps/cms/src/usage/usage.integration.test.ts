@@ -107,7 +107,7 @@ describe('what is in use', () => {
     const { status, body } = await editor.patch(`/api/tags/${tag}`, NOW);
     expect(status).toBe(409);
     expect(body.errors[0].message).toContain('Page “A user of it” (English)');
-    // The admin cuts messages there.
+    // The admin cuts messages at these characters.
     expect(body.errors[0].message).not.toMatch(/[:,]/);
     expect(body.errors[0].data.uses).toMatchObject([{ collection: 'page', title: 'A user of it' }]);
     expect((await editor.get(`/api/tags/${tag}`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 
-/** A block whose closed row says its kind and what is in it. */
+/** Adds a label that shows a collapsed block's kind and content. */
 export const withLabel = (block: Block): Block => ({
   ...block,
   admin: {

@@ -8,8 +8,8 @@ const validateTimeZone: TextFieldValidation = (value) => {
 };
 
 /**
- * A time zone by its IANA name. Stored as text and offered as a list: the names differ from one release of Node.js to
- * the next, and a database type made of them would ask for a migration with each.
+ * A time zone by its IANA name. Stored as text and offered as a list: the names differ between Node.js releases,
+ * and a database enum would require a migration for each.
  */
 export const timeZoneField = (description: string): TextField => ({
   name: 'timeZone',

@@ -1,5 +1,5 @@
-import { readVideoAddress, VideoAddressError, watchUrlOf } from './video-address.ts';
 import { describe, expect, it } from 'vitest';
+import { readVideoAddress, VideoAddressError, watchUrlOf } from './video-address.ts';
 
 describe('readVideoAddress', () => {
   it.each([

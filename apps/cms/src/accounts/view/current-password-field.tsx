@@ -9,8 +9,8 @@ import { SHORTEST_PASSWORD } from '../shortest-password.ts';
 type Typed = { email?: string; password?: string };
 
 /**
- * What can be said before a request: a refused one closes Payload's fields of the new password, and what was typed there
- * is gone. The server judges all of it again (accounts/guard-password.ts).
+ * Checks before the request: a refused one closes Payload's fields for the new password and discards what was typed
+ * there. The server validates everything again (accounts/guard-password.ts).
  */
 const faultOf = (current: unknown, { email, password }: Typed, before: string): string | true => {
   if (password && [...password].length < SHORTEST_PASSWORD) {
@@ -21,7 +21,7 @@ const faultOf = (current: unknown, { email, password }: Typed, before: string): 
   return 'Give your current password to change your e-mail address or password.';
 };
 
-/** Asks for the current password where somebody changes the own account, and nowhere else. */
+/** Asks for the current password when users change their own account, and nowhere else. */
 export const CurrentPasswordField: TextFieldClientComponent = (props) => {
   const { user } = useAuth<User>();
   const { id } = useDocumentInfo();
@@ -32,12 +32,12 @@ const OwnPassword: TextFieldClientComponent = ({ field, path }) => {
   const { savedDocumentData } = useDocumentInfo();
   const before = String(savedDocumentData?.email ?? '');
   const savedAt = savedDocumentData?.updatedAt as string | undefined;
-  // Payload validates anew whenever this is another function, and takes away what the server has said of the field.
+  // Memoized: Payload revalidates whenever this function changes, and then drops the server's error.
   const validate: PasswordFieldValidation = useCallback(
     (value, { data }) => faultOf(value, data as Typed, before),
     [before],
   );
-  // Read only: a second `useField` of the same path would validate it, too, by nothing.
+  // Reads only: a second `useField` of the same path would register a second, empty validation.
   const fault = useFormFields(([fields]) => {
     const own = fields?.[path];
     return own?.valid === false ? own.errorMessage : undefined;
@@ -48,12 +48,12 @@ const OwnPassword: TextFieldClientComponent = ({ field, path }) => {
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
   const seenSave = useRef(savedAt);
-  // Payload's input takes no such attributes.
+  // Payload's input has no props for these attributes.
   useEffect(() => {
     input.current?.setAttribute('aria-describedby', note);
     input.current?.setAttribute('aria-invalid', String(shown !== undefined));
   }, [note, shown]);
-  // It was for that one save.
+  // It was for one save only.
   useEffect(() => {
     if (seenSave.current !== savedAt) dispatch({ type: 'UPDATE', path, value: '' });
     seenSave.current = savedAt;

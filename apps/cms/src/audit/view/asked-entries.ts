@@ -14,14 +14,14 @@ function readNumber(value: string | string[] | undefined): number | undefined {
   return number > 0 && number <= LARGEST_ID ? number : undefined;
 }
 
-/** A day that there is, such as 2026-11-22. */
+/** A valid day, such as 2026-11-22. */
 function readDay(value: string | string[] | undefined): string | undefined {
   if (typeof value !== 'string' || !/^2\d{3}-\d{2}-\d{2}$/.test(value)) return undefined;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
 }
 
-/** What the address of the view asks for; whatever is none of it is passed over. */
+/** Reads the filter from the view's URL; unknown or invalid parameters are ignored. */
 export function readAskedEntries(parameters: Parameters = {}): AskedEntries {
   const { language, person, action, day, before } = parameters;
   return {
@@ -33,7 +33,7 @@ export function readAskedEntries(parameters: Parameters = {}): AskedEntries {
   };
 }
 
-/** The address of the view. */
+/** The URL of the view. */
 export function auditPath(asked: AskedEntries): string {
   const pairs = Object.entries(asked).filter(([, value]) => value !== undefined);
   return `/admin/audit-trail?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;

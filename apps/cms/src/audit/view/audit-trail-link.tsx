@@ -4,7 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { useAuth } from '@payloadcms/ui';
 import './audit-trail.css';
 
-/** Leads to who did what; for administrators. */
+/** Link to the audit trail, for administrators. */
 export function AuditTrailLink() {
   const { user } = useAuth<User>();
   if (user?.role !== 'administrator') return null;

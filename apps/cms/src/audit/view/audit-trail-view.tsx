@@ -11,7 +11,7 @@ import './audit-trail.css';
 
 const ENTRIES_ON_A_PAGE = 50;
 
-/** What the admin calls one document of each collection. */
+/** Singular label of each collection. */
 function labelsOf({ payload }: PayloadRequest): Record<string, string> {
   return Object.fromEntries(
     payload.config.collections.map(({ slug, labels }) => [
@@ -21,7 +21,7 @@ function labelsOf({ payload }: PayloadRequest): Record<string, string> {
   );
 }
 
-/** Reads when it is rendered, so for nobody whom the page sends away. */
+/** Reads while rendering, and so not for users whom the page redirects. */
 async function Entries({ req, asked }: { req: PayloadRequest; asked: AskedEntries }) {
   const words = messagesOf(asked.language, 'audit');
   if (!isAdministrator(req)) return <p>{words.administratorsOnly}</p>;

@@ -6,7 +6,7 @@ import { type AskedEntries, auditPath } from './asked-entries.ts';
 
 type FilterProps = { asked: AskedEntries; people: readonly Person[]; words: Messages['audit'] };
 
-/** Which entries are shown. A form of its own: every choice is an address, which can be sent to a colleague. */
+/** The filter. A GET form, so that every choice is a URL that can be shared. */
 export function EntryFilter({ asked, people, words }: FilterProps) {
   const { person, action, day, language } = asked;
   return (
@@ -44,7 +44,7 @@ export function EntryFilter({ asked, people, words }: FilterProps) {
   );
 }
 
-/** The same entries in the other language of this page. */
+/** Switches the language of this page and keeps the filter. */
 export function LanguageChoice({ asked, words }: Omit<FilterProps, 'people'>) {
   return (
     <nav className="audit-trail__languages" aria-label={words.language}>

@@ -4,7 +4,7 @@ import { sayActor, sayDetail, sayMoment, targetOf } from './say-entry.ts';
 
 type TableProps = {
   entries: readonly ListedEntry[];
-  /** What each collection calls one of its documents, by slug. */
+  /** Singular label of each collection, by slug. */
   labels: Record<string, string>;
   words: Messages['audit'];
 };
@@ -30,7 +30,7 @@ function Row({ entry, labels, words }: Omit<TableProps, 'entries'> & { entry: Li
   );
 }
 
-/** Entries of the audit trail, the newest first. */
+/** Entries of the audit trail, newest first. */
 export function EntryTable({ entries, labels, words }: TableProps) {
   if (entries.length === 0) return <p>{words.nothing}</p>;
   return (

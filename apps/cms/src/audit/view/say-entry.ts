@@ -2,10 +2,10 @@ import type { Messages } from '@keelstone/languages/messages.ts';
 import type { AuditAction, AuditDetail } from '../audit-entry.ts';
 import type { ListedEntry } from '../read-entries.ts';
 
-/** To the second, in UTC: entries of several people are compared, wherever they are. */
+/** To the second and in UTC, so that entries of people in different time zones compare. */
 export const sayMoment = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
-/** Whoever did it, in words. */
+/** The actor, in words. */
 export function sayActor({ actor, action }: ListedEntry, words: Messages['audit']): string {
   if (actor) return actor.name || `#${actor.id}`;
   return action === 'log_in_failed' || action === 'lock_out' ? words.stranger : words.system;
@@ -17,7 +17,7 @@ const ACTION_OF_PLAN: Record<string, AuditAction> = {
   archive: 'archive',
 };
 
-/** More about it: a sentence for each thing that is known. */
+/** The details, one sentence each. */
 export function sayDetail(detail: AuditDetail, words: Messages['audit']): string[] {
   const { fields, role, revision, asDraft = false, planned, at, count } = detail;
   const { because, plannedRevision, writer } = detail;
@@ -36,7 +36,10 @@ export function sayDetail(detail: AuditDetail, words: Messages['audit']): string
 
 export type Target = { text: string; href: string | null };
 
-/** What it was done to, and where that is: in the trash, too; no link to what was deleted, or never was a document. */
+/**
+ * The affected document and its link (into the trash if it is there); no link for deleted documents or for what
+ * never was a document.
+ */
 export function targetOf(
   entry: ListedEntry,
   labels: Record<string, string>,

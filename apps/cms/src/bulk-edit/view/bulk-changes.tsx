@@ -8,7 +8,10 @@ import './bulk-changes.css';
 import { ChangeForm } from './change-form.tsx';
 import { manyFieldsOf } from './many-fields.ts';
 
-/** Above a list, while documents are selected: changes fields with several values without replacing them all (C-14). */
+/**
+ * Shown above a list while documents are selected: changes fields with several values without replacing them all
+ * (C-14).
+ */
 export function BulkChanges() {
   const { count = 0, selectAll, selectedIDs } = useSelection();
   const { collectionSlug, query } = useListQuery();
@@ -43,7 +46,7 @@ export function BulkChanges() {
       </Button>
       {isOpen && (
         <ChangeForm
-          // Another selection has to be counted anew.
+          // A different selection needs a new count.
           key={JSON.stringify(where)}
           collection={collectionSlug}
           fields={fields}

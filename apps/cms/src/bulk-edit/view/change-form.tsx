@@ -20,7 +20,7 @@ const CHANGES: readonly [Change, string][] = [
   ['replace', 'Replace everything that is there by these'],
 ];
 
-/** What will become of the documents, or has. */
+/** What will happen, or has happened, to the documents. */
 function Outcomes({ documents, isDone }: Result) {
   const refused = documents.filter(({ outcome }) => outcome === 'refused');
   return (
@@ -39,7 +39,7 @@ function Outcomes({ documents, isDone }: Result) {
   );
 }
 
-/** Asks for a field, values and what to do with them, counts what will change, and changes it. */
+/** Lets the editor choose a field, values and an operation, previews the changes, and applies them. */
 export function ChangeForm({ collection, fields, where, onClose }: Props) {
   const router = useRouter();
   const { code } = useLocale();
@@ -51,7 +51,7 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
 
   const show = (documents: ChangedDocument[], isDone: boolean) => {
     setResult({ documents, isDone });
-    // Loading the list anew ends the selection, and this form with it: not while there is something to read.
+    // Reloading the list clears the selection and closes this form, so not while there are refusals to read.
     if (!isDone || documents.some(({ outcome }) => outcome === 'refused')) return;
     toast.success(sayChanges(documents, isDone).join(' '));
     router.refresh();
@@ -59,7 +59,7 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
   const send = async (isDryRun: boolean) => {
     setBusy(true);
     const values = field.isOfOneCollection ? chosen.map(({ value }) => value) : chosen;
-    // What was counted is what is changed, whatever the list holds by now.
+    // Apply to the previewed documents, even if the list has changed since.
     const counted = result && { id: { in: result.documents.map(({ id }) => id) } };
     const asked = {
       field: field.name,
@@ -74,7 +74,7 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
     );
     setBusy(false);
   };
-  /** Whatever is chosen anew has to be counted anew. */
+  /** A new choice needs a new preview. */
   const choosing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -3,13 +3,15 @@ import type { ClientField } from 'payload';
 export type ManyField = {
   name: string;
   label: string;
-  /** Collections of what it refers to. */
+  /** The collections it may refer to. */
   relationTo: string[];
-  /** Whether an id alone says what it refers to. */
+  /** Whether an id alone identifies the value. */
   isOfOneCollection: boolean;
 };
 
-/** The fields of a form that hold several references, in the same words in every language; also those in tabs. */
+/**
+ * The form's relationship fields with several values and the same value in every language, including those in tabs.
+ */
 export function manyFieldsOf(fields: readonly ClientField[]): ManyField[] {
   return fields.flatMap((field): ManyField[] => {
     if (field.type === 'tabs') {

@@ -3,11 +3,11 @@ import type { ChangedDocument, Outcome } from '../change-document.ts';
 const countOf = (documents: readonly ChangedDocument[], ...outcomes: Outcome[]) =>
   documents.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
-/** How many documents change, or have changed. */
+/** Number of documents that will change, or have changed. */
 export const countChanging = (documents: readonly ChangedDocument[]): number =>
   countOf(documents, 'publish', 'draft', 'save');
 
-/** Such as "12 selected, 7 will change": and what becomes of each kind. */
+/** Such as "12 selected, 7 will change", followed by the number per outcome. */
 export function sayChanges(documents: readonly ChangedDocument[], isDone: boolean): string[] {
   const count = (outcome: Outcome) => countOf(documents, outcome);
   const lines = [

@@ -1,6 +1,6 @@
 import type { AskedChanges, ChangesAnswer } from '../change-values.endpoint.ts';
 
-/** Changes many documents, or asks what would become of them. @throws Error with a sentence for the editor */
+/** Applies a bulk change, or previews it. @throws Error with a sentence for the editor */
 export async function sendChange(
   collection: string,
   locale: string,

@@ -14,7 +14,7 @@ import type { EditedTarget } from './lock-requests.ts';
 import { RefusedSaveDialog } from './refused-save-dialog.tsx';
 import { useEditLock } from './use-edit-lock.ts';
 
-/** By this field of Payload's the form says from which version it was made (C-14). */
+/** The form sends this field of Payload's to say which version it started from (C-14). */
 const VERSION = 'updatedAt';
 
 function useTarget(): EditedTarget | null {
@@ -23,7 +23,7 @@ function useTarget(): EditedTarget | null {
   return id && collectionSlug ? { collection: collectionSlug, id: Number(id) } : null;
 }
 
-/** What an editor should know before saving: once for each, because it is asked again and again. */
+/** What an editor should know before saving. Each notice is shown once, although this is polled. */
 function noticeOf({ holder, lastSave, version }: LockAnswer, base: unknown): string | null {
   const typed = 'What you typed is still here, and saving will ask you what to do.';
   if (version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base)) {
@@ -35,7 +35,7 @@ function noticeOf({ holder, lastSave, version }: LockAnswer, base: unknown): str
   return holder.isOwn ? null : `${holder.name} is editing this now. ${typed}`;
 }
 
-/** In each form: keeps others out while there are changes, and shows the choice when a save is refused. */
+/** In every form: holds the lock while there are unsaved changes, and opens the dialog when a save is refused. */
 export function ConcurrentEdits() {
   const target = useTarget();
   const { setModified } = useForm();
@@ -53,7 +53,7 @@ export function ConcurrentEdits() {
   useEditLock(target, {
     isEditing: isModified,
     onAnswer: (answer) => {
-      // It may know of a save of our own whose answer is still on its way.
+      // The response may already include our own save, whose response is still pending.
       if (isSaving) return;
       const notice = noticeOf(answer, base);
       if (notice && notice !== noticed.current)
@@ -65,7 +65,8 @@ export function ConcurrentEdits() {
   useEffect(() => {
     if (!refusal) return;
     setReason(refusal);
-    // The next refusal may say the same. And what was refused is not saved: Payload would let it go without asking.
+    // Reset, because the next refusal may have the same message. The form also has to count as modified: otherwise
+    // Payload would discard the refused changes without asking.
     dispatch({ type: 'UPDATE', path: VERSION, valid: true, errorMessage: '' });
     setModified(true);
   }, [refusal, dispatch, setModified]);

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 
-/** What editors call the fields of a form, by name; those in tabs and rows, too. */
+/** Labels of a form's fields by name, including those in tabs and rows. */
 export function fieldLabels(fields: readonly ClientField[]): Map<string, string> {
   const labels = new Map<string, string>();
   for (const field of fields) {

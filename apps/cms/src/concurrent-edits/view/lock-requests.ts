@@ -18,11 +18,11 @@ export async function holdLock(target: EditedTarget, takeOver = false): Promise<
   return read(await fetch('/api/edit-locks/hold', { method: 'POST', body: JSON.stringify(asked) }));
 }
 
-/** Sent even by a tab that is being closed. */
+/** Uses a beacon, which is sent even while the tab is closing. */
 export const releaseLock = (target: EditedTarget): boolean =>
   navigator.sendBeacon('/api/edit-locks/release', JSON.stringify(target));
 
-/** The newest version, in a language. @throws Error with a sentence for the editor */
+/** Reads the newest version in one language. @throws Error with a sentence for the editor */
 export async function readNewest(target: EditedTarget, locale: string): Promise<Record<string, unknown>> {
   const query = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' });
   return read(await fetch(`${apiPath(target)}?${query}`));

@@ -12,7 +12,7 @@ import { type OtherVersion, useOtherVersion } from './use-other-version.ts';
 
 type Props = {
   target: EditedTarget;
-  /** The sentence of the refusal. */
+  /** The message of the refusal. */
   reason: string;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const hasNewer = ({ version }: OtherVersion, base: unknown) =>
   version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base);
 
-/** Who saved when and what, or who is editing. */
+/** Who saved what and when, or who is editing. */
 function Situation({
   other,
   base,
@@ -51,7 +51,7 @@ function Situation({
   );
 }
 
-/** A save was refused: nothing that was typed is lost, and the editor chooses what becomes of it (C-14). */
+/** Shown when a save was refused: keeps what was typed, and lets the editor choose how to go on (C-14). */
 export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -64,7 +64,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // In a drawer, Escape would close that as well, with what was typed.
+    // In a drawer, Escape would close the drawer too and lose what was typed.
     const stop = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
     shown?.addEventListener('keydown', stop);
     return () => shown?.removeEventListener('keydown', stop);
@@ -81,7 +81,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     setText(typed);
     await navigator.clipboard.writeText(typed).then(
       () => toast.success('What you typed is in the clipboard.'),
-      // The text stands in the dialog, to be copied by hand.
+      // The text is shown in the dialog, to be copied by hand.
       () => undefined,
     );
   };
@@ -92,7 +92,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     await (hasVersions ? saveDraft({ updatedAt }) : submit({ overrides: { updatedAt } }));
   };
   const takeTheirs = () => {
-    // Otherwise the browser would ask whether to leave.
+    // Otherwise the browser would ask for confirmation to leave.
     flushSync(() => {
       setModified(false);
       setIsValid(true);

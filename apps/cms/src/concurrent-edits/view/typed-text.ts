@@ -4,7 +4,7 @@ type Tree = Record<string, Value>;
 const isTree = (value: Value): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What says nothing to a reader: ids, kinds, and what the CMS keeps for itself. */
+/** Fields without readable content: ids, kinds, and internal fields of the CMS. */
 const UNREAD = new Set([
   'id',
   'blockType',
@@ -17,7 +17,7 @@ const UNREAD = new Set([
 ]);
 const isRead = (name: string) => !UNREAD.has(name) && !name.startsWith('_');
 
-/** Lexical's blocks, a line each. */
+/** Lexical's blocks, one line each. */
 function linesOfRichText(node: Tree): string[] {
   const children = Array.isArray(node.children) ? node.children.filter(isTree) : [];
   if (typeof node.text === 'string') return [node.text];
@@ -37,9 +37,9 @@ function linesOf(value: Value): string[] {
 }
 
 /**
- * Everything that can be read in a form as plain text: a heading for each field, and its lines below.
+ * The readable content of a form as plain text: each field's label as a heading, followed by its lines.
  *
- * @param labels what editors call the fields, by name
+ * @param labels labels of the fields, by name
  */
 export function typedText(data: Tree, labels: ReadonlyMap<string, string>): string {
   return Object.entries(data)

@@ -7,7 +7,7 @@ import { type EditedTarget, holdLock, releaseLock } from './lock-requests.ts';
 const RENEW_MS = 30_000;
 const RELEASE_AFTER_MS = 1000;
 
-/** Holds the lock of a document while its form has changes, and lets go of it with the changes or with the tab. */
+/** Holds a document's lock while its form has unsaved changes; releases it when they are gone or the tab closes. */
 export function useEditLock(
   target: EditedTarget | null,
   { isEditing, onAnswer }: { isEditing: boolean; onAnswer: (answer: LockAnswer) => void },
@@ -20,7 +20,7 @@ export function useEditLock(
     const held = JSON.parse(key) as EditedTarget | null;
     if (!held || !isEditing) return;
     clearTimeout(ending.current);
-    // Without the CMS there is nobody to tell; saving will say so.
+    // If the CMS is unreachable, saving will report it.
     const renew = () => void holdLock(held).then(latest.current, () => undefined);
     const release = () => void releaseLock(held);
     renew();
@@ -29,7 +29,7 @@ export function useEditLock(
     return () => {
       clearInterval(timer);
       window.removeEventListener('pagehide', release);
-      // A save that was refused leaves the form without changes for a moment.
+      // A refused save leaves the form without changes for a moment.
       ending.current = setTimeout(release, RELEASE_AFTER_MS);
     };
   }, [key, isEditing]);

@@ -8,16 +8,16 @@ import { type EditedTarget, holdLock, readNewest } from './lock-requests.ts';
 
 export type OtherVersion = LockAnswer & {
   savedAt: string;
-  /** Names of the fields that the other version changed, in this language. */
+  /** Names of the fields that differ in the other version, in this language. */
   changed: string[];
 };
 
-/** What has been saved since a form was opened: null until it is read, an error when it cannot be. */
+/** What has been saved since the form was opened: null while loading, an error if that failed. */
 export function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
   const { data } = useDocumentInfo();
   const { code } = useLocale();
   const [other, setOther] = useState<OtherVersion | Error | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the choice is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the dialog opens
   useEffect(() => {
     Promise.all([holdLock(target), readNewest(target, code)]).then(([answer, newest]) => {
       const changed = changedFields(data ?? {}, newest).filter((name) => !name.startsWith('_'));

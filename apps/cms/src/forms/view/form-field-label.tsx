@@ -4,7 +4,7 @@ import { Pill, useRowLabel } from '@payloadcms/ui';
 
 type Row = { label?: string; name?: string; isRequired?: boolean };
 
-/** A closed field of a form says its kind, its label, and whether visitors must fill it in. */
+/** Label of a collapsed form field: its kind, its label, and whether it is required. */
 export function FormFieldLabel({ kind }: { kind: string }) {
   const { data } = useRowLabel<Row>();
   const words = data?.label || data?.name || '';

@@ -7,12 +7,12 @@ import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';
 
 const HOUR_MS = 3_600_000;
-/** So many may go without a question, however few stay. */
+/** This many may always be removed, however few remain. */
 const FEW = 20;
 
 type Sweep = { payload: Payload; folder: MediaFolder; now: number };
 
-/** Younger files may belong to a change that is under way, in this process or another. */
+/** Younger files may belong to a save in progress, in this process or another. */
 async function isOld(path: string, now: number): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && now - Math.max(found.mtimeMs, found.ctimeMs) > HOUR_MS;
@@ -24,7 +24,7 @@ async function listOld(path: string, { folder, now }: Sweep): Promise<string[]> 
   return names;
 }
 
-/** What a process held when it ended without a word: files that are missed come back. */
+/** Restores files held by a process that crashed, if documents still refer to them. */
 async function bringBackHeld(sweep: Sweep): Promise<void> {
   const { folder, payload } = sweep;
   for (const transaction of await listOld(folder.held, sweep)) {
@@ -38,7 +38,9 @@ async function bringBackHeld(sweep: Sweep): Promise<void> {
   }
 }
 
-/** Files that no document names. Most of a folder is never taken: then it is the database that is the wrong one. */
+/**
+ * Removes files that no document refers to. Never most of a folder: that would mean that it is the wrong database.
+ */
 async function removeUnnamed(slug: UploadSlug, sweep: Sweep): Promise<number> {
   const { folder, payload } = sweep;
   const old = await listOld(folder.pathOf(slug, ''), sweep);
@@ -56,9 +58,9 @@ async function removeUnnamed(slug: UploadSlug, sweep: Sweep): Promise<number> {
 }
 
 /**
- * Removes what broken uploads left behind: files that no document names, and pieces of uploads, older than an hour.
+ * Removes leftovers of failed uploads older than an hour: files that no document refers to, and partial uploads.
  *
- * @returns how many files were removed
+ * @returns the number of removed files
  */
 export async function sweepMedia(payload: Payload, now = Date.now()): Promise<number> {
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);

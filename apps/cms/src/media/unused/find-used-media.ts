@@ -5,15 +5,17 @@ import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
 import { readTableGraph } from '../../usage/table-graph.ts';
 import { usageQuery } from '../../usage/usage-query.ts';
 
-/** `current`: a document, a draft or a setting has it. `past`: only revisions that were saved over, or the trash. */
+/**
+ * `current`: used by a document, a draft or a setting. `past`: only used by overwritten revisions, or in the trash.
+ */
 export type Use = 'current' | 'past';
 
 export const keyOf = (slug: MediaSlug, id: number): string => `${slug}:${id}`;
 
 /**
- * Finds what each medium is used for.
+ * Finds which media are used, and how.
  *
- * @returns by {@link keyOf}; what nobody uses is not in it
+ * @returns by {@link keyOf}; without unused media
  */
 export async function findUsedMedia(executor: Executor, config: SanitizedConfig): Promise<Map<string, Use>> {
   const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), {

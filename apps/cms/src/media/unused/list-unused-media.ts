@@ -3,18 +3,18 @@ import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts
 import { readerOf } from '../../database/transaction.ts';
 import { findUsedMedia, keyOf } from './find-used-media.ts';
 
-/** A medium that no document shows. */
+/** A medium that no document uses. */
 export type UnusedMedium = {
   collection: MediaSlug;
   id: number;
-  /** What it is called: by its editor, or by its file. */
+  /** The title given by its editor, or the file name. */
   title: string;
   filename: string | null;
-  /** Of the file and its smaller versions. */
+  /** Of the file and its renditions. */
   bytes: number;
   /** ISO date-time. */
   createdAt: string;
-  /** True when revisions that were saved over show it: restored, they would have a gap. */
+  /** True if overwritten revisions use it: restoring them would leave a gap. */
   isInOldRevisions: boolean;
 };
 
@@ -45,7 +45,7 @@ async function readAll(collection: MediaSlug, req: PayloadRequest): Promise<Medi
   return docs as MediaDocument[];
 }
 
-/** Media that neither a document nor a draft nor a setting shows, the largest first. */
+/** Media that no document, draft or setting uses, largest first. */
 export async function listUnusedMedia(req: PayloadRequest): Promise<UnusedMedium[]> {
   const used = await findUsedMedia(await readerOf(req), req.payload.config);
   const unused: UnusedMedium[] = [];

@@ -24,7 +24,7 @@ async function removeIn(
 ): Promise<Removal> {
   const { payload, user } = asked;
   const executor = await transactionOf({ ...req, payload } as PayloadRequest);
-  // Nobody publishes until we have looked and removed.
+  // Nothing is published between the check and the removal.
   await lockPublishing(executor);
   const used = await findUsedMedia(executor, payload.config);
   const removal: Removal = { removed: [], kept: [] };
@@ -50,8 +50,8 @@ async function removeIn(
 }
 
 /**
- * Moves media to the trash, all in one transaction; what a document, a draft or a setting shows by now is kept, with the reason.
- * Whoever asks must be allowed to delete each.
+ * Moves media to the trash in one transaction; keeps those that are in use by now, with the reason. The user must
+ * be allowed to delete each of them.
  */
 export async function removeUnusedMedia(
   asked: PayloadRequest,

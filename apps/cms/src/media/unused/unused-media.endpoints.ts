@@ -22,7 +22,7 @@ function allow(req: PayloadRequest): void {
   if (!canPublish(req)) throw new Forbidden(req.t);
 }
 
-/** `GET /api/unused-media`: what an editor may tidy away. */
+/** `GET /api/unused-media`: media that editors may remove. */
 const list: Endpoint = {
   path: '/unused-media',
   method: 'get',

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { onUpload } from './on-upload.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** Looks at an upload, and throws UploadRefusedError when it cannot be offered to visitors. */
+/** Validates an upload; throws UploadRefusedError when it cannot be offered to visitors. */
 export type UploadCheck = (file: UploadedFile) => void | Promise<void>;
 
 /** Runs checks one after the other. */

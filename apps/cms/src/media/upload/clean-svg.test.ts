@@ -58,7 +58,7 @@ describe('a harmless drawing', () => {
   });
 });
 
-/** Nothing that runs, by whatever spelling. */
+/** Executable content in any spelling. */
 const HARMFUL = /script|alert|onload|onclick|onbegin|onmouseover|evil|javascript|foreignobject/i;
 
 describe('what is not seen of a drawing', () => {
@@ -87,7 +87,7 @@ describe('what is not seen of a drawing', () => {
     const cleaned = await cleanSvg(svg(`${inside}<circle r="1"/>`));
     expect(cleaned).toContain('<circle r="1"/>');
     expect(cleaned).not.toMatch(HARMFUL);
-    // What was cleaned is clean.
+    // Cleaning is idempotent.
     expect(await cleanSvg(cleaned)).toBe(cleaned);
   });
 

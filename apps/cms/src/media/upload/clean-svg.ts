@@ -2,28 +2,28 @@ import sax from 'sax';
 import type { SvgPurifier } from './svg-purifier.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Deeper, and more, than anybody draws in a megabyte. */
+/** Nesting and element counts beyond any real drawing of a megabyte. */
 const MOST_DEPTH = 100;
 const MOST_PARTS = 20_000;
 const MOST_NOTES = 1000;
 const MOST_ATTRIBUTES = 100;
 
-/** Thrown when a drawing cannot be made safe without being another one. The message goes on after "it has". */
+/** Thrown when a drawing cannot be made safe without changing how it looks. The message continues after "it has". */
 export class UnsafeSvgError extends Error {
   override name = 'UnsafeSvgError';
 }
 
 let purifier: Promise<SvgPurifier> | undefined;
 
-/** With the first drawing: a process that gets none need not load it. */
+/** Loaded with the first drawing, as most processes never get one. */
 function openPurifier(): Promise<SvgPurifier> {
   purifier ??= import('./svg-purifier.ts').then(({ createSvgPurifier }) => createSvgPurifier());
   return purifier;
 }
 
 /**
- * A document tree takes minutes for fifty thousand elements inside each other, or for as many attributes or comments of
- * one. Each part begins with the same sign, and so is counted whether or not a parser tells of it.
+ * Building a DOM takes minutes for fifty thousand nested elements, or for as many attributes or comments. Each
+ * construct begins with the same character, so it is counted whether or not the parser reports it.
  */
 function expectModest(markup: string): void {
   if (markup.split('<').length > MOST_PARTS) throw new UnsafeSvgError(`more than ${MOST_PARTS} parts`);
@@ -43,7 +43,7 @@ function expectModest(markup: string): void {
   parser.onclosetag = () => {
     depth -= 1;
   };
-  // Entities could stand for anything, and for a billion of it.
+  // Entities could expand to anything, including a "billion laughs" bomb.
   parser.ondoctype = (doctype) => {
     if (doctype.includes('[')) throw new UnsafeSvgError('a document type with entities');
   };
@@ -66,14 +66,14 @@ function parse(markup: string, { parse: read }: SvgPurifier): Element {
 }
 
 /**
- * A drawing without what could run, navigate by itself or fetch: by DOMPurify, and a little stricter. What is not seen
- * (scripts, event handlers, notes of drawing programs) is taken away; links, pictures of its own data and animations
+ * Removes what could execute, navigate by itself or fetch: DOMPurify with somewhat stricter rules. Invisible
+ * content (scripts, event handlers, metadata of drawing programs) is dropped; links, embedded images and animations
  * stay.
  *
- * @throws UnsafeSvgError when something would have to go that is part of the picture
+ * @throws UnsafeSvgError when visible content would have to be removed
  */
 export async function cleanSvg(markup: string): Promise<string> {
-  // Some programs begin with the mark of their encoding.
+  // Some programs write a byte order mark.
   const text = markup.replace(/^\uFEFF/, '');
   expectModest(text);
   const opened = await openPurifier();

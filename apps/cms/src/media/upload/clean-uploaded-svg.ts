@@ -9,13 +9,13 @@ async function clean(file: UploadedFile): Promise<Buffer> {
     return Buffer.from(await cleanSvg((await readUpload(file)).toString('utf8')));
   } catch (error) {
     if (!(error instanceof UnsafeSvgError)) throw error;
-    // Names such as xlink:href: see UploadRefusedError for why there must be no colon.
+    // Names such as xlink:href contain colons, which must not be in the message: see UploadRefusedError.
     const fault = error.message.replaceAll(':', ' ');
     throw new UploadRefusedError(file.name, `it has ${fault}. Export it as plain SVG, and upload that.`);
   }
 }
 
-/** C-16: only what was made safe is stored; refused is what would not be the same drawing any more. */
+/** C-16: stores only the sanitized drawing; refuses one that would look different. */
 export const cleanUploadedSvg: UploadCheck = async (file) => {
   const drawing = await clean(file);
   file.size = drawing.length;

@@ -18,7 +18,7 @@ const pathOf = (name: string) => join(process.env.MEDIA_DIR ?? '', name);
 beforeAll(async () => {
   cms = await startCms();
   client = await UploadClient.start(cms.payload);
-  // Stands for whatever may go wrong in a transaction after the files have been written.
+  // Simulates any failure of a transaction after the files have been written.
   await cms.query(`
     create function refuse_marked() returns trigger language plpgsql as $$
       begin
@@ -35,7 +35,7 @@ const refuse = (when: 'insert' | 'update' | 'delete') =>
   cms.query(`create trigger refusing after ${when} on images for each row execute function refuse_marked()`);
 const allow = () => cms.query('drop trigger if exists refusing on images');
 
-/** An image, stored whole: its document, and its files. */
+/** A stored image: its document, and its files. */
 async function store(name: string, colour: string) {
   const { doc } = await client.create('images', await samplePng(name, colour), { alt: 'A' });
   const files = (await listMedia()).filter((file) => file.includes(doc.filename.replace(/\.png$/, '')));

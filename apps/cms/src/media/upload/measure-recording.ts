@@ -5,7 +5,7 @@ import { onUpload } from './on-upload.ts';
 import { readRecording } from './read-recording.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
-/** What a recording says about itself; what it does not say is left to the editor. */
+/** Metadata of a recording; the editor enters what is missing. */
 type Measures = { seconds?: number; width?: number; height?: number };
 
 function sizeOf({ format }: IAudioMetadata): Pick<Measures, 'width' | 'height'> {
@@ -20,12 +20,12 @@ async function measure(file: UploadedFile): Promise<Measures> {
     const size = file.mimetype === 'video/mp4' ? await readMp4Size(sourceOf(file)) : sizeOf(header);
     return { ...(duration ? { seconds: Math.round(duration * 10) / 10 } : {}), ...size };
   } catch {
-    // It plays where its length cannot be read: the editor may enter it.
+    // A recording whose duration cannot be read may still play: the editor may enter it.
     return {};
   }
 }
 
-/** Reads length and size from the file's own header, so that no editor needs to stop a clock. */
+/** Reads duration and dimensions from the file's header, so that no editor needs to measure them. */
 export const measureRecording = onUpload(async (file, req) => {
   req.context.measures = await measure(file);
 });

@@ -1,12 +1,12 @@
 /** A type of file that editors may upload. */
 export type MediaType = {
-  /** As people call it. */
+  /** The name shown to people. */
   name: string;
-  /** How a file of this type may end, without the dot. */
+  /** File extensions, without the dot. */
   endings: readonly string[];
-  /** As it is stored and served. */
+  /** The MIME type as stored and served. */
   mime: string;
-  /** What else its content may be recognised as. */
+  /** Other MIME types that its content may be detected as. */
   alsoKnownAs?: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export const FILE_TYPES: readonly MediaType[] = [
   { name: 'ZIP', endings: ['zip'], mime: 'application/zip' },
 ];
 
-/** What every browser plays. */
+/** Formats that every browser plays. */
 export const AUDIO_TYPES: readonly MediaType[] = [
   { name: 'MP3', endings: ['mp3'], mime: 'audio/mpeg' },
   { name: 'M4A', endings: ['m4a'], mime: 'audio/mp4', alsoKnownAs: ['audio/x-m4a'] },
@@ -46,7 +46,7 @@ export const VIDEO_TYPES: readonly MediaType[] = [
 
 export const CAPTION_TYPES: readonly MediaType[] = [{ name: 'WebVTT', endings: ['vtt'], mime: 'text/vtt' }];
 
-/** Every media type that Payload should let through to the checks. */
+/** All MIME types that Payload should pass on to the checks. */
 export const mimeTypesOf = (types: readonly MediaType[]): string[] =>
   types.flatMap(({ mime, alsoKnownAs = [] }) => [mime, ...alsoKnownAs]);
 

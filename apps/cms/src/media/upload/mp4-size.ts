@@ -1,14 +1,14 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Reads `length` bytes at a position; shorter at the end. */
+/** Reads `length` bytes at a position; fewer at the end of the file. */
 type Reader = (position: number, length: number) => Promise<Buffer>;
 type Box = { type: string; start: number; end: number };
 
 const HEADER = 8;
 const LONG_HEADER = 16;
-/** A film has a few dozen boxes; a made-up one may have millions. */
+/** A video has a few dozen boxes; a malicious file may have millions. */
 const MOST_BOXES = 1000;
-/** Width and height stand at the end of a track's header, as fixed-point numbers. */
+/** Width and height are at the end of a track's header, as fixed-point numbers. */
 const SIZE_BYTES = 8;
 const FIXED_POINT = 0x10000;
 
@@ -33,7 +33,7 @@ async function findBox(read: Reader, type: string, from: number, to: number): Pr
   return undefined;
 }
 
-/** The first track with a size is the picture; tracks of sound have none. */
+/** The first track with dimensions is the video; audio tracks have none. */
 async function findSize(read: Reader, bytes: number): Promise<{ width?: number; height?: number }> {
   const movie = await findBox(read, 'moov', 0, bytes);
   if (!movie) return {};
@@ -54,7 +54,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 }
 
-/** Width and height of an MP4 in pixels, from the header of its picture track; empty when it does not say. */
+/** Width and height of an MP4 in pixels, from the header of its video track; empty when unknown. */
 export async function readMp4Size(source: Buffer | string): Promise<{ width?: number; height?: number }> {
   if (typeof source !== 'string') {
     return findSize(async (position, length) => source.subarray(position, position + length), source.length);

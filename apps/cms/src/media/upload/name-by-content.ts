@@ -5,7 +5,7 @@ import { digestOfUpload } from './uploaded-file.ts';
 
 const DIGEST_LENGTH = 8;
 
-/** The name an editor's computer had for it, without what no computer allows. */
+/** The original file name, without characters that some operating systems forbid. */
 const toDownloadName = (name: string) =>
   name
     .replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ')
@@ -13,8 +13,8 @@ const toDownloadName = (name: string) =>
     .trim();
 
 /**
- * Names an upload `words-of-its-name-1a2b3c4d.png`: safe in a URL, and different whenever the content is, so that a
- * browser may keep it for ever. What it was called is kept for those who download it.
+ * Names an upload `words-of-its-name-1a2b3c4d.png`: safe in a URL, and different whenever the content is, so that
+ * browsers may cache it forever. The original name is kept for downloads.
  */
 export const nameByContent = onUpload(async (file, req) => {
   req.context.downloadName = toDownloadName(file.name);

@@ -4,8 +4,8 @@ import type { UploadedFile } from './uploaded-file.ts';
 const WRITING = ['create', 'update', 'updateByID'];
 
 /**
- * A hook for what comes with a file, before anything is stored. Payload runs such hooks for reading too, also of other
- * collections that a document refers to, with the same request and so with its file.
+ * A hook for file uploads, before anything is stored. Payload also runs such hooks for reads, including reads of
+ * related collections, with the same request and so with its file.
  */
 export const onUpload =
   (work: (file: UploadedFile, req: PayloadRequest) => void | Promise<void>): CollectionBeforeOperationHook =>

@@ -1,7 +1,7 @@
 import { type IAudioMetadata, parseBuffer, parseFile } from 'music-metadata';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
-/** What a recording's own header says; pictures inside it are passed over. */
+/** Reads a recording's metadata, skipping embedded cover images. */
 export function readRecording(file: UploadedFile): Promise<IAudioMetadata> {
   const source = sourceOf(file);
   const options = { duration: true, skipCovers: true };

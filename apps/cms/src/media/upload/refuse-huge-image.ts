@@ -6,18 +6,20 @@ import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
 const MEGAPIXEL = 1_000_000;
 
-/** From the header alone: a few kilobytes can claim to be gigabytes of pixels, so nothing is decoded. */
+/** Reads only the header: a few kilobytes can decode to gigabytes of pixels. */
 async function countPixels(file: UploadedFile): Promise<number> {
   try {
     const { width = 0, height = 0 } = await sharp(sourceOf(file), { limitInputPixels: false }).metadata();
     return width * height;
   } catch {
-    // Said to the editor below.
+    // Reported to the editor below.
     return 0;
   }
 }
 
-/** More pixels than any screen shows would only cost time, or bring the server down. */
+/**
+ * Refuses images with more pixels than any screen shows, which only cost time or could exhaust the server's memory.
+ */
 export const refuseHugeImage: UploadCheck = async (file) => {
   const pixels = await countPixels(file);
   if (pixels === 0) {

@@ -3,7 +3,7 @@ import { UploadRefusedError } from './upload-refused.error.ts';
 import { readUpload } from './uploaded-file.ts';
 import { findWebVttFault } from './web-vtt-fault.ts';
 
-/** Captions that a browser cannot read are none: nobody would notice but those who need them. */
+/** Refuses captions that browsers cannot read: only the people who need them would notice. */
 export const refuseOtherThanWebVtt: UploadCheck = async (file) => {
   const fault = findWebVttFault((await readUpload(file)).toString('utf8'));
   if (fault) {

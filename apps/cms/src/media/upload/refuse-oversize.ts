@@ -2,7 +2,7 @@ import { sayTooLarge, UPLOAD_LIMITS, type UploadSlug } from '@keelstone/editing/
 import type { UploadCheck } from './check-upload.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
 
-/** Nothing, or too much of it. */
+/** Refuses empty files and those above the limit. */
 export const refuseOversize =
   (slug: UploadSlug): UploadCheck =>
   ({ name, size }) => {

@@ -2,7 +2,7 @@ import type { UploadCheck } from './check-upload.ts';
 import { readRecording } from './read-recording.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
 
-/** Encodings of pictures in MP4 that some browsers do not play, by the four letters that name them. */
+/** Video codecs in MP4 that some browsers do not play, by their four-character code. */
 const UNPLAYABLE: Record<string, string> = {
   hvc1: 'H.265',
   hev1: 'H.265',
@@ -16,12 +16,12 @@ async function readCodecs(file: Parameters<UploadCheck>[0]): Promise<string[]> {
     const { format } = await readRecording(file);
     return (format.trackInfo ?? []).map(({ codecName = '' }) => codecName.replace(/[<>]/g, '').trim());
   } catch {
-    // A header that cannot be read says nothing against playing: browsers are more patient than libraries.
+    // An unreadable header is no reason to refuse: browsers are more tolerant than libraries.
     return [];
   }
 }
 
-/** An MP4 is only a case: what is in it must be something that every browser plays. */
+/** MP4 is only a container: its video codec must be one that every browser plays. */
 export const refuseUnplayableVideo: UploadCheck = async (file) => {
   const unplayable = (await readCodecs(file)).map((codec) => UNPLAYABLE[codec]).find(Boolean);
   if (!unplayable) return;

@@ -5,14 +5,14 @@ import { type MediaType, sayTypes } from './media-type.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
-/** What the first bytes say it is; undefined for what nobody knows, and for what breaks off. */
+/** The type according to the first bytes; undefined if unknown or truncated. */
 async function detectType(file: UploadedFile): Promise<string | undefined> {
   const source = sourceOf(file);
   try {
     const found = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
     return found?.mime;
   } catch {
-    // A file that ends in the middle of its header is of no type we know: the caller says so.
+    // A file that ends within its header has no known type; the caller reports that.
     return undefined;
   }
 }
@@ -20,8 +20,8 @@ async function detectType(file: UploadedFile): Promise<string | undefined> {
 const isOf = (type: MediaType, mime: string) => type.mime === mime || type.alsoKnownAs?.includes(mime);
 
 /**
- * A name proves nothing: the content must be of a type we know, and the name must say the same. What a browser claimed
- * is replaced by what was found.
+ * Refuses files whose content is not of an allowed type or does not match the extension. The MIME type claimed by
+ * the browser is replaced by the detected one.
  */
 export const refuseWrongType =
   (types: readonly MediaType[]): UploadCheck =>

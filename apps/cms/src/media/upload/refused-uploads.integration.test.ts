@@ -153,7 +153,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
     expect(status).toBe(400);
     expect(message).toContain(reason);
     expect(message).toContain(`"${name}" was not uploaded`);
-    // The admin cuts what follows a colon into a list.
+    // The admin splits what follows a colon into a list.
     expect(message).not.toContain(':');
     expect(await listMedia()).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
   });
 });
 
-/** Says how much will come, sends nothing of it, and waits for the answer. */
+/** Announces a content length, sends nothing, and waits for the response. */
 function announce(
   path: string,
   bytes: number,

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Upload } from './upload-client.fixture.ts';
 
-/** A picture of one colour. */
+/** An image of one colour. */
 export async function samplePng(name = 'Rust field.png', colour = '#c8451b', width = 1000): Promise<Upload> {
   const data = await sharp({ create: { width, height: width / 2, channels: 3, background: colour } })
     .png()
@@ -10,7 +10,7 @@ export async function samplePng(name = 'Rust field.png', colour = '#c8451b', wid
   return { name, type: 'image/png', data };
 }
 
-/** A photograph that breaks off in the middle: its header is whole. */
+/** A truncated photograph with an intact header. */
 export async function cutJpeg(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const whole = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A few bytes that say they are so many pixels: who decodes them runs out of memory, or into a fault. */
+/** A few bytes whose header claims so many pixels; decoding them would exhaust memory or fail. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

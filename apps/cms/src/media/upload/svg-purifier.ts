@@ -4,25 +4,28 @@ import { JSDOM } from 'jsdom';
 const SVG = 'http://www.w3.org/2000/svg';
 const SHOWN_ELSEWHERE = /xhtml|mathml/i;
 
-/** Elements that DOMPurify leaves out by default, because pages are not drawings; below, what they may refer to. */
+/**
+ * Elements that DOMPurify removes by default, because it is made for HTML pages; what they may refer to is
+ * restricted below.
+ */
 const ADDED = ['use', 'set', 'animate', 'animatetransform', 'animatemotion', 'mpath'];
 const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
-/** What is not seen: a drawing without it is the same drawing. */
+/** Invisible elements: without them, the drawing looks the same. */
 const UNSEEN = new Set(['script', 'metadata', 'discard', 'cursor', 'color-profile', 'unknown']);
 
 const isLocal = (address: string) => /^\s*#[^\s]+\s*$/.test(address);
 const isOwnImage = (address: string) =>
   /^\s*data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i.test(address);
-/** A visitor follows it, or does not: nothing happens by itself. */
+/** Links are followed only by a visitor's click. */
 const isLink = (address: string) => /^\s*(https?:|mailto:)/i.test(address) || isLocal(address);
 
-/** In one go through the text, however many there are: what is not closed reaches to the end, and is not local. */
+/** Linear in the length of the text. An unclosed URL extends to the end, and so is not local. */
 const urlsIn = (css: string): string[] =>
   [...css.matchAll(/url\(([^)]*)/gi)].map(([, address = '']) =>
     address.trim().replace(/^(['"])(.*)\1$/s, '$2'),
   );
 
-/** Style sheets are not looked into by DOMPurify. Escapes could hide anything, so they are not let pass either. */
+/** DOMPurify does not inspect style sheets. CSS escapes could hide a URL, so they are refused too. */
 const hasForeignUrl = (css: string) =>
   /@import|\\|expression\s*\(|-moz-binding/i.test(css) ||
   urlsIn(css).some((address) => !isLocal(address)) ||
@@ -32,18 +35,18 @@ const CONFIG: Config = {
   USE_PROFILES: { svg: true, svgFilters: true },
   ADD_TAGS: ADDED,
   ADD_ATTR: ['from', 'to'],
-  // Of what goes, its words go too: they may be a program.
+  // Drops the text of removed elements too: it may be code.
   KEEP_CONTENT: false,
   IN_PLACE: true,
-  // Names in a file of its own hide nothing of ours, and what refers to them would be lost.
+  // Ids in a separate file cannot clobber ours, and removing them would break references.
   SANITIZE_DOM: false,
 };
 
-/** A window that runs nothing and loads nothing, and DOMPurify in it. Made once: it takes a third of a second. */
+/** DOMPurify in a DOM that executes and loads nothing. Created once, because that takes a third of a second. */
 export type SvgPurifier = {
-  /** The document, or what is wrong with the markup. */
+  /** Parses markup into a document; errors are in the document. */
   parse(markup: string): Document;
-  /** Takes away what is not safe. @returns what of it was part of the drawing, in words; none for a safe drawing */
+  /** Removes what is unsafe. @returns descriptions of removed visible content; empty for a safe drawing */
   purify(root: Element): string[];
   write(root: Element): string;
 };
@@ -62,11 +65,11 @@ function judgeReference(element: Element, address: string, find: Find): boolean 
 function judgeElement(element: Element, isAllowed: boolean, find: Find): void {
   const tag = element.localName.toLowerCase();
   if (SHOWN_ELSEWHERE.test(element.namespaceURI ?? '')) find(`an element that is not SVG (${tag})`);
-  // Elements of editors such as Inkscape do not draw; browsers pass over them.
+  // Elements of editors such as Inkscape are ignored by browsers.
   else if (element.namespaceURI !== SVG) return;
   else if (ANIMATIONS.has(tag)) {
     const attribute = element.getAttribute('attributeName') ?? '';
-    // One that moves a link or a reference would do so after everything was looked at.
+    // An animated link or reference would change after it was checked.
     if (/^on|href|src|style|class/i.test(attribute.replace(/^.*:/, ''))) element.remove();
   } else if (!isAllowed && !UNSEEN.has(tag)) find(`an element that is not allowed (${tag})`);
   if (tag === 'style' && hasForeignUrl(element.textContent ?? '')) find('a style that refers to elsewhere');
@@ -81,7 +84,7 @@ function watch(purifier: DOMPurify, find: Find): void {
     if (name === 'href' || name === 'src') {
       const isKept = judgeReference(element, data.attrValue, find);
       data.keepAttr = isKept;
-      // DOMPurify knows pictures of data, and asks for no more.
+      // DOMPurify would check this image's data URL again and drop it.
       if (isKept) data.forceKeepAttr = true;
     } else if (!name.startsWith('xmlns') && !name.startsWith('on') && hasForeignUrl(data.attrValue)) {
       find(`a reference to elsewhere (${name})`);
@@ -89,7 +92,7 @@ function watch(purifier: DOMPurify, find: Find): void {
   });
 }
 
-/** DOMPurify in a window of its own. */
+/** DOMPurify in a DOM of its own. */
 export function createSvgPurifier(): SvgPurifier {
   const { window } = new JSDOM('');
   const purifier = createPurifier(window);

@@ -9,7 +9,7 @@ import type { UploadedFile } from './uploaded-file.ts';
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
 
-/** Blue above red as one sees it; stored lying down when the note says so. */
+/** Blue above red when displayed; stored rotated if the orientation says so. */
 const photograph = (orientation: number) =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: RED } })
     .composite([

@@ -4,12 +4,12 @@ import type { UploadCheck } from './check-upload.ts';
 import { sourceOf } from './uploaded-file.ts';
 
 const UPRIGHT = 1;
-/** High, because smaller versions are made from it. */
+/** High, because the renditions are made from it. */
 const QUALITY = 92;
 
 /**
- * Telephones store pictures lying down, with a note which side is up. Payload turns the smaller versions and not the
- * original, nor its width and height: so it is turned first. What else it says of itself, such as whose it is, stays.
+ * Phones store photographs rotated, with an orientation tag. Payload rotates the renditions but neither the
+ * original nor its width and height, so we rotate it first. Other metadata, such as the copyright, is kept.
  */
 export const turnUpright: UploadCheck = async (file) => {
   const source = sourceOf(file);

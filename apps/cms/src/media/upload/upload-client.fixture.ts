@@ -7,13 +7,13 @@ export type Upload = { name: string; type: string; data: Buffer | string };
 export type Answer = {
   status: number;
   message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what the API answers, which each test looks into
+  // biome-ignore lint/suspicious/noExplicitAny: the API's response, which each test inspects
   doc: any;
 };
 
 const ACCOUNT = { email: 'uploader@keelstone.example', password: 'only-for-tests-12' };
 
-/** Who uploads over HTTP, as the admin does; an administrator, because nobody else deletes for good. */
+/** A client that uploads over HTTP like the admin; an administrator, because only they delete permanently. */
 export class UploadClient {
   readonly url: string;
   readonly token: string;
@@ -42,7 +42,7 @@ export class UploadClient {
     this.#send('POST', `/api/${slug}`, fields, upload);
   update = (slug: string, id: number, fields: object, upload?: Upload) =>
     this.#send('PATCH', `/api/${slug}/${id}`, fields, upload);
-  /** Deletes for good, by way of the trash. */
+  /** Deletes permanently, via the trash. */
   async remove(slug: string, id: number): Promise<Answer> {
     await this.update(slug, id, { deletedAt: new Date().toISOString() });
     return this.#send('DELETE', `/api/${slug}/${id}?trash=true`);
@@ -74,7 +74,7 @@ export class UploadClient {
   }
 }
 
-/** Every file below MEDIA_DIR, pieces of uploads and held files included, as paths from there. */
+/** Every file below MEDIA_DIR, including partial uploads and held files, as relative paths. */
 export async function listMedia(): Promise<string[]> {
   const directory = process.env.MEDIA_DIR ?? '';
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

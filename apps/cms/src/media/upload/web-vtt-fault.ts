@@ -5,7 +5,7 @@ const SECOND = 1000;
 const toMilliseconds = ([hours = '0', minutes = '0', seconds = '0', rest = '0']: (string | undefined)[]) =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * SECOND + Number(rest);
 
-/** The fault of one cue's timing, or undefined. Source: WebVTT, W3C Candidate Recommendation, 4.1. */
+/** The error in one cue's timing, or undefined. Source: WebVTT, W3C Candidate Recommendation, 4.1. */
 function findTimingFault(line: string, number: number): string | undefined {
   const times = TIMING.exec(line);
   if (!times) return `the times in line ${number} cannot be read`;
@@ -14,9 +14,9 @@ function findTimingFault(line: string, number: number): string | undefined {
 }
 
 /**
- * Looks whether a text is WebVTT with at least one caption.
+ * Checks that a text is WebVTT with at least one cue.
  *
- * @returns what is wrong, as a remark to "it is no WebVTT"; undefined when browsers can show it
+ * @returns the error, as a continuation of "it is no WebVTT"; undefined when browsers can show it
  */
 export function findWebVttFault(text: string): string | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

@@ -4,7 +4,7 @@ import { isStaff } from '../../access/roles.ts';
 import { galleryLink } from '../gallery-link.ts';
 import '../../admin/dashboard.css';
 
-/** On the dashboard: every section an editor can place, as the website draws it (C-5). */
+/** On the dashboard: every kind of section, as the website renders it (C-5). */
 export function SectionGallery({ payload, user }: { payload: Payload; user: User }) {
   if (!isStaff({ user: { ...user, collection: 'users' } })) return null;
   return (

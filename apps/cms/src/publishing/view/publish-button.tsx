@@ -21,8 +21,8 @@ import { usePublish } from './use-publish.ts';
 const CONFIRMATION = 'publish-all-languages';
 
 /**
- * In the place of Payload's, which publishes every language: this one publishes the language of the form, and names
- * what goes out before it publishes all (C-12).
+ * Replaces Payload's button, which publishes every language: this one publishes the language of the form, and lists
+ * the languages concerned before it publishes all (C-12).
  */
 export function PublishButton() {
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =

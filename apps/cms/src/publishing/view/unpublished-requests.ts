@@ -1,6 +1,6 @@
 import type { UnpublishedLanguage } from '../unpublished-languages.ts';
 
-/** In which languages something was saved and is not published. @throws Error in an editor's words */
+/** Languages with saved but unpublished changes. @throws Error with a sentence for the editor */
 export async function fetchUnpublished(
   collection: string,
   id: number | string,

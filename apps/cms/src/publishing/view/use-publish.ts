@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { fetchUnpublished } from './unpublished-requests.ts';
 
-/** Publishes the form: in its own language, or with the saved drafts of all others (C-12). */
+/** Publishes the form's language, or all languages with their saved drafts (C-12). */
 export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void> {
   const { submit } = useForm();
   const { code } = useLocale();

@@ -5,14 +5,14 @@ import type { PlannedLine } from '../plan-import.ts';
 const OUTCOMES = { refused: 'Refused', new: 'New', changed: 'Changed', unchanged: 'As it is' } as const;
 const SHOWN = 200;
 
-/** What needs an editor's eyes comes first. */
+/** Outcomes that need attention come first. */
 const ORDER = Object.keys(OUTCOMES);
 const byConcern = (a: PlannedLine, b: PlannedLine) =>
   ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || a.line - b.line;
 
 const explain = ({ reason, former }: PlannedLine) => reason ?? (former ? `Led to ${former} until now.` : '');
 
-/** How many lines there are of each kind, such as "2 refused, 14 new". */
+/** Number of lines per outcome, such as "2 refused, 14 new". */
 export function countOutcomes(lines: readonly PlannedLine[]): string {
   return Object.entries(OUTCOMES)
     .map(([outcome, words]) => [lines.filter((line) => line.outcome === outcome).length, words] as const)
@@ -21,7 +21,7 @@ export function countOutcomes(lines: readonly PlannedLine[]): string {
     .join(', ');
 }
 
-/** What an import would do, line by line. */
+/** Preview of an import, line by line. */
 export function ImportPlan({ lines }: { lines: readonly PlannedLine[] }) {
   const shown = [...lines].sort(byConcern).slice(0, SHOWN);
   return (

@@ -11,7 +11,7 @@ import { sendFile } from './send-file.ts';
 
 type Plan = { file: File; lines: PlannedLine[] };
 
-/** Above the list of redirects: import of a CSV file, which says first what would happen, and export (C-6). */
+/** Above the list of redirects: import of a CSV file, with a preview, and export (C-6). */
 export function RedirectExchange() {
   const { user } = useAuth<User>();
   const router = useRouter();
@@ -25,7 +25,7 @@ export function RedirectExchange() {
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // The same file may be chosen again, when it was mended.
+    // Lets the same file be chosen again after it was corrected.
     event.target.value = '';
     if (file) void work(async () => setPlan({ file, ...(await sendFile(file, { isDryRun: true })) }));
   };

@@ -2,7 +2,7 @@ import type { ImportAnswer } from '../import-redirects.ts';
 
 type Refusal = { errors?: { message?: string }[] };
 
-/** Sends a file to the import. @throws Error in an editor's words */
+/** Imports a file. @throws Error with a sentence for the editor */
 export async function sendFile(file: File, { isDryRun }: { isDryRun: boolean }): Promise<ImportAnswer> {
   const response = await fetch(`/api/redirects/import${isDryRun ? '?dryRun=true' : ''}`, {
     method: 'POST',

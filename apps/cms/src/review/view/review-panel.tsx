@@ -7,7 +7,10 @@ import './review-panel.css';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 import { SendBack } from './send-back.tsx';
 
-/** Beside the form: sends a text to review, shows what came back, and lets those who publish send it back (C-9). */
+/**
+ * Beside the form: sends a text to review, shows the reviewer's note, and lets those who may publish send it back
+ * (C-9).
+ */
 export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) => {
   const { path, value: note } = useField<string>({ potentiallyStalePath: givenPath });
   const { user } = useAuth<User>();

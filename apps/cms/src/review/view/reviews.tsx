@@ -18,7 +18,7 @@ async function OwnReviews({ payload, user }: DashboardProps) {
   );
 }
 
-/** On the dashboard: for those who publish what waits for them, for authors what became of theirs (C-9). */
+/** On the dashboard: pending reviews for those who may publish; for authors, the state of their own (C-9). */
 export async function Reviews(props: DashboardProps) {
   if (props.user.role === 'author') return <OwnReviews {...props} />;
   return <ReviewList heading="In review" reviews={await readWaiting(props.payload)} />;

@@ -3,7 +3,7 @@
 import { Button, TextareaInput } from '@payloadcms/ui';
 import { useState } from 'react';
 
-/** For those who publish: what the author should change, and the way back. */
+/** For those who may publish: a note for the author, and a button that sends the text back. */
 export function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<void> }) {
   const [note, setNote] = useState('');
   return (

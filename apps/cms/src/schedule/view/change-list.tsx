@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** "in English and Deutsch": only what is published is published by language. */
+/** "in English and Deutsch"; empty for actions other than publishing, which apply to all languages. */
 function sayLanguages(languages: ScheduledChange['languages'], nameOf: (code: string) => string): string {
   const names = (languages ?? []).map(nameOf);
   return names.length > 0 ? ` in ${new Intl.ListFormat('en').format(names)}` : '';
@@ -34,11 +34,11 @@ function sayLanguages(languages: ScheduledChange['languages'], nameOf: (code: st
 
 type ChangeListProps = {
   changes: readonly ScheduledChange[];
-  /** Undefined for who may not cancel. */
+  /** Undefined for users who may not cancel. */
   onRemove?: ((id: number) => Promise<void>) | undefined;
 };
 
-/** What is planned for a page, and what became of it. */
+/** Scheduled changes of a page, and their outcomes. */
 export function ChangeList({ changes, onRemove }: ChangeListProps) {
   const nameOf = useLanguageNames();
   if (changes.length === 0) return <p className="schedule-panel__hint">Nothing is planned.</p>;

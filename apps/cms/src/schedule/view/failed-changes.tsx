@@ -2,7 +2,7 @@ import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts'
 import type { Payload } from 'payload';
 import '../../admin/dashboard.css';
 
-/** The page by its title, where it has one in the language of the dashboard. One in the trash cannot be opened. */
+/** The page by its title, if it has one in the language of the dashboard. Pages in the trash have no link. */
 function PageOf({ document: { relationTo, value } }: Pick<ScheduledChange, 'document'>) {
   if (typeof value !== 'object' || value === null) return <span>A page in the trash</span>;
   return (
@@ -12,7 +12,10 @@ function PageOf({ document: { relationTo, value } }: Pick<ScheduledChange, 'docu
 
 const KEPT_DRAFT = 'Published as planned. What was saved after that is kept as the draft.';
 
-/** On the dashboard: what did not happen as planned, or not with what was saved last, until it is taken away (C-9, C-12). */
+/**
+ * On the dashboard: scheduled changes that failed, or that published an older text than the last one saved, until
+ * somebody removes them (C-9, C-12).
+ */
 export async function FailedChanges({ payload, user }: { payload: Payload; user: User }) {
   if (user.role === 'author') return null;
   const { docs } = await payload.find({

@@ -11,20 +11,20 @@ type Action = ScheduledChange['action'];
 type Plan = { action: Action; at: Date; languages: readonly Language[] };
 type PlanFormProps = { onPlan: (plan: Plan) => Promise<void> };
 
-/** What is said before it is planned (C-12). */
+/** Explains each action before it is scheduled (C-12). */
 const MEANING: Record<Action, string> = {
   publish: 'What is saved now is published then. What is saved later stays a draft.',
   unpublish: 'Every language is taken away. Drafts stay, and plans made before this one become void.',
   archive: 'What is published then is archived. Drafts stay, and plans made before this one become void.',
 };
 
-/** What the browser's field says, on the editor's own clock; null while it is not a whole date. */
+/** The value of the browser's field in the editor's time zone; null while it is incomplete. */
 function readTime(value: string): Date | null {
   const time = new Date(value);
   return value && !Number.isNaN(time.getTime()) ? time : null;
 }
 
-/** Chooses what is to happen, and when. It is not a form: it stands inside of the one of the page. */
+/** Chooses an action and a time. Not a `<form>`, because it is inside the page's form. */
 export function PlanForm({ onPlan }: PlanFormProps) {
   const [action, setAction] = useState<Action>('publish');
   const [value, setValue] = useState('');
@@ -33,7 +33,7 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   const nameOf = useLanguageNames();
   const time = readTime(value);
   const languages = isOfAll ? LANGUAGES : LANGUAGES.filter((language) => language === code);
-  // The server has another time zone, and renders first.
+  // Set after hydration, because the server renders first and has a different time zone.
   const [zone, setZone] = useState('');
   useEffect(() => setZone(ownTimeZone()), []);
   return (

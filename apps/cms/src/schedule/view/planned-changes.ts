@@ -4,7 +4,7 @@ import type { Language } from '@keelstone/model';
 type Document = { collection: string; id: number | string };
 type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };
 
-/** How many of the last changes are shown. */
+/** How many changes are shown. */
 const SHOWN = '8';
 
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -16,7 +16,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   throw new Error(words ?? 'The CMS does not answer. Try again.');
 }
 
-/** What is planned for a page and what became of it, the next first. */
+/** A page's scheduled changes and their outcomes, the next one first. */
 export async function readChanges({ collection, id }: Document): Promise<ScheduledChange[]> {
   const query = new URLSearchParams({
     'where[document.relationTo][equals]': collection,
@@ -29,7 +29,7 @@ export async function readChanges({ collection, id }: Document): Promise<Schedul
   return docs.reverse();
 }
 
-/** Plans a change. @throws Error in an editor's words */
+/** Schedules a change. @throws Error with a sentence for the editor */
 export async function planChange(
   { collection, id }: Document,
   plan: { action: ScheduledChange['action']; at: Date; languages: readonly Language[] },
@@ -44,7 +44,7 @@ export async function planChange(
   });
 }
 
-/** Cancels what is planned, or takes what failed from the list. @throws Error in an editor's words */
+/** Cancels a scheduled change, or removes a failed one from the list. @throws Error with a sentence for the editor */
 export async function removeChange(id: number): Promise<void> {
   await ask(`/api/scheduled_changes/${id}`, { method: 'DELETE' });
 }

@@ -10,7 +10,7 @@ import './schedule-panel.css';
 
 const explain = (error: Error) => void toast.error(error.message);
 
-/** Beside the form of a page: what will happen to it by itself, and planning it (C-9). */
+/** Beside the form of a page: its scheduled changes, and a form to add one (C-9). */
 export function SchedulePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth<User>();
@@ -20,7 +20,7 @@ export function SchedulePanel() {
   const refresh = useCallback(async () => {
     if (id && collectionSlug) setChanges(await readChanges({ collection: collectionSlug, id }));
   }, [id, collectionSlug]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may be what a change was waiting for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may affect a scheduled change
   useEffect(() => {
     refresh().catch(explain);
   }, [refresh, lastUpdateTime]);

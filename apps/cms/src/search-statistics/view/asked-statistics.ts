@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@keelstone/model';
 
-/** How many days the statistics reach back, as an editor may choose. */
+/** Periods to choose from, in days. */
 export const PERIODS = [7, 30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -8,7 +8,7 @@ export type AskedStatistics = { language: Language; days: Period };
 
 type Parameters = Record<string, string | string[] | undefined> | undefined;
 
-/** What the address of the view asks for; English and 30 days unless it says otherwise. */
+/** Reads the choice from the view's URL; defaults to English and 30 days. */
 export function readAsked({ language, days }: Exclude<Parameters, undefined> = {}): AskedStatistics {
   return {
     language: isLanguage(language) ? language : 'en',
@@ -16,11 +16,11 @@ export function readAsked({ language, days }: Exclude<Parameters, undefined> = {
   };
 }
 
-/** The address of the view. */
+/** The URL of the view. */
 export const statisticsPath = ({ language, days }: AskedStatistics): string =>
   `/admin/search-statistics?language=${language}&days=${days}`;
 
-/** The address of an empty form that is filled in with a keyword. */
+/** The URL of a new rule's form with the keyword filled in. */
 export const newRulePath = (
   collection: 'synonyms' | 'pinned_results',
   keyword: string,

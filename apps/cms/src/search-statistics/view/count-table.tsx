@@ -5,14 +5,14 @@ type Row = { key: string | number; name: ReactNode; count: number; actions?: Rea
 
 type TableProps = {
   heading: string;
-  /** What the first column names, and what is counted. */
+  /** Headings of the two columns. */
   columns: readonly [name: string, count: string];
   rows: readonly Row[];
-  /** Stands in place of a table without rows. */
+  /** Shown instead of an empty table. */
   empty: string;
 };
 
-/** Things and how often there were, most first, each count with a bar as long as it is of the first one. */
+/** Items and their counts, largest first, each with a bar relative to the first. */
 export function CountTable({ heading, columns, rows, empty }: TableProps) {
   const hasActions = rows.some(({ actions }) => actions);
   const most = Math.max(1, ...rows.map(({ count }) => count));
@@ -51,7 +51,7 @@ export function CountTable({ heading, columns, rows, empty }: TableProps) {
   );
 }
 
-/** The count, drawn: it says nothing that the number does not. */
+/** The count as a bar; decorative, since the number is beside it. */
 function CountBar({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

@@ -4,11 +4,11 @@ import { sayDay, sayNumber } from './say-statistics.ts';
 type PlotProps = {
   heading: string;
   days: readonly PlottedDay[];
-  /** What the whole bar counts, and what the marked part of it does; without the latter, nothing is marked. */
+  /** Labels of the whole bar and of its marked part; without the second, nothing is marked. */
   names: readonly [count: string, marked?: string];
 };
 
-/** One figure for each day, drawn, and beside it as a table for who cannot see or wants the figures. */
+/** A bar chart of one figure per day, with the same figures in a table for accessibility. */
 export function DayPlot({ heading, days, names }: PlotProps) {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return null;

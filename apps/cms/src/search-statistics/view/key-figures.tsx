@@ -2,7 +2,7 @@ import { sayNumber, sayShare } from './say-statistics.ts';
 
 export type Totals = { queries: number; withoutResults: number; clicks: number };
 
-/** What an editor looks at first. */
+/** The totals, at the top. */
 export function KeyFigures({ queries, withoutResults, clicks }: Totals) {
   const figures = [
     ['Queries', sayNumber(queries), ''],

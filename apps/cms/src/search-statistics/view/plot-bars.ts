@@ -1,16 +1,16 @@
-/** A day as it is given: how many there were, and of how many of them something is to be said. */
+/** A day's input: the count, and how many of them belong to the marked part. */
 export type PlottedDay = { day: string; count: number; marked: number };
 
-/** In units of the drawing. */
+/** In SVG user units. */
 export const PLOT = { width: 720, height: 160 } as const;
 
-/** A day as it is drawn: a bar for all, and at its foot the part that is marked. */
+/** A day's bar, with the marked part at its foot. */
 export type Bar = PlottedDay & { x: number; width: number; height: number; markedHeight: number };
 
-/** The share of a day's place that its bar takes. */
+/** The fraction of a day's width that its bar fills. */
 const FILLED = 0.8;
 
-/** The end of the scale: 1, 2 or 5 times a power of ten, and no smaller than what is drawn. */
+/** The end of the scale: 1, 2 or 5 times a power of ten, at least the largest value. */
 export function scaleEnd(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
   return ([1, 2, 5, 10].find((step) => step * power >= most) ?? 10) * power;

@@ -13,6 +13,6 @@ export const sayDay = (day: string): string => days.format(new Date(`${day}T00:0
 
 const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-/** @returns such as `12.5% of all`; nothing of nothing */
+/** @returns such as `12.5% of all`; empty when the whole is zero */
 export const sayShare = (part: number, whole: number): string =>
   whole === 0 ? '' : `${shares.format(part / whole)} of all`;

@@ -4,7 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { useAuth } from '@payloadcms/ui';
 import './search-statistics.css';
 
-/** Leads to what visitors search for. */
+/** Link to the search statistics. */
 export function SearchStatisticsLink() {
   const { user } = useAuth<User>();
   if (!user) return null;

@@ -11,7 +11,7 @@ import './search-statistics.css';
 
 const LONGEST_LIST = 25;
 
-/** Reads when it is rendered, so for nobody whom the page sends away. */
+/** Reads while rendering, and so not for users whom the page redirects. */
 async function ReadReport({ req, asked }: { req: PayloadRequest; asked: AskedStatistics }) {
   const statistics = await readSearchStatistics(await readerOf(req), { ...asked, limit: LONGEST_LIST });
   return (

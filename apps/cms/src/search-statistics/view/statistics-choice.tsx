@@ -15,7 +15,7 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
   );
 }
 
-/** Of which language and how many days the statistics are. */
+/** Chooses language and period. */
 export function StatisticsChoice({ asked }: { asked: AskedStatistics }) {
   return (
     <div className="search-statistics__choice">

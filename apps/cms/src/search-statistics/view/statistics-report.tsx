@@ -8,13 +8,13 @@ import { sayNumber } from './say-statistics.ts';
 type ReportProps = {
   statistics: SearchStatistics;
   asked: AskedStatistics;
-  /** Of the site, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   siteUrl: string;
-  /** Whether whoever reads may make synonyms and pinned results. */
+  /** Whether the user may create synonyms and pinned results. */
   isEditor: boolean;
 };
 
-/** What visitors searched for, and what editors can do about what they did not find (S-26). */
+/** What visitors searched for, with ways to act on searches without results (S-26). */
 export function StatisticsReport({ statistics, asked, siteUrl, isEditor }: ReportProps) {
   const totals = sumUp(statistics.days);
   if (totals.queries + totals.clicks === 0) return <NothingYet asked={asked} />;

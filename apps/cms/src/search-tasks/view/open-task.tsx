@@ -14,13 +14,13 @@ type OpenTaskProps = {
   onCancelled: () => Promise<void>;
 };
 
-/** Asks how far a task is until it ends. What the task itself says ends it; a request that failed may be tried again. */
+/** Polls a task's progress until it ends. Only the task's own state ends it; a failed request can be retried. */
 export function OpenTask({ id, progressPath, mayCancel, onEnd, onCancelled }: OpenTaskProps) {
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [isLost, setLost] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt watches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts a new subscription
   useEffect(() => {
     if (!place.current) return;
     setLost(false);

@@ -9,11 +9,11 @@ async function ask<Answer>(path: string, method: 'GET' | 'POST' = 'GET'): Promis
   throw new Error(answer.errors?.[0]?.message ?? 'The CMS does not answer. Try again.');
 }
 
-/** Starts a rebuild. @throws Error in an editor's words, such as that one is open */
+/** Starts a rebuild. @throws Error with a sentence for the editor, such as that one is already open */
 export const startRebuild = () => ask<{ id: number }>('/api/search_tasks/start', 'POST');
 
-/** Cancels a task. @throws Error in an editor's words */
+/** Cancels a task. @throws Error with a sentence for the editor */
 export const cancelRebuild = (id: number | string) => ask(`/api/search_tasks/${id}/cancel`, 'POST');
 
-/** A task as it is now, with the name of whoever started it. @throws Error in an editor's words */
+/** A task's current state, with the name of the user who started it. @throws Error with a sentence for the editor */
 export const readTask = (id: number | string) => ask<SearchTask>(`/api/search_tasks/${id}?depth=1`);

@@ -11,7 +11,7 @@ import './search-task.css';
 
 type SearchTaskViewProps = { id: number | string; progressPath: string; mayCancel: boolean };
 
-/** While a task is open its progress, and afterwards what was done. */
+/** Shows the progress of an open task, or the outcome of a closed one. */
 export function SearchTaskView({ id, progressPath, mayCancel }: SearchTaskViewProps) {
   const [task, setTask] = useState<SearchTask | null>(null);
   const section = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function SearchTaskView({ id, progressPath, mayCancel }: SearchTaskViewPr
   useEffect(() => void refresh(), [refresh]);
   const afterCancel = async () => {
     await refresh();
-    // The button is gone; whoever pressed it goes on reading here.
+    // The button is gone, so move the focus here.
     section.current?.focus();
   };
   return (

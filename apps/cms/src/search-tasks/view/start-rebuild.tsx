@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { startRebuild } from './search-task-requests.ts';
 import './search-task.css';
 
-/** Above the list of search tasks: starts one, and goes to where it is watched. */
+/** Above the list of search tasks: starts a rebuild and opens its progress page. */
 export function StartRebuild() {
   const { user } = useAuth<User>();
   const router = useRouter();

@@ -33,7 +33,7 @@ function Faults({ faults, count }: { faults: readonly TaskFault[]; count: number
   );
 }
 
-/** What became of a task: when, what was done, and what could not be done and why. */
+/** The outcome of a task: when it ended, what was done, and what failed and why. */
 export function TaskOutcome({ task }: { task: SearchTask }) {
   const { failure, faults, finishedAt, startedBy } = task;
   const progress = progressOf(task);

@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation.js';
 const MAX_TITLE = 120;
 const DASHBOARD = '/admin';
 
-/** @param suffix what stands behind the title of every page: the brand's name */
+/** @param suffix the end of every page title: the brand's name */
 async function add(suffix: string): Promise<void> {
   const whole = document.title;
   const title = (whole.endsWith(suffix) ? whole.slice(0, -suffix.length) : whole).slice(0, MAX_TITLE);
@@ -20,7 +20,7 @@ async function add(suffix: string): Promise<void> {
   else toast.error('The shortcut was not added. Try again.');
 }
 
-/** In the head of every page of the CMS: puts it on the user's own dashboard (C-6). */
+/** In the header of every admin page: adds it to the user's own dashboard (C-6). */
 export function AddShortcut() {
   const { config } = useConfig();
   if (usePathname() === DASHBOARD) return null;

@@ -2,7 +2,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import '../../admin/dashboard.css';
 
-/** On the dashboard: the links that this user marked (C-6). */
+/** On the dashboard: the user's own shortcuts (C-6). */
 export async function OwnShortcuts({ payload, user }: { payload: Payload; user: User }) {
   const { docs } = await payload.find({
     collection: 'shortcuts',

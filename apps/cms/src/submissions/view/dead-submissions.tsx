@@ -25,7 +25,9 @@ function Stuck({ heading, counts, state }: { heading: string; counts: Counted; s
   );
 }
 
-/** On the dashboard: what visitors sent and what was given up, or waits because nobody has said where to (C-8). */
+/**
+ * On the dashboard: submissions whose delivery was given up, or that wait because no receiver is configured (C-8).
+ */
 export async function DeadSubmissions({ payload, user }: { payload: Payload; user: User }) {
   if (user.role === 'author') return null;
   const counts = await countSubmissions(await readerOf({ payload } as PayloadRequest));

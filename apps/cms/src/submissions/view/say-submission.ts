@@ -1,7 +1,7 @@
 import type { SubmissionState } from '@keelstone/outbox';
 import type { ListedSubmission } from '../list-submissions.ts';
 
-/** What an editor calls each state. */
+/** Labels of the states. */
 export const STATES: Record<SubmissionState, string> = {
   waiting: 'Waiting',
   sending: 'Being sent',
@@ -11,7 +11,7 @@ export const STATES: Record<SubmissionState, string> = {
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-/** How it is with a submission, in a sentence. @param say words for a time */
+/** A submission's state as a sentence. @param say formats a time */
 export function sayState(
   { state, attempts, nextAttemptAt, forwardedAt }: ListedSubmission,
   say: (time: Date) => string,
@@ -29,7 +29,7 @@ export function sayState(
   }
 }
 
-/** What was entered in a field, in words. */
+/** A field's value as text. */
 export function sayAnswer(value: string | readonly string[] | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? value.join(', ') : String(value);

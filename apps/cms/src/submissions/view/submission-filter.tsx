@@ -11,7 +11,7 @@ const ORDER = Object.keys(STATES) as SubmissionState[];
 
 const total = ({ waiting, sending, sent, dead }: FormCount) => waiting + sending + sent + dead;
 
-/** Which submissions are shown: of one form or all, in one state or any. */
+/** Filter by form and state. */
 export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
   const counted = forms.filter(({ formId }) => shown.form === '' || String(formId) === shown.form);
   const countOf = (state: SubmissionState) => counted.reduce((sum, form) => sum + form[state], 0);

@@ -17,13 +17,13 @@ const NOWHERE =
 
 type Stuck = 'dead' | 'waiting';
 
-/** How many of the shown form are in a state, or of all forms. */
+/** Number of submissions in a state, of the selected form or of all. */
 function countIn(state: Stuck, { forms }: Listed, { form }: Shown): number {
   const counted = forms.filter(({ formId }) => form === '' || String(formId) === form);
   return counted.reduce((sum, each) => sum + each[state], 0);
 }
 
-/** What visitors sent, by form and state; editors send again, export and delete (C-8). */
+/** Submissions by form and state; editors can resend, export and delete them (C-8). */
 export function SubmissionList({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first);
   const [list, setList] = useState<Listed | null>(null);

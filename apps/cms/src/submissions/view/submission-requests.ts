@@ -1,7 +1,7 @@
 import type { ReplayOptions } from '@keelstone/outbox';
 import type { SubmissionList } from '../list-submissions.ts';
 
-/** Which submissions are shown; an empty word for all. */
+/** The filter; an empty string means all. */
 export type Shown = { form: string; state: string; page: number };
 
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -18,7 +18,7 @@ const queryOf = ({ form, state, page }: Shown) =>
 export const fetchSubmissions = (shown: Shown): Promise<SubmissionList> =>
   ask(`/api/submissions?${queryOf(shown)}`);
 
-/** Sends again. @returns how many. @throws Error with a sentence for the editor */
+/** Queues submissions for delivery again. @returns how many. @throws Error with a sentence for the editor */
 export async function replay(which: ReplayOptions): Promise<number> {
   const { replayed } = await ask<{ replayed: number }>('/api/submissions/replay', {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function replay(which: ReplayOptions): Promise<number> {
   return replayed;
 }
 
-/** Deletes for good. @throws Error with a sentence for the editor */
+/** Deletes permanently. @throws Error with a sentence for the editor */
 export async function removeSubmission(id: string): Promise<void> {
   await ask(`/api/submissions/${id}`, { method: 'DELETE' });
 }

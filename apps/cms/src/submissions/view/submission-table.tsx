@@ -74,7 +74,7 @@ function Row({
   );
 }
 
-/** Submissions, the newest first. What was entered is folded up, and there for editors only. */
+/** Submissions, newest first. Their values are collapsed, and only present for editors. */
 export function SubmissionTable({ submissions, ...actions }: TableProps) {
   return (
     <table className="submissions__table">

@@ -6,7 +6,7 @@ import './submissions.css';
 
 export const SUBMISSIONS_PATH = '/admin/submissions';
 
-/** Leads to what visitors sent by forms. */
+/** Link to the form submissions. */
 export function SubmissionsLink() {
   const { user } = useAuth<User>();
   if (!user) return null;

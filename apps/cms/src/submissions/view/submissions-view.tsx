@@ -5,7 +5,7 @@ import './submissions.css';
 
 const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** `/admin/submissions`: what visitors sent by forms, and what became of it (C-8). */
+/** `/admin/submissions`: form submissions and the state of their delivery (C-8). */
 export function SubmissionsView(view: AdminViewServerProps) {
   const { form, state } = view.searchParams ?? {};
   return (

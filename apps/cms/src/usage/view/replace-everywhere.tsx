@@ -17,10 +17,10 @@ function nameOf({ doc, docID }: Selected): string {
   return typeof name === 'string' ? name : `number ${docID}`;
 }
 
-/** Chooses another document of the same kind, which takes the place of this one wherever it is used. */
+/** Lets an editor choose another document of the same kind that replaces this one wherever it is used. */
 export function ReplaceEverywhere({ subject, count }: { subject: Subject; count: number }) {
   const { collection, id } = subject;
-  // The same objects at each rendering: with new ones, the list in the drawer would load for ever.
+  // Memoized: with new objects on each render, the list in the drawer would reload endlessly.
   const asked = useMemo(
     () => ({
       collectionSlugs: [collection as CollectionSlug],
@@ -38,7 +38,7 @@ export function ReplaceEverywhere({ subject, count }: { subject: Subject; count:
   };
   const replace = async (by: number) => {
     await replaceEverywhere(subject, by);
-    // This one lies in the trash by now.
+    // This document is in the trash now.
     window.location.assign(`/admin/collections/${collection}/trash/${id}`);
   };
   return (

@@ -12,13 +12,13 @@ import './usage-panel.css';
 const sayCount = (count: number) =>
   `${count === 1 ? 'One place uses' : `${count} places use`} this. Replace it before you delete it.`;
 
-/** Beside the form of what others use: where, and a way to put another one in its place (C-13). */
+/** Beside the form of shared documents: where they are used, and a way to replace them (C-13). */
 export function UsagePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth<User>();
   const [uses, setUses] = useState<Use[] | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may use it, or use it no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may add or remove a use
   useEffect(() => {
     if (!id || !collectionSlug) return;
     readUses({ collection: collectionSlug, id: Number(id) })

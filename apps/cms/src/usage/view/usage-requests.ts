@@ -10,13 +10,13 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   throw new Error(answer.errors?.[0]?.message ?? 'The CMS does not answer. Try again.');
 }
 
-/** Where a document is used. @throws Error in an editor's words */
+/** Where a document is used. @throws Error with a sentence for the editor */
 export async function readUses({ collection, id }: Subject): Promise<Use[]> {
   return (await ask<{ uses: Use[] }>(`/api/uses?${new URLSearchParams({ collection, id: String(id) })}`))
     .uses;
 }
 
-/** Puts another one in its place everywhere, and moves it to the trash. @throws Error in an editor's words */
+/** Replaces a document everywhere and moves it to the trash. @throws Error with a sentence for the editor */
 export async function replaceEverywhere(subject: Subject, by: number): Promise<number> {
   const { replaced } = await ask<{ replaced: number }>('/api/replace-uses', {
     method: 'POST',

@@ -8,7 +8,7 @@ function sayState({ isPublished, languages }: Use): string {
   return [...state, ...languages.map((language) => language.toUpperCase())].join(' · ');
 }
 
-/** The pages, terms and settings that name a document. */
+/** The pages, terms and settings that refer to a document. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
   return (
     <ul className="usage-panel__uses">

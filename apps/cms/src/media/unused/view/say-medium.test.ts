@@ -9,7 +9,7 @@ it.each([
   ['2026-11-01T08:00:00Z', '20 days ago'],
   ['2026-08-01T08:00:00Z', '4 months ago'],
   ['2021-11-01T08:00:00Z', '5 years ago'],
-  // The clock of a browser may be behind the server's.
+  // The browser's clock may be behind the server's.
   ['2026-11-22T08:00:00Z', 'today'],
 ])('C-4 what was uploaded at %s is %s', (createdAt, age) => {
   expect(sayAge(createdAt, NOW)).toBe(age);

@@ -1,6 +1,6 @@
 import type { MediaSlug } from '../../../database/media-collections.ts';
 
-/** What an editor calls a medium of each collection. */
+/** Label of each media collection. */
 export const KINDS: Record<MediaSlug, string> = {
   images: 'Image',
   svgs: 'Drawing',
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const KILOBYTE = 1024;
 const UNITS = ['bytes', 'kB', 'MB', 'GB'];
 
-/** A size as file managers say it; a film elsewhere has none. */
+/** A file size in file managers' units; empty for remote videos, which have no file. */
 export function saySize(bytes: number): string {
   if (bytes === 0) return 'no file';
   const step = Math.min(Math.floor(Math.log(bytes) / Math.log(KILOBYTE)), UNITS.length - 1);
@@ -23,7 +23,7 @@ export function saySize(bytes: number): string {
   return `${value < 10 && step > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[step]}`;
 }
 
-/** How long ago something was uploaded, as roughly as one remembers it. */
+/** How long ago something was uploaded, coarsely. */
 export function sayAge(createdAt: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));
   if (days === 0) return 'today';

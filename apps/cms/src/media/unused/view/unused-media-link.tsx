@@ -6,7 +6,7 @@ import './unused-media.css';
 
 export const UNUSED_MEDIA_PATH = '/admin/unused-media';
 
-/** Leads to the media that nothing shows; for those who may remove them. */
+/** Link to the unused media, for those who may delete them. */
 export function UnusedMediaLink() {
   const { user } = useAuth<User>();
   if (!user || user.role === 'author') return null;

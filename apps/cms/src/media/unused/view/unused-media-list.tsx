@@ -8,7 +8,7 @@ import { fetchUnusedMedia, removeMedia } from './unused-media-requests.ts';
 import { keyOf, UnusedMediaTable } from './unused-media-table.tsx';
 
 const CONFIRMATION = 'remove-unused-media';
-/** As many as the CMS removes in one transaction. */
+/** The most that the CMS removes in one transaction. */
 const MOST_AT_ONCE = 200;
 
 const sizeOf = (media: readonly UnusedMedium[]) => saySize(media.reduce((sum, { bytes }) => sum + bytes, 0));
@@ -16,7 +16,7 @@ const count = (number: number) => (number === 1 ? '1 medium' : `${number} media`
 
 const report = (error: Error) => void toast.error(error.message);
 
-/** Removes, and says what became of it. */
+/** Removes media and reports the outcome. */
 async function removeAndReport(media: readonly UnusedMedium[]): Promise<void> {
   const { removed, kept } = await removeMedia(media);
   if (removed.length > 0) toast.success(`${count(removed.length)} moved to the trash.`);
@@ -26,7 +26,7 @@ async function removeAndReport(media: readonly UnusedMedium[]): Promise<void> {
   }
 }
 
-/** What may be tidied away: an editor chooses, confirms, and is told what was kept after all. */
+/** Lets an editor choose and remove unused media, and reports what was kept because it is in use again. */
 export function UnusedMediaList() {
   const [media, setMedia] = useState<UnusedMedium[] | null>(null);
   const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set());

@@ -8,7 +8,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
 }
 
-/** Media that nothing shows. @throws Error with a sentence for the editor */
+/** Media that nothing uses. @throws Error with a sentence for the editor */
 export async function fetchUnusedMedia(): Promise<UnusedMedium[]> {
   return (await ask<{ media: UnusedMedium[] }>('/api/unused-media')).media;
 }

@@ -44,7 +44,7 @@ function Row({ medium, chosen, onChoose }: { medium: UnusedMedium } & Omit<Table
   );
 }
 
-/** Media to choose from, the largest first. */
+/** Media to choose from, largest first. */
 export function UnusedMediaTable({ media, chosen, onChoose }: TableProps) {
   const isEverything = media.every((medium) => chosen.has(keyOf(medium)));
   return (

@@ -4,7 +4,7 @@ import { AdminPage } from '../../../admin/admin-page.tsx';
 import './unused-media.css';
 import { UnusedMediaList } from './unused-media-list.tsx';
 
-/** `/admin/unused-media`: what an editor may tidy away (C-4). */
+/** `/admin/unused-media`: media that editors may remove (C-4). */
 export function UnusedMediaView(view: AdminViewServerProps) {
   return (
     <AdminPage view={view} className="unused-media" heading="Unused media">
