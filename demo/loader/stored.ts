@@ -3,7 +3,7 @@ import type { Target } from './read-content.ts';
 
 type Stored = { id: number; hash: string | null | undefined };
 
-/** What earlier loads have left in the CMS, by the keys of the entries. */
+/** Documents of earlier loads in the CMS, by entry key. */
 export type StoredEntries = {
   get(target: Target): Stored | undefined;
   set(target: Target, stored: Stored): void;
