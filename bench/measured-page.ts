@@ -1,7 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { publish } from '@keelstone/read-model';
 import pg from 'pg';
-import { loadLexical } from '../apps/cms/src/load-lexical.ts';
+import { loadLexical } from '../apps/cms/src/app/load-lexical.ts';
 
 /**
  * The parts that the benchmark needs. The CMS's own types pull in those of Next.js, which change those of Node.js.
@@ -22,12 +22,12 @@ type Sources = {
   Staff: { hire(payload: Cms['payload'], role: string): Promise<Person> };
 };
 
-const CMS_SOURCES = new URL('../apps/cms/src/', import.meta.url).href;
+const CMS_SOURCES = new URL('../apps/cms/src', import.meta.url).href;
 
-/** Imported late, because the editor's packages must be loaded first (see apps/cms/src/load-lexical.ts). */
+/** Imported late, because the editor's packages must be loaded first (see apps/cms/src/app/load-lexical.ts). */
 const loadSources = async (): Promise<Sources> => ({
   ...(await import(`${CMS_SOURCES}test-cms.ts`)),
-  ...(await import(`${CMS_SOURCES}rest/staff.fixture.ts`)),
+  ...(await import(`${CMS_SOURCES}http/staff.fixture.ts`)),
 });
 
 /** A page of the CMS that is saved repeatedly. */

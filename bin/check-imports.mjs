@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { homelessFolders, judgeImport } from './import-rules.mjs';
+import { homelessFolders, judgeImport } from './check/import-rules.mjs';
 import { root, workspaceFolders } from './project.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', 'migrations', 'generated']);

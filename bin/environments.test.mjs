@@ -39,7 +39,7 @@ describe('what a process is told', () => {
   });
 
   it.each([
-    ['site', 'apps/site/src/configuration.ts', []],
+    ['site', 'apps/site/src/app/configuration.ts', []],
     ['cms', 'apps/cms/src/configuration.ts', ['SITE_DATABASE_ROLE']],
   ])('O-1 %s is told everything that it reads', (name, path, ofOthers) => {
     const read = variablesOf(path);

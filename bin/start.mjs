@@ -94,7 +94,7 @@ async function loadDemo({ env, embeddedDatabase }, { name, note }) {
 
 function startSite(supervisor, { env }) {
   const command = isDevelopment
-    ? node('apps/site/src/dev.ts')
+    ? node('apps/site/src/app/dev.ts')
     : node(...siteOptions, 'apps/site/dist/server/server.js');
   return supervisor.keepRunning('site', () => serve('site', command, { env, echo: isDevelopment }));
 }

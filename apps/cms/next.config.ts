@@ -30,8 +30,8 @@ const nextConfig: NextConfig = {
   // `npm test` checks types; a second check would only slow down the first start.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Server actions of the admin's forms accept as much as the REST API (src/rest/limit-bodies.ts).
-  experimental: { serverActions: { bodySizeLimit: '8mb' } },
+  // Server actions of the admin's forms accept as much as the REST API (src/http/limit-bodies.ts).
+  { bodySizeLimit: '8mb' },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };

@@ -1,10 +1,9 @@
+import type { SearchDocument } from '@keelstone/search-index';
 import { Index } from 'flexsearch';
-import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter } from './facet-counter.ts';
 import { type Peer, splitPlain } from './peer.ts';
 
-const toText = ({ title, terms, excerpt, body }: GeneratedDocument) =>
-  [title, terms, excerpt, body].join(' ');
+const toText = ({ title, terms, excerpt, body }: SearchDocument) => [title, terms, excerpt, body].join(' ');
 
 /**
  * FlexSearch with all prefixes of words, so that the last word matches as a prefix; its ranking is its own, not

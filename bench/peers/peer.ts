@@ -1,5 +1,4 @@
-import type { SearchRequest } from '@keelstone/search-index';
-import type { GeneratedDocument } from '../generator/generate.ts';
+import type { SearchDocument, SearchRequest } from '@keelstone/search-index';
 
 /** The part of a response that is compared: page and facet counts are produced, too, but differ in format. */
 export type PeerAnswer = { total: number; nids: ArrayLike<number>; facets: unknown };
@@ -11,7 +10,7 @@ export type Peer = {
   /** Name and version. */
   name: string;
   /** Indexes a batch of the corpus. */
-  load(documents: readonly GeneratedDocument[]): Later<void>;
+  load(documents: readonly SearchDocument[]): Later<void>;
   /** Finishes after the last batch. */
   finish?(): Later<void>;
   /** Exact total, one page, exact counts of all facets. */
@@ -21,7 +20,7 @@ export type Peer = {
   /** The three best titles that contain a text. */
   suggest?(text: string): Later<unknown>;
   /** Replaces a document. */
-  update?(document: GeneratedDocument): Later<unknown>;
+  update?(document: SearchDocument): Later<unknown>;
   /** Number of updates until its next large compaction, so that stalls are measured with it. */
   updatesBeforeClearing?: number;
   /** Saves its state and restarts from it. Resolves to how long that took. */

@@ -6,9 +6,14 @@ import { sampleForm } from '@keelstone/model/samples';
 import { findFreePort } from '@keelstone/postgres';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
-import { isTold, type Sender, send, sendersNamed } from '../../apps/site/src/forms/form-senders.fixture.ts';
-import { pageWithForm } from '../../apps/site/src/forms/form-site.fixture.ts';
+import { buildSite } from '../../apps/site/src/app/built-site.fixture.ts';
+import {
+  isTold,
+  type Sender,
+  send,
+  sendersNamed,
+} from '../../apps/site/src/forms/server/form-senders.fixture.ts';
+import { pageWithForm } from '../../apps/site/src/forms/server/form-site.fixture.ts';
 import { processTree } from '../process-tree.fixture.ts';
 import type { Deployment } from './deployment.fixture.ts';
 import { readContainerfile } from './read-containerfile.fixture.ts';
@@ -68,8 +73,9 @@ describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_
       const child = await machine.start(variables);
       await vi.waitFor(async () => {
         if (child.exitCode !== null) throw new Error(machine.output);
-        expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+        expect(machine.output).toContain('All processes of the site are ready');
       }, PATIENCE);
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
       expect((await fetch(`${url}/articles/a`)).status).toBe(200);
 
       await vi.waitFor(async () => {

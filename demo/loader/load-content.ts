@@ -50,4 +50,6 @@ export async function loadContent(
   if (changed.length > 0) await rebuildReadModel(payload);
   for (const entry of content.entries.filter(({ slug }) => isGlobal(slug)))
     report(`${entry.slug}: ${(await loader.saveGlobal(entry)) ? 'loaded' : 'as it was'}`);
+  const left = loader.leftToEditors.map(({ slug, key }) => `${slug}/${key}`);
+  if (left.length > 0) report(`Left as editors have changed them: ${left.join(', ')}`);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runScript } from './run-script.ts';
+import { runScript } from './app/run-script.ts';
 
 const HEAD =
   '// @ts-nocheck: Payload brings two copies of drizzle, whose types do not match though their values do.\n';
@@ -37,7 +37,7 @@ async function createMigration(): Promise<void> {
       'Give the migration a name in kebab-case that says what changes, such as add-event-speakers.',
     );
   }
-  const { openPayload } = await import('./open-payload.ts');
+  const { openPayload } = await import('./app/open-payload.ts');
   const payload = await openPayload({ connects: false });
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: false });
   makeLoadable(payload.db.migrationDir);

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import type { Payload } from 'payload';
-import { setAdminPolicy } from './admin-policy.ts';
+import { loadLexical } from './app/load-lexical.ts';
+import type { Runner } from './app/start-runners.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { loadLexical } from './load-lexical.ts';
-import { refuseEarly } from './rest/refuse-early.ts';
-import type { Runner } from './tasks/start-runners.ts';
+import { setAdminPolicy } from './http/admin-policy.ts';
+import { refuseEarly } from './http/refuse-early.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -62,7 +62,7 @@ let opened: Promise<Payload> | undefined;
 async function openOwnPayload(): Promise<Payload> {
   // First, because the others import Lexical, too.
   await loadLexical();
-  const { openPayload } = await import('./open-payload.ts');
+  const { openPayload } = await import('./app/open-payload.ts');
   return openPayload({ key: 'background work' });
 }
 
@@ -84,7 +84,7 @@ async function isStaff(headers: Headers): Promise<boolean> {
 async function runInBackground(): Promise<Runner[]> {
   // First: it loads Lexical, which the runners import, too.
   const payload = await ownPayload();
-  const { startRunners } = await import('./tasks/start-runners.ts');
+  const { startRunners } = await import('./app/start-runners.ts');
   return startRunners(payload);
 }
 

@@ -53,8 +53,8 @@ async function startShared(): Promise<Shared> {
     MEDIA_DIR: mediaDirectory,
     LOG_LEVEL: 'fatal',
   });
-  const { migrateDocuments } = await import('./tasks/migrate-documents.ts');
-  const { openPayload } = await import('./open-payload.ts');
+  const { migrateDocuments } = await import('./database/migrate-documents.ts');
+  const { openPayload } = await import('./app/open-payload.ts');
   const payload = await openPayload();
   await migrateDocuments(payload);
   return { database, payload, cmsUrl, template: `${nameOf(cmsUrl)}_template`, mediaDirectory };

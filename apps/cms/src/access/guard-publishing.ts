@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { isAuthor } from './roles.ts';
 
 /** Thrown when a save by an author would change what visitors see. */

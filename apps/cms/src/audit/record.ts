@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '../publish/transaction.ts';
-import { actorOf } from './actor-of.ts';
+import { actorOf } from '../database/actor-of.ts';
+import { transactionOf } from '../database/transaction.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 /** Long enough for lists; the full title is in the document. */

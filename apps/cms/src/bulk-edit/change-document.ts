@@ -1,10 +1,10 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { canPublish } from '../access/roles.ts';
-import { handOnActor } from '../audit/actor-of.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../concurrent-edits/refuse-stale-save.ts';
-import { inTransaction } from '../search-tasks/task-transaction.ts';
+import { handOnActor } from '../database/actor-of.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
 
 export type AskedChange = { field: string; change: Change; values: FieldValue[] };

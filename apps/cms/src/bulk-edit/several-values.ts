@@ -35,7 +35,7 @@ export function withBulkChanges(collection: CollectionConfig): CollectionConfig 
   if (!outermost(collection.fields).some(isManyReferences)) return guarded;
   const { admin = {}, endpoints } = collection;
   const { components = {} } = admin;
-  const panel = '/components/bulk-edit/bulk-changes.tsx#BulkChanges';
+  const panel = '/bulk-edit/view/bulk-changes.tsx#BulkChanges';
   return {
     ...guarded,
     endpoints: [changeValuesEndpoint, ...(endpoints || [])],

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
-import { inTransaction } from '../search-tasks/task-transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { holdLock, mayEdit, releaseLock } from './edit-locks.ts';
 import { type EditedDocument, readVersion } from './edited-document.ts';
 import { readLastSave } from './last-save.ts';

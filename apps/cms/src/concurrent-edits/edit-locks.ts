@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { type EditedDocument, idOf, readVersion, slugOf } from './edited-document.ts';
 
 export const LOCKS = 'payload-locked-documents';

@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 
 /** A document that can be edited in a form: of a collection, or a global, which has no id. */
 export type EditedDocument =

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, PayloadRequest, SanitizedConfig } from 'payload';
 import { isAdministrator, isStaff } from '../access/roles.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { LOCKS, mayEdit, releaseAllLocks } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
 

@@ -77,7 +77,7 @@ const concurrentEditsField: Field = {
   admin: {
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/components/concurrent-edits/concurrent-edits.tsx#ConcurrentEdits' },
+    components: { Field: '/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits' },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { actorOf } from '../audit/actor-of.ts';
-import { readerOf, transactionOf } from '../publish/transaction.ts';
+import { actorOf } from '../database/actor-of.ts';
+import { readerOf, transactionOf } from '../database/transaction.ts';
 import { type EditedDocument, idOf, slugOf } from './edited-document.ts';
 
 export type LastSave = {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { changedFields } from '../audit/changed-fields.ts';
-import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { type EditedDocument, idOf, readPublished, readVersion, slugOf } from './edited-document.ts';
 import { readLastSave } from './last-save.ts';
 import { StaleSaveError } from './refused-save.ts';

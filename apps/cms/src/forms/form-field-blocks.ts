@@ -107,7 +107,7 @@ const toBlock = ([slug, { interfaceName, label, plural, ownFields }]: [string, D
     disableBlockName: true,
     images: { thumbnail: { url: `/form-fields/${slug}.svg`, alt: `${label}, as visitors see it` } },
     components: {
-      Label: { path: '/components/form-field-label.tsx#FormFieldLabel', clientProps: { kind: label } },
+      Label: { path: '/forms/view/form-field-label.tsx#FormFieldLabel', clientProps: { kind: label } },
     },
   },
   fields: [...identity, ...ownFields],

@@ -1,9 +1,8 @@
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
-import { generateAlias } from '../fields/generate-alias.ts';
-
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { generateAlias } from '../nodes/generate-alias.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import type { PreviewSubject } from './preview-link.ts';
 import { type Unsaved, wholeForm } from './whole-form.ts';
 

@@ -6,7 +6,7 @@ import {
 import { languageName } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
-import { projectNode } from '../publish/project-node.ts';
+import { projectNode } from '../publishing/project-node.ts';
 import type { PreviewSubject } from './preview-link.ts';
 import { PreviewReader } from './preview-reader.ts';
 import type { Unsaved } from './whole-form.ts';

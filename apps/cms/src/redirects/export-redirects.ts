@@ -2,7 +2,7 @@ import { readRedirectHits } from '@keelstone/outbox';
 import { stringify } from 'csv-stringify/sync';
 import { type Endpoint, Forbidden } from 'payload';
 import { isStaff } from '../access/roles.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 
 const COLUMNS = ['from', 'to', 'status', 'hits', 'last_hit'];
 

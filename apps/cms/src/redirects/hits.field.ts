@@ -1,6 +1,6 @@
 import { type RedirectHits, readRedirectHits } from '@keelstone/outbox';
 import type { Field, PayloadRequest } from 'payload';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 
 type Batch = { paths: Set<string>; hits: Promise<Map<string, RedirectHits>> };
 

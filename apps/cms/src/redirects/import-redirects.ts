@@ -10,8 +10,8 @@ import {
 import { canPublish } from '../access/roles.ts';
 import { recordOf } from '../audit/record.ts';
 import { configurationOf } from '../configuration-of.ts';
-import { lockPublishing } from '../publish/publishing-lock.ts';
-import { transactionOf } from '../publish/transaction.ts';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { type PlannedLine, planImport } from './plan-import.ts';
 import { type RedirectLine, readRedirectLines, UnreadableFileError } from './read-redirect-lines.ts';
 import { writeRedirects } from './write-redirects.ts';

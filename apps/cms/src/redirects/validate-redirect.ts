@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 import type { FieldHook, TextFieldValidation } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
 import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';
 import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';

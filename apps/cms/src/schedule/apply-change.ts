@@ -1,11 +1,11 @@
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
-import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { KEEPS_LATEST_DRAFT } from '../publish/note-publication.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
-import { readUnpublished } from '../publish/unpublished-languages.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { KEEPS_LATEST_DRAFT } from '../publishing/note-publication.ts';
+import { readUnpublished } from '../publishing/unpublished-languages.ts';
 import type { PlannedContent } from './keep-planned.ts';
+import type { ScheduledAction } from './scheduled-changes.collection.ts';
 import type { RunningPlan } from './void-changes.ts';
 
 type Page = { type: ContentType; id: number };

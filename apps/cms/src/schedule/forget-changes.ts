@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 
 /**
  * Deletes a page's scheduled changes with it. Runs first in the deletion: a change that is being carried out is

@@ -1,7 +1,7 @@
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { readLatest } from '../publish/saved-states.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { readLatest } from '../publishing/saved-states.ts';
 
 /** What a plan publishes: the text at the time of planning, by language, in the form of a save in that language. */
 export type PlannedContent = Partial<Record<Language, Record<string, unknown>>>;

@@ -1,6 +1,6 @@
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
-import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
 import type { CmsUnderTest } from '../test-cms.ts';
+import type { ScheduledAction } from './scheduled-changes.collection.ts';
 
 type Plan = {
   action: ScheduledAction;

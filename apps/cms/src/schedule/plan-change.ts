@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import { type CollectionBeforeChangeHook, type DateFieldValidation, ValidationError } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 
 /** Tolerates the delay between an editor's click and our clock: a time that is just past means now. */
 const TOLERANCE_MS = 60_000;

@@ -3,11 +3,11 @@ import type { ContentType, Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { AuditActor } from '../audit/audit-entry.ts';
-import { plannedTextOf } from '../audit/plan-hooks.ts';
-import { readerOf, transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import { explainFailure, explainLastFailure } from './explain-failure.ts';
 import type { PlannedContent } from './keep-planned.ts';
+import { plannedTextOf } from './plan-hooks.ts';
 
 /** For transient errors: a database restart, a deadlock. */
 const ATTEMPTS = 5;

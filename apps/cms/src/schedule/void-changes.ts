@@ -1,11 +1,11 @@
 import type { ContentType, Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { actorOf } from '../audit/actor-of.ts';
 import type { AuditAction } from '../audit/audit-entry.ts';
-import { recordVoidedPlan } from '../audit/plan-hooks.ts';
-import { publishedBefore } from '../publish/keep-unpublished.ts';
-import { publicationOf } from '../publish/note-publication.ts';
-import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { actorOf } from '../database/actor-of.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
+import { publishedBefore } from '../publishing/keep-unpublished.ts';
+import { publicationOf } from '../publishing/note-publication.ts';
+import { recordVoidedPlan } from './plan-hooks.ts';
 
 /** Actions that cancel scheduled changes. */
 export type VoidingAction = Extract<AuditAction, 'archive' | 'unpublish' | 'delete' | 'publish'>;

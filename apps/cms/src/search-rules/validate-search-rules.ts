@@ -7,9 +7,9 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload';
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { pinnedNids } from '../publish/pinned-nids.ts';
-import { readerOf, withTransactionOf } from '../publish/transaction.ts';
+import { readerOf, withTransactionOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { pinnedNids } from '../publishing/pinned-nids.ts';
 import { comparableWords } from './comparable-words.ts';
 import { findSynonymsFault } from './synonyms-fault.ts';
 

@@ -1,7 +1,7 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { correct, type PathHolder, PathTakenError, type Projection, unpublish } from '@keelstone/read-model';
-import { projectNode } from '../publish/project-node.ts';
+import { projectNode } from '../publishing/project-node.ts';
 import { addUp, type Correction, type CorrectionWork, correction } from './correction.ts';
 import { explainFault } from './explain-fault.ts';
 import { type FoundNode, findNode } from './find-nodes.ts';

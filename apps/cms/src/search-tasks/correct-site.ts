@@ -1,7 +1,7 @@
 import { correctRedirects, type Redirect } from '@keelstone/read-model';
-import { publishSearchRules } from '../publish/publish-search-rules.ts';
-import { publishSettings } from '../publish/publish-settings.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { publishSearchRules } from '../publishing/publish-search-rules.ts';
+import { publishSettings } from '../publishing/publish-settings.ts';
 import { type Correction, type CorrectionWork, correction } from './correction.ts';
 
 /**

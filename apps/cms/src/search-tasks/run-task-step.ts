@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { tryLockPublishing } from '../publish/publishing-lock.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { tryLockPublishing } from '../database/publishing-lock.ts';
+import { readerOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { claimTask, hasOpenTask, saveTask } from './task-row.ts';
 import { correctNext, passOver, type TaskStep } from './task-steps.ts';
-import { inTransaction } from './task-transaction.ts';
 
 /**
  * `nothing`: no open task. `later`: somebody is publishing, or another process is working on it. `worked`: a step

@@ -2,7 +2,7 @@ import { progressSchema } from '@keelstone/async/protocol';
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Staff, send } from '../rest/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import type { runTaskStep as RunTaskStep } from './run-task-step.ts';
 import { createPages, readTask } from './search-task.fixture.ts';

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import { describeProgress, progressPathOf } from './describe-progress.ts';
 import { startTask } from './start-task.ts';
 import { cancelTask } from './task-row.ts';

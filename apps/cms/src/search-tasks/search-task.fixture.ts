@@ -1,6 +1,6 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import pg from 'pg';
-import { createNode, type SavedNode } from '../publish/published-content.fixture.ts';
+import { createNode, type SavedNode } from '../publishing/published-content.fixture.ts';
 import type { CmsUnderTest } from '../test-cms.ts';
 
 /** Creates more published pages than one transaction of a task handles. */

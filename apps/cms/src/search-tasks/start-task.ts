@@ -1,7 +1,7 @@
 import { APIError, type Payload } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { isOpen } from './search-task.ts';
-import { inTransaction } from './task-transaction.ts';
 
 /** Thrown when a task is started while another is open. */
 export class TaskOpenError extends APIError {

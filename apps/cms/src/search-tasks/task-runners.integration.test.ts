@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SavedNode } from '../publish/published-content.fixture.ts';
-import type { rebuildReadModel as RebuildReadModel } from '../tasks/rebuild-read-model.ts';
+import type { SavedNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import type { rebuildReadModel as RebuildReadModel } from './rebuild-read-model.ts';
 import {
   countReindexes,
   createPages,
@@ -28,7 +28,7 @@ let runners: ChildProcess[] = [];
 beforeAll(async () => {
   cms = await startCms();
   ({ startTask } = await import('./start-task.ts'));
-  ({ rebuildReadModel } = await import('../tasks/rebuild-read-model.ts'));
+  ({ rebuildReadModel } = await import('./rebuild-read-model.ts'));
   pages = await createPages(cms, PAGES);
 });
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import type { Payload } from 'payload';
-import { createMedia, createOneOfEach, saveNode } from '../publish/published-content.fixture.ts';
+import { createMedia, createOneOfEach, saveNode } from '../publishing/published-content.fixture.ts';
 
 /** Documents that a test's blocks refer to, each published in both languages. */
 export type Targets = {

@@ -4,10 +4,10 @@ import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paragraphSamples } from '../paragraphs/paragraph-samples.fixture.ts';
-import { createNode, PUBLISHED, saveNode } from '../publish/published-content.fixture.ts';
+import { createNode, PUBLISHED, saveNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { createTargets, speak, type Targets, withIdsOf } from './block-targets.fixture.ts';
+import { paragraphSamples } from './paragraph-samples.fixture.ts';
 import { sectionSamples } from './section-samples.fixture.ts';
 
 let cms: CmsUnderTest;

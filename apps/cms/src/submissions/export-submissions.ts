@@ -1,7 +1,7 @@
 import { type KeptSubmission, listSubmissions, readSubmissionsById } from '@keelstone/outbox';
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 
 /** Batch size, so that a form with very many submissions does not fill the memory. */
 const AT_ONCE = 500;

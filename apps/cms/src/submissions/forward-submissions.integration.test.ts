@@ -7,7 +7,7 @@ import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Forwarder, forwardSubmissions } from '../tasks/forward-submissions.ts';
+import { type Forwarder, forwardSubmissions } from './forward-submissions.ts';
 import { Receiver } from './receiver.fixture.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { forwardSubmissions } from '../tasks/forward-submissions.ts';
+import { forwardSubmissions } from './forward-submissions.ts';
 
 /** A process that forwards submissions like the CMS, without the rest of it, until it is told to stop. */
 const { DATABASE_URL: connectionString, MARKETING_ENDPOINT: endpoint = '', LEASE_MS } = process.env;

@@ -8,7 +8,7 @@ import {
 import type { PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import type { SubmissionQuery } from './submission-filter.ts';
 
 export const PAGE_SIZE = 25;

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { TRASH_DAYS } from './trashed-collections.ts';
+import { TRASH_DAYS } from '../database/trashed-collections.ts';
 
 /** Thrown when a document that is not in the trash is to be deleted permanently. */
 export class NotInTrashError extends APIError {

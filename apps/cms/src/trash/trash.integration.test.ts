@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMedia, createNode, type MediaIds } from '../publish/published-content.fixture.ts';
-import { Staff } from '../rest/staff.fixture.ts';
+import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
+import { Staff } from '../http/staff.fixture.ts';
+import { createMedia, createNode, type MediaIds } from '../publishing/published-content.fixture.ts';
 import { planChange } from '../schedule/plan-change.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { TRASHED_COLLECTIONS } from './trashed-collections.ts';
 
 let cms: CmsUnderTest;
 let admin: Staff;
@@ -189,7 +189,7 @@ describe('media in the trash', () => {
     const { filename } = (await editor.get(`/api/files/${media.file}`)).body;
     const path = join(process.env.MEDIA_DIR ?? '', 'files', filename);
     await trash('files', media.file);
-    const { sweepMedia } = await import('../tasks/sweep-media.ts');
+    const { sweepMedia } = await import('../media/storage/sweep-media.ts');
     await sweepMedia(cms.payload, Date.now() + 2 * DAY_MS);
     expect(existsSync(path)).toBe(true);
     await admin.delete(`/api/files/${media.file}?trash=true`);
@@ -244,7 +244,7 @@ describe('redirects, synonyms and pinned results in the trash', () => {
 
 describe('the trash', () => {
   it('C-13 is emptied of what has lain there for thirty days, and of nothing else', async () => {
-    const { purgeTrash } = await import('../tasks/purge-trash.ts');
+    const { purgeTrash } = await import('./purge-trash.ts');
     const old = await createPage('Old');
     const used = await createPage('Used again');
     await trash('page', old.id);

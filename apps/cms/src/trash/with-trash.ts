@@ -1,10 +1,10 @@
 import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../access/roles.ts';
-import { refuseDeletionOfUsed, refuseTrashingOfUsed } from '../usage/refuse-deletion.ts';
+import { isTrashed } from '../database/trashed-collections.ts';
 import { usagePanel } from '../usage/usage-panel.field.ts';
 import { judgeRestored } from './judge-restored.ts';
+import { refuseDeletionOfUsed, refuseTrashingOfUsed } from './refuse-deletion.ts';
 import { plainTrashing, refuseChangeInTrash } from './trash-hooks.ts';
-import { isTrashed } from './trashed-collections.ts';
 
 /**
  * Users who may delete can move documents to the trash; only administrators delete permanently, and only from the

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { readerOf, withTransactionOf } from '../publish/transaction.ts';
-import type { TrashedSlug } from '../trash/trashed-collections.ts';
+import { readerOf, withTransactionOf } from '../database/transaction.ts';
+import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { bareReferenceFields } from './bare-reference-fields.ts';
 import { readTableGraph } from './table-graph.ts';
 import { usageQuery } from './usage-query.ts';

@@ -1,7 +1,7 @@
 import type { Dependency } from '@keelstone/model';
 import { CONTENT_TYPES, VOCABULARIES } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
-import { isMediaSlug } from '../media/usage/media-collections.ts';
+import { isMediaSlug } from '../database/media-collections.ts';
 import type { Used } from './find-uses.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);

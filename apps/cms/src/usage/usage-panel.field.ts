@@ -8,6 +8,6 @@ export const usagePanel: Field = {
     position: 'sidebar',
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/components/usage/usage-panel.tsx#UsagePanel' },
+    components: { Field: '/usage/view/usage-panel.tsx#UsagePanel' },
   },
 };

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../access/roles.ts';
-import { TRASHED_COLLECTIONS, type TrashedSlug } from '../trash/trashed-collections.ts';
+import { TRASHED_COLLECTIONS, type TrashedSlug } from '../database/trashed-collections.ts';
 import { findUses } from './find-uses.ts';
 import { replaceUses } from './replace-uses.ts';
 

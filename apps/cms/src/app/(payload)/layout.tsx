@@ -8,7 +8,7 @@ import { importMap } from './admin/importMap.js';
 import './admin.css';
 
 /**
- * Locks and notices of concurrent saves are handled by components/concurrent-edits. Payload's own locks outlive
+ * Locks and notices of concurrent saves are handled by concurrent-edits/view. Payload's own locks outlive
  * their tab, can be taken by any user, and lead to dialogs in which every choice loses what was typed.
  */
 const withOwnLocks = (call: Parameters<ServerFunctionClient>[0]) =>

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { withTransactionOf } from '../../publish/transaction.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
 import { holdFiles, noteNewFiles } from './file-journal.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 
-/** Names that begin with a dot are never served (delivery/media.ts of the site). */
+/** Names that begin with a dot are never served (http/files/media.ts of the site). */
 const HELD = '.held';
 const UPLOADING = '.uploading';
 
