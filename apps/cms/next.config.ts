@@ -31,7 +31,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   // Server actions of the admin's forms accept as much as the REST API (src/http/limit-bodies.ts).
-  { bodySizeLimit: '8mb' },
+  experimental: { serverActions: { bodySizeLimit: '8mb' } },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };

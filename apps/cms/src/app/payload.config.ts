@@ -55,8 +55,7 @@ const config = buildConfig({
     ...usageEndpoints,
     ...editLockEndpoints,
   ],
-  // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the
-  // rest).
+  // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the rest).
   maxDepth: 2,
   telemetry: false,
   // On the server only: see configuration-of.ts.
@@ -79,33 +78,41 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: baseDir: directory ,
+    importMap: { baseDir: directory },
     meta: adminMeta(BRAND),
-    components: 
+    components: {
+      graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
-        Icon: '/brand/brand-graphics.tsx#BrandIcon',,
+        Icon: '/brand/brand-graphics.tsx#BrandIcon',
+      },
       afterNavLinks: [
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
-      views: 
+      views: {
+        unusedMedia: {
           Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
-          meta: title: 'Unused media' ,,
-        submissions: 
+          meta: { title: 'Unused media' },
+        },
+        submissions: {
           Component: '/submissions/view/submissions-view.tsx#SubmissionsView',
           path: '/submissions',
-          meta: title: 'Submissions' ,,
-        searchStatistics: 
+          meta: { title: 'Submissions' },
+        },
+        searchStatistics: {
           Component: '/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView',
           path: '/search-statistics',
-          meta: title: 'Search statistics' ,,
-        auditTrail: 
+          meta: { title: 'Search statistics' },
+        },
+        auditTrail: {
           Component: '/audit/view/audit-trail-view.tsx#AuditTrailView',
           path: '/audit-trail',
-          meta: title: 'Audit trail' ,,,
+          meta: { title: 'Audit trail' },
+        },
+      },
       actions: ['/shortcuts/view/add-shortcut.tsx#AddShortcut'],
       beforeDashboard: [
         '/schedule/view/failed-changes.tsx#FailedChanges',
@@ -113,31 +120,40 @@ const config = buildConfig({
         '/review/view/reviews.tsx#Reviews',
         '/shortcuts/view/own-shortcuts.tsx#OwnShortcuts',
         '/preview/view/section-gallery.tsx#SectionGallery',
-      ],,
+      ],
+    },
     dateFormat: 'd MMM yyyy, HH:mm',
   },
-  i18n: {payloadSettings: 'Settings' ,
-        version: 
+  i18n: {
+    translations: {
+      // Payload reads the server's messages from here.
+      en: {
+        // The admin carries the brand's name, not Payload's.
+        general: { payloadSettings: 'Settings' },
+        version: {
           problemRestoringVersion:
             'This revision could not be restored. Load the page again and try once more.',
           restoreThisVersion: 'Restore as draft',
           restoredSuccessfully: 'Restored as a draft.',
           aboutToRestore:
-            'You are about to restore this {{label}} to the state that it was in on {{versionDate}}. It becomes a draft. What is published stays as it is, in every language.',,,,
+            'You are about to restore this {{label}} to the state that it was in on {{versionDate}}. It becomes a draft. What is published stays as it is, in every language.',
+        },
+      },
+    },
   },
-  // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a limit of its own below
-  // this one.
+  // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a lower limit of its own.
   upload: {
     useTempFiles: true,
     tempFileDir: join(configuration.mediaDirectory, '.uploading'),
     abortOnLimit: true,
     // Besides its file, a form sends all its fields in one part.
-    limits: fileSize: LARGEST_UPLOAD, fields: 8, fieldSize: MOST_OF_STAFF ,
+    limits: { fileSize: LARGEST_UPLOAD, fields: 8, fieldSize: MOST_OF_STAFF },
     requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
-    responseOnLimit: `Nothing was uploaded, because it has more than $sayMegabytes(LARGEST_UPLOAD), the most that is allowed.`,
+    responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
   },
   typescript: { outputFile: join(directory, '../../../packages/editing/src/payload-types.ts') },
-  db: postgresAdapter({connectionString: configuration.databaseUrl, max: CONNECTIONS ,
+  db: postgresAdapter({
+    pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
     push: false,
     migrationDir: join(directory, 'migrations'),
     // Sections are always read and written whole and never queried, so new kinds need no new tables.
