@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ExcerptWindow, TextMatcher } from '@keelstone/search-index';
-import type { Highlight, TextRange } from '../query/search-query.ts';
+import type { Highlight, TextRange } from '../query/search-response.ts';
 import { stripTags } from '../screen/results/strip-tags.ts';
 import { toSearchDocument } from './indexes/search-document.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { splitUrl } from '../url/search-url.ts';
-import { searchName } from './kept-search.ts';
+import { searchCacheKey } from './cache-key.ts';
 import { registerClicks } from './register-clicks.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { makeSearchPage } from './search-page.tsx';
@@ -17,12 +17,12 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
   registerClicks(app, deps);
   for (const language of LANGUAGES) {
     const path = `${languagePrefix(language)}/search`;
-    const answer = (request: FastifyRequest, reply: FastifyReply) =>
-      answerSearch(request, reply, language, deps);
-    const keepAs = (url: string) => searchName(url, siteSettingsOf(deps.content, language), deps);
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      sendSearchPage(request, reply, language, deps);
+    const keepAs = (url: string) => searchCacheKey(url, siteSettingsOf(deps.content, language), deps);
     const config = { keepAs, isSearch: () => true };
-    app.get(path, { config }, answer);
-    app.get(`${path}/*`, { config }, answer);
+    app.get(path, { config }, handler);
+    app.get(`${path}/*`, { config }, handler);
     const suggestions = { config: { isForOwnPages: true } };
     app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, (request, reply) => {
       const { keyword, language: asked, content_type } = request.query;
@@ -34,7 +34,7 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
   }
 }
 
-function answerSearch(
+function sendSearchPage(
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,

@@ -3,16 +3,16 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../../shell/page-settings.ts';
-import { toSearchQuery } from '../query/to-search-query.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
 import type { RawUrl } from '../url/search-url.ts';
 import { countQuestion } from './count-question.ts';
-import { feedOf } from './feed-search.ts';
-import { findAskedView } from './find-asked-view.ts';
-import { findMostRecent, SearchScreenIsland } from './render-search.tsx';
+import { feedOf, subjectOf } from './feed-search.ts';
+import { findView } from './find-view.ts';
+import { mostRecentItems } from './latest-items.ts';
+import { readSearchUrl } from './requested-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import styles from './search-page.module.css';
-import { subjectOf } from './search-subject.ts';
+import { SearchScreenIsland } from './search-screen-island.tsx';
 
 export type SearchPage = { redirect: string } | { parts: PageParts };
 
@@ -22,10 +22,10 @@ export type SearchPage = { redirect: string } | { parts: PageParts };
  */
 export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
   const settings = searchSettings(site, null, deps.configuration);
-  const { found, redirect, isQueryEmpty } = findAskedView(asked, settings, site.language, deps);
+  const requested = readSearchUrl(asked, settings, site.language, deps);
+  const { view, request, canonicalUrl, redirect } = findView(requested, deps);
   if (redirect) return { redirect };
-  const { view, canonicalUrl } = found;
-  countQuestion(toSearchQuery(view.state, settings), view.answer, site.language, deps);
+  countQuestion(request, view.response, site.language, deps);
   const messages = messagesOf(site.language, 'search');
   const subject = subjectOf(view.state, site, null);
   return {
@@ -50,7 +50,7 @@ export function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDe
             settings={settings}
             site={site}
             view={view}
-            mostRecent={findMostRecent(isQueryEmpty, site, deps)}
+            mostRecent={requested.isQueryEmpty ? mostRecentItems(deps.content, site) : null}
             isListing={false}
           />
         </div>
