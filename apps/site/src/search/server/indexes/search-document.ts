@@ -50,16 +50,21 @@ function ownText(node: PublishedNode): (string | null)[] {
   }
 }
 
+/** All text of a node's page but its title and excerpt. */
+export function plainText(node: PublishedNode): string {
+  const text = [richTextToPlainText(node.body), ...ownText(node), ...node.sections.map(sectionToPlainText)];
+  return text.filter(Boolean).join('\n');
+}
+
 /** What a published node puts into the index of its language. */
 export function toSearchDocument(node: PublishedNode): SearchDocument {
   const { productSuites, industries, tags } = node;
-  const text = [richTextToPlainText(node.body), ...ownText(node), ...node.sections.map(sectionToPlainText)];
   return {
     nid: node.nid,
     title: node.title,
     terms: [...labels([...productSuites, ...industries, ...tags]), ...ownTerms(node)].join(' '),
     excerpt: node.excerpt,
-    body: text.filter(Boolean).join('\n'),
+    body: plainText(node),
     created: node.created,
     url: linkUrl(node),
     facets: {
