@@ -1,8 +1,7 @@
 import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
-import type { SearchIndex } from '@keelstone/search-index';
+import type { SearchDocument, SearchIndex } from '@keelstone/search-index';
 import { Client } from 'pg';
-import type { GeneratedDocument } from './generator/generate.ts';
 import { summarise, type Timings } from './percentile.ts';
 import { loadPostgres } from './postgres-corpus.ts';
 import { POSTGRES_SETTINGS, toStatement } from './postgres-search.ts';
@@ -53,7 +52,7 @@ async function measureScenario(
 
 /** PostgreSQL's full text search on the same documents, over one connection, with prepared statements. */
 export async function measurePostgres(
-  documents: readonly GeneratedDocument[],
+  documents: readonly SearchDocument[],
   index: SearchIndex,
   scenarios: readonly Scenario[],
 ): Promise<PostgresResult> {

@@ -1,5 +1,5 @@
+import type { SearchDocument } from '@keelstone/search-index';
 import type { Client } from 'pg';
-import type { GeneratedDocument } from './generator/generate.ts';
 
 /**
  * The same documents in a table made for this search: one weighted vector to match, another of title, terms and
@@ -48,10 +48,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** Makes the table. */
 export const createTable = (client: Client) => client.query(SCHEMA);
 
-export async function insertDocuments(
-  client: Client,
-  documents: readonly GeneratedDocument[],
-): Promise<void> {
+export async function insertDocuments(client: Client, documents: readonly SearchDocument[]): Promise<void> {
   for (let start = 0; start < documents.length; start += BATCH) {
     const batch = documents.slice(start, start + BATCH).map((document) => ({
       ...document,
@@ -70,7 +67,7 @@ export async function createIndexes(client: Client): Promise<void> {
 }
 
 /** Makes the table, its indexes and its statistics. */
-export async function loadPostgres(client: Client, documents: readonly GeneratedDocument[]): Promise<void> {
+export async function loadPostgres(client: Client, documents: readonly SearchDocument[]): Promise<void> {
   await createTable(client);
   await insertDocuments(client, documents);
   await createIndexes(client);

@@ -4,8 +4,8 @@ export type MutatedModule = { name: string; files: readonly string[]; tests: rea
 const within = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
 
 const SEARCH = 'apps/site/src/search/url';
-const NOTICES = 'apps/site/src/notices';
-const TRACKING = 'apps/site/src/tracking';
+const NOTICES = 'apps/site/src/notices/browser';
+const CONSENT = 'apps/site/src/consent';
 const ACCESS = 'apps/cms/src/access';
 
 export const MUTATED_MODULES: readonly MutatedModule[] = [
@@ -45,7 +45,7 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'consent',
-    files: within(TRACKING, [
+    files: within(CONSENT, [
       'consent-state.ts',
       'run-trackers.ts',
       'follow-preferences.ts',
@@ -54,7 +54,7 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
       'onetrust-consent-tool.ts',
       'remove-cookies.ts',
     ]),
-    tests: within(TRACKING, [
+    tests: within(CONSENT, [
       'consent-state.test.ts',
       'run-trackers.test.ts',
       'follow-preferences.test.ts',
@@ -69,7 +69,7 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'publish-hooks',
-    files: ['apps/cms/src/publish/node-hooks.ts'],
-    tests: ['apps/cms/src/publish/node-hooks.integration.test.ts'],
+    files: ['apps/cms/src/publishing/node-hooks.ts'],
+    tests: ['apps/cms/src/publishing/node-hooks.integration.test.ts'],
   },
 ];

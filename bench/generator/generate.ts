@@ -1,21 +1,10 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { createRandom } from '@keelstone/contours/seeded-random';
 import { ARCHIVED, richTextToPlainText } from '@keelstone/model';
+import type { SearchDocument } from '@keelstone/search-index';
 import { generateNode } from './generated-node.ts';
 import { generateShortDocument } from './short-document.ts';
 import { Vocabulary } from './vocabulary.ts';
-
-/** A document for a search index; the same shape as `SearchDocument` of the search index. */
-export type GeneratedDocument = {
-  nid: number;
-  title: string;
-  terms: string;
-  excerpt: string;
-  body: string;
-  created: number;
-  url: string;
-  facets: Record<string, string[]>;
-};
 
 const labels = (terms: readonly { label: string }[]) => terms.map(({ label }) => label);
 
@@ -38,7 +27,7 @@ export function generateNodes(count: number, seed: string): PublishedNode[] {
   return Array.from({ length: count }, (_, i) => generateNode(i + 1, vocabulary, random));
 }
 
-function toDocument(node: PublishedNode): GeneratedDocument {
+function toDocument(node: PublishedNode): SearchDocument {
   const year = String(new Date(node.created * 1000).getUTCFullYear());
   return {
     nid: node.nid,
@@ -58,14 +47,14 @@ function toDocument(node: PublishedNode): GeneratedDocument {
 }
 
 /** What `generateNodes` would put into a search index, one document after the other. Parameters as there. */
-export function* streamSearchDocuments(count: number, seed: string): Generator<GeneratedDocument> {
+export function* streamSearchDocuments(count: number, seed: string): Generator<SearchDocument> {
   const vocabulary = new Vocabulary();
   const random = createRandom(seed);
   for (let nid = 1; nid <= count; nid += 1) yield toDocument(generateNode(nid, vocabulary, random));
 }
 
 /** Generates what `generateNodes` would put into a search index. Parameters as there. */
-export function generateSearchDocuments(count: number, seed: string): GeneratedDocument[] {
+export function generateSearchDocuments(count: number, seed: string): SearchDocument[] {
   return [...streamSearchDocuments(count, seed)];
 }
 
@@ -73,7 +62,7 @@ export function generateSearchDocuments(count: number, seed: string): GeneratedD
  * Documents of a title and one sentence, about 25 words with their terms: as many of them as only short ones can be.
  * Parameters as for `generateNodes`.
  */
-export function* streamShortDocuments(count: number, seed: string): Generator<GeneratedDocument> {
+export function* streamShortDocuments(count: number, seed: string): Generator<SearchDocument> {
   const vocabulary = new Vocabulary();
   const random = createRandom(seed);
   for (let nid = 1; nid <= count; nid += 1) yield generateShortDocument(nid, vocabulary, random);

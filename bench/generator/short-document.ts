@@ -1,6 +1,6 @@
 import type { Random } from '@keelstone/contours/seeded-random';
 import { ARCHIVED } from '@keelstone/model';
-import type { GeneratedDocument } from './generate.ts';
+import type { SearchDocument } from '@keelstone/search-index';
 import {
   drawArchived,
   drawCreated,
@@ -14,11 +14,7 @@ import { writeHeading } from './generated-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A document without a body. It is not made from a node: checking a million of them would take minutes. */
-export function generateShortDocument(
-  nid: number,
-  vocabulary: Vocabulary,
-  random: Random,
-): GeneratedDocument {
+export function generateShortDocument(nid: number, vocabulary: Vocabulary, random: Random): SearchDocument {
   const created = drawCreated(random);
   const [suites, industries, tags] = [
     drawTerms(random, SUITES, 2),

@@ -1,6 +1,5 @@
-import type { Condition, SearchRequest } from '@keelstone/search-index';
+import type { Condition, SearchDocument, SearchRequest } from '@keelstone/search-index';
 import { selectRange } from '../../packages/search-index/src/query/select-range.ts';
-import type { GeneratedDocument } from '../generator/generate.ts';
 import type { PeerAnswer } from './peer.ts';
 
 type Column = { ordinals: Map<string, number>; byNid: Uint16Array[] };
@@ -16,11 +15,11 @@ export class FacetCounter {
   readonly #columns = new Map<string, Column>();
   #created = new Float64Array(0);
 
-  load(documents: readonly GeneratedDocument[]): void {
+  load(documents: readonly SearchDocument[]): void {
     for (const document of documents) this.put(document);
   }
 
-  put({ nid, created, facets }: GeneratedDocument): void {
+  put({ nid, created, facets }: SearchDocument): void {
     if (nid >= this.#created.length) {
       const grown = new Float64Array(nid * 2);
       grown.set(this.#created);

@@ -1,10 +1,9 @@
+import type { SearchDocument } from '@keelstone/search-index';
 import { Index } from 'flexsearch';
-import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter } from './facet-counter.ts';
 import { type Peer, splitPlain } from './peer.ts';
 
-const toText = ({ title, terms, excerpt, body }: GeneratedDocument) =>
-  [title, terms, excerpt, body].join(' ');
+const toText = ({ title, terms, excerpt, body }: SearchDocument) => [title, terms, excerpt, body].join(' ');
 
 /** FlexSearch with every beginning of every word, so that the last word is a prefix; its order is its own, not BM25's. */
 export function createFlexsearch(version: string): Peer {

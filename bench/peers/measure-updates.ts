@@ -1,4 +1,4 @@
-import type { GeneratedDocument } from '../generator/generate.ts';
+import type { SearchDocument } from '@keelstone/search-index';
 import type { Timings } from '../percentile.ts';
 import { timeCalls } from './measure-classes.ts';
 import type { Peer } from './peer.ts';
@@ -43,14 +43,14 @@ async function turn(seconds: number, callsASecond: number, call: () => unknown):
 /** Each update brings another title: what comes unchanged is no update. */
 export async function measureUpdates(
   peer: Peer,
-  documents: readonly GeneratedDocument[],
+  documents: readonly SearchDocument[],
 ): Promise<Updates | null> {
   const { update } = peer;
   if (!update) return null;
   let edition = 0;
   const change = () => {
     edition += 1;
-    const document = documents[edition % documents.length] as GeneratedDocument;
+    const document = documents[edition % documents.length] as SearchDocument;
     return update({ ...document, title: `Edition ${edition}: ${document.title}` });
   };
   const timings = await timeCalls(Array.from({ length: 100 }, () => change));

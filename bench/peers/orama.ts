@@ -1,11 +1,10 @@
-import type { SearchRequest } from '@keelstone/search-index';
+import type { SearchDocument, SearchRequest } from '@keelstone/search-index';
 import { create, insertMultiple, search, update } from '@orama/orama';
-import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter, isByRelevance } from './facet-counter.ts';
 import { type Peer, type PeerAnswer, splitPlain } from './peer.ts';
 
 /** One concatenated field: otherwise all words of a search would have to stand in the same one. */
-const toRow = ({ nid, title, terms, excerpt, body }: GeneratedDocument) => ({
+const toRow = ({ nid, title, terms, excerpt, body }: SearchDocument) => ({
   id: String(nid),
   text: [title, terms, excerpt, body].join(' '),
 });

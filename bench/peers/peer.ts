@@ -1,5 +1,4 @@
-import type { SearchRequest } from '@keelstone/search-index';
-import type { GeneratedDocument } from '../generator/generate.ts';
+import type { SearchDocument, SearchRequest } from '@keelstone/search-index';
 
 /** As much of an answer as is compared: the page and the counts are made, too, but differ in form. */
 export type PeerAnswer = { total: number; nids: ArrayLike<number>; facets: unknown };
@@ -11,7 +10,7 @@ export type Peer = {
   /** Name and version. */
   name: string;
   /** Takes in a batch of the corpus. */
-  load(documents: readonly GeneratedDocument[]): Later<void>;
+  load(documents: readonly SearchDocument[]): Later<void>;
   /** What is left to do after the last batch. */
   finish?(): Later<void>;
   /** Exact total, one page, exact counts of all facets. */
@@ -21,7 +20,7 @@ export type Peer = {
   /** The three best titles that contain a text. */
   suggest?(text: string): Later<unknown>;
   /** Replaces a document. */
-  update?(document: GeneratedDocument): Later<unknown>;
+  update?(document: SearchDocument): Later<unknown>;
   /** How many updates bring it to its next large clearing away, so that stalls are measured with it. */
   updatesBeforeClearing?: number;
   /** Writes what it holds and starts from it again. Resolves to what that took. */

@@ -3,6 +3,7 @@ import type { Condition } from '@keelstone/search-index';
 import { describe, expect, it } from 'vitest';
 import { sampleSettings } from '../url/search-settings.fixture.ts';
 import { EMPTY_STATE, type SearchState } from '../url/search-state.ts';
+import { isStanding } from './conditions.ts';
 import { InvalidSearchError } from './invalid-search.ts';
 import {
   readSearchArguments,
@@ -166,7 +167,7 @@ describe('the arguments of an API caller', () => {
     ],
     [condition({ operator: 'LIKE' }), 'conditions: the operator must be one of =, <>, IN, NOT IN.'],
     [condition({ value: Array(65).fill('x') }), 'conditions: date has 65 values; at most 64 are allowed.'],
-    [condition({ value: ['x'.repeat(201)] }), 'conditions: date has a value longer than 200 characters.'],
+    [condition({ value: ['short', 'x'.repeat(201)] }), 'conditions: date has a value longer than 200 characters.'],
     [{ facets: Array(5).fill({ name: 'date' }) }, 'facets has 5 entries; there are only 4 facets.'],
     [
       { facets: [{ name: 'status' }] },
@@ -177,6 +178,10 @@ describe('the arguments of an API caller', () => {
     [{ sort: [{ field: 'created' }, { field: 'relevance' }] }, 'sort takes one entry.'],
   ])('S-20 are refused beyond a limit, saying which: %j', (args, message) => {
     expect(() => readSearchArguments(args)).toThrow(new InvalidSearchError(message));
+  });
+
+  it('S-20 may ask for counts alone', () => {
+    expect(readSearchArguments({ range: { limit: 0 } })).toMatchObject({ offset: 0, limit: 0 });
   });
 
   it('S-20 are accepted up to each limit', () => {
@@ -195,7 +200,24 @@ describe('the arguments of an API caller', () => {
   });
 });
 
+describe('the conditions of the screen', () => {
+  it.each([
+    ['status', '=', ['1'], true],
+    ['date', '<>', ['Archived'], true],
+    ['date', '=', ['Archived'], false],
+    ['date', '<>', ['Archived', '2025'], false],
+    ['industries', '<>', ['Archived'], false],
+  ] as const)('S-26 are no filter that a visitor selected: %s %s %j is %s', (name, operator, value, is) => {
+    expect(isStanding({ name, operator, value })).toBe(is);
+  });
+});
+
 describe('the status', () => {
+  it('S-19 holds when each condition on it does', () => {
+    const status = (value: string): Condition => ({ name: 'status', operator: '=', value: [value] });
+    expect(decideStatus([status('1'), status('0')])).toBeNull();
+  });
+
   it.each([
     ['=', ['1'], true],
     ['=', ['0'], false],

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { expect, it } from 'vitest';
-import { siteWith } from '../../site.fixture.ts';
+import { siteWith } from '../../app/site.fixture.ts';
 
 const in2025 = Date.parse('2025-06-01') / 1000;
 const in2026 = Date.parse('2026-06-01') / 1000;

@@ -3,7 +3,7 @@ import { AddressMarks } from '@keelstone/model/address-marks';
 import { RateLimit } from '@keelstone/model/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { SiteContext } from '../../site-context.ts';
+import type { SiteContext } from '../../app/site-context.ts';
 import { CLICKS_PATH } from '../browser/send-click.ts';
 
 const BODY_LIMIT = 256;

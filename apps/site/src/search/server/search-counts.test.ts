@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSite, siteWith } from '../../site.fixture.ts';
+import { openSite, siteWith } from '../../app/site.fixture.ts';
 import { SEARCH } from '../query/search-operations.ts';
 
 const count = vi.fn();

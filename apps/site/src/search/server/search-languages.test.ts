@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { describe, expect, it } from 'vitest';
-import { siteWith } from '../../site.fixture.ts';
+import { siteWith } from '../../app/site.fixture.ts';
 
 const terms = {
   en: { productSuites: [{ id: 1, label: 'Third-Party Risk' }], industries: [{ id: 2, label: 'Banking' }] },
