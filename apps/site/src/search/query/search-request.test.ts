@@ -167,7 +167,10 @@ describe('the arguments of an API caller', () => {
     ],
     [condition({ operator: 'LIKE' }), 'conditions: the operator must be one of =, <>, IN, NOT IN.'],
     [condition({ value: Array(65).fill('x') }), 'conditions: date has 65 values; at most 64 are allowed.'],
-    [condition({ value: ['short', 'x'.repeat(201)] }), 'conditions: date has a value longer than 200 characters.'],
+    [
+      condition({ value: ['short', 'x'.repeat(201)] }),
+      'conditions: date has a value longer than 200 characters.',
+    ],
     [{ facets: Array(5).fill({ name: 'date' }) }, 'facets has 5 entries; there are only 4 facets.'],
     [
       { facets: [{ name: 'status' }] },
