@@ -25,7 +25,6 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
       'search-request.ts',
       'keys.ts',
       'conditions.ts',
-      'status.ts',
       'facets.ts',
       'range.ts',
       'sort.ts',

@@ -4,7 +4,7 @@ import { ARCHIVED } from '@keelstone/model/search-contract';
 import type { Condition } from '@keelstone/search-index';
 import { type SearchState, selectedValues } from '../url/search-state.ts';
 import { checkName, InvalidSearchError, refuse } from './invalid-search.ts';
-import { STATUS, statusOf } from './status.ts';
+import { hasNoWords } from './keys.ts';
 
 const CONDITION_LIMIT = 100;
 const VALUE_LIMIT = 64;
@@ -22,6 +22,19 @@ function facetConditions({ name, operator }: FacetSettings, values: readonly str
 }
 
 const NOT_ARCHIVED: Condition = { name: 'date', operator: '<>', value: [ARCHIVED] };
+
+/** The one condition that is not a facet. Published nodes have the status 1, and only they are in the index (S-19). */
+const STATUS = 'status';
+
+/**
+ * A search asks for published nodes. One whose keyword has no words asks for none: without keys it would find everything,
+ * which is not what was typed.
+ */
+const statusOf = (state: SearchState): Condition => ({
+  name: STATUS,
+  operator: '=',
+  value: [hasNoWords(state) ? '0' : '1'],
+});
 
 /** The selected filters, and what every search of the screen adds to them (S-19). */
 export function conditionsOf(state: SearchState, { facets, contentType }: SearchSettings): Condition[] {
@@ -66,4 +79,20 @@ export function readConditions(conditions: readonly ConditionArgument[] | null |
     () => `conditions has ${given.length} entries; at most ${CONDITION_LIMIT} are allowed.`,
   );
   return given.map(readCondition);
+}
+
+function includesPublished({ operator, value }: Condition): boolean {
+  const namesPublished = value.includes('1');
+  return operator === '<>' || operator === 'NOT IN' ? !namesPublished : namesPublished;
+}
+
+/**
+ * The conditions that are left to the index once the status is decided.
+ *
+ * @returns null when the status excludes published nodes, so that nothing can match
+ */
+export function decideStatus(conditions: readonly Condition[]): Condition[] | null {
+  const isStatus = ({ name }: Condition) => name === STATUS;
+  if (!conditions.filter(isStatus).every(includesPublished)) return null;
+  return conditions.filter((each) => !isStatus(each));
 }

@@ -3,7 +3,7 @@ import type { Condition } from '@keelstone/search-index';
 import { describe, expect, it } from 'vitest';
 import { sampleSettings } from '../url/search-settings.fixture.ts';
 import { EMPTY_STATE, type SearchState } from '../url/search-state.ts';
-import { isStanding } from './conditions.ts';
+import { decideStatus, isStanding } from './conditions.ts';
 import { InvalidSearchError } from './invalid-search.ts';
 import {
   readSearchArguments,
@@ -11,7 +11,6 @@ import {
   toSearchArguments,
   toSearchRequest,
 } from './search-request.ts';
-import { decideStatus } from './status.ts';
 
 const PUBLISHED = { name: 'status', operator: '=', value: ['1'] };
 const NOT_ARCHIVED = { name: 'date', operator: '<>', value: ['Archived'] };

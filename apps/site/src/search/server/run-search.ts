@@ -1,8 +1,8 @@
 import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { FacetRequest, SearchIndex, SearchRequest, SearchResult } from '@keelstone/search-index';
+import { decideStatus } from '../query/conditions.ts';
 import type { SearchResponse } from '../query/search-response.ts';
-import { decideStatus } from '../query/status.ts';
 import { highlightNode } from './highlight.ts';
 
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
