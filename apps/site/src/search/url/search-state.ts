@@ -51,8 +51,8 @@ export function withKeyword(state: SearchState, keyword: string): SearchState {
 /** Replaces the selection of one facet and starts at page 1 (S-16). */
 export function withSelection(state: SearchState, facet: FacetName, values: readonly string[]): SearchState {
   const { [facet]: _replaced, ...others } = state.selections;
-  const kept = [...new Set(values)].slice(0, SELECTION_LIMIT);
-  const selections = kept.length > 0 ? { ...others, [facet]: kept } : others;
+  const chosen = [...new Set(values)].slice(0, SELECTION_LIMIT);
+  const selections = chosen.length > 0 ? { ...others, [facet]: chosen } : others;
   return { ...state, selections, page: 1 };
 }
 
