@@ -11,7 +11,7 @@ const UNKNOWN = -1;
  * A test on the values of a facet: whether a document must have at least one of `values` (`wanted`) or none of
  * them.
  */
-export type ValueTest = { values: readonly string[]; wanted: boolean };
+type ValueTest = { values: readonly string[]; wanted: boolean };
 
 /** How many documents have each value, by value number, and how many have none. */
 export type FacetCounts = { perValue: Uint32Array; without: number };

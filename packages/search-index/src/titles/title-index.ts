@@ -15,7 +15,7 @@ import {
 } from './title-match.ts';
 
 /** What the title index needs from the table that stores the titles. */
-export type TitleSource = {
+type TitleSource = {
   /** Whether the document with an ordinal is in the index. */
   has(ordinal: number): boolean;
   titleIn(ordinal: number): string;

@@ -37,21 +37,21 @@ export class ResponseShapeError extends Error {
 }
 
 /** Thrown when the server answered with GraphQL errors: it says what they are. */
-export class GraphqlResponseError extends Error {
+class GraphqlResponseError extends Error {
   constructor(errors: readonly { message: string }[]) {
     super(errors.map((error) => error.message).join(' '));
     this.name = 'GraphqlResponseError';
   }
 }
 
-export type GraphqlOperation = {
+type GraphqlOperation = {
   operationName: string;
   variables: Record<string, unknown>;
   query: string;
 };
 
 /** Where operations are sent, and by which method: part of the search settings. */
-export type GraphqlEndpoint = Pick<SearchSettings, 'graphqlUrl' | 'graphqlMethod'>;
+type GraphqlEndpoint = Pick<SearchSettings, 'graphqlUrl' | 'graphqlMethod'>;
 
 /** In characters. Whatever stands between takes URLs of this length; what is longer is sent by POST. */
 const LONGEST_URL = 2000;

@@ -4,7 +4,7 @@ import { type RawUrl, splitUrl } from '../url/search-url.ts';
 const SCROLL_PAUSE = 120;
 
 /** Called when the visitor goes back or forward; `scroll` is where that view stood, when it is known. */
-export type OnTraverse = (url: RawUrl, scroll: number | null) => void;
+type OnTraverse = (url: RawUrl, scroll: number | null) => void;
 
 /** How far an entry was scrolled, when that was noted in it. */
 function storedScroll(state: { scroll?: unknown } | null): number | null {

@@ -12,7 +12,7 @@ import { toCardNode } from './to-card-node.ts';
 
 type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
 
-export type FoundView = {
+type FoundView = {
   view: SearchView;
   /** What was asked of the index. */
   request: SearchRequest;

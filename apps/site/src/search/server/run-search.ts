@@ -9,7 +9,7 @@ import { highlightNode } from './highlight.ts';
 const RECOMMENDED_LIMIT = 10;
 
 /** Where the nodes are read that are found. */
-export type NodeLookup = (nid: number) => PublishedNode | null;
+type NodeLookup = (nid: number) => PublishedNode | null;
 
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
 function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): SearchResponse {

@@ -2,7 +2,7 @@ import type { FacetName } from '@keelstone/content/settings/site-settings.model.
 import { DEFAULT_SORT, type Sort } from '@keelstone/model/search-contract';
 
 /** Selected values per facet, in the order they were chosen. A facet without a selection has no entry. */
-export type Selections = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+type Selections = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 /**
  * The one canonical state of the search screen. The URL, the GraphQL variables, the `Filtered By` list and the form
