@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'apps', 'site');
@@ -11,16 +11,10 @@ type Language = 'en' | 'de';
 type Example = { content: ReactNode; language: Language };
 type Examples = { examples: Readonly<Record<string, ReactNode>> };
 
-/**
- * Modules as Vite sees them: with styles, whose names are those of the built stylesheet. Their paths are those of the
- * site's sources, or begin with `content/`, `languages/` or `packages/`.
- *
- * @param brand as the variable BRAND has it, which is read when Vite reads its configuration
- */
-export async function openSources(brand = process.env.BRAND) {
+async function startVite(brand: string | undefined): Promise<ViteDevServer> {
   const before = process.env.BRAND;
   if (brand) process.env.BRAND = brand;
-  const vite = await createServer({
+  const starting = createServer({
     root: SITE,
     appType: 'custom',
     logLevel: 'error',
@@ -29,14 +23,29 @@ export async function openSources(brand = process.env.BRAND) {
   });
   if (before === undefined) delete process.env.BRAND;
   else process.env.BRAND = before;
-  const load = <M>(path: string) =>
+  return starting;
+}
+
+const servers = new Map<string | undefined, Promise<ViteDevServer>>();
+
+/**
+ * Modules as Vite sees them: with styles, whose names are those of the built stylesheet. A worker loads them once for all
+ * its test files, and they end with it.
+ *
+ * @param brand as the variable BRAND has it, which is read when Vite reads its configuration
+ * @returns what loads a module. Paths are those of the site's sources, or begin with `content/`, `languages/` or `packages/`
+ */
+export async function openSources(brand = process.env.BRAND) {
+  const starting = servers.get(brand) ?? startVite(brand);
+  servers.set(brand, starting);
+  const vite = await starting;
+  return <M>(path: string) =>
     vite.ssrLoadModule(
       /^(content|languages|packages)\//.test(path) ? `/@fs/${join(ROOT, path)}` : `/src/${path}`,
     ) as Promise<M>;
-  return { load, close: () => vite.close() };
 }
 
-export type Load = Awaited<ReturnType<typeof openSources>>['load'];
+export type Load = Awaited<ReturnType<typeof openSources>>;
 
 /** Options of the parts that scripts add behaviour to. */
 async function partExamples(load: Load): Promise<[string, Example][]> {

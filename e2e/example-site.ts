@@ -16,9 +16,9 @@ type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
 /** The demo's media, which examples of recordings play. */
 const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
 
-/** Starts the examples on a free port of this machine. */
-export async function startExampleSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { load, close } = await openSources();
+/** Starts the examples on a free port of this machine, and says at which address. */
+async function start(): Promise<string> {
+  const load = await openSources();
   const document = await documents(load);
   const { registerSecurityHeaders } = await load<Headers>('delivery/security-headers.ts');
   const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
@@ -35,23 +35,23 @@ export async function startExampleSite(): Promise<{ url: string; stop: () => Pro
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => void (await Promise.all([app.close(), close()])),
-  };
+  return `http://127.0.0.1:${port}`;
 }
 
-/** Tests whose addresses are those of the example site: `/accordion/default`, `/sections/location_grid/longest`. */
-export const test = base.extend<{ baseURL: string }, { exampleSite: string }>({
-  exampleSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const { url, stop } = await startExampleSite();
-      await use(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ exampleSite }, use) => use(exampleSite),
+let started: Promise<string> | undefined;
+
+/** The address of the examples: they start once in a worker, and end with it. */
+export function exampleSite(): Promise<string> {
+  started ??= start();
+  return started;
+}
+
+/**
+ * Tests whose addresses are those of the example site: `/accordion/default`, `/sections/location_grid/longest`. It is no
+ * fixture of the worker's: Playwright starts another worker, with another browser, wherever those differ.
+ */
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  baseURL: [async ({}, use) => use(await exampleSite()), { scope: 'test', timeout: 120_000 }],
 });
 export { expect } from '@playwright/test';
