@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfiguration } from '../apps/site/src/configuration.ts';
-import { openContent } from '../apps/site/src/open-content.ts';
-import { createSite } from '../apps/site/src/site.ts';
+import { readConfiguration } from '../apps/site/src/app/configuration.ts';
+import { openContent } from '../apps/site/src/app/content/open-content.ts';
+import { createSite } from '../apps/site/src/app/site.ts';
 import { CORPUS } from './corpus.ts';
 import { generateNodes } from './generator/generate.ts';
 
-/** The visitors' process over the generated nodes, without a database. Tells its parent the port. */
+/** The site process with the generated nodes, without a database. Reports its port to its parent. */
 const configuration = readConfiguration({
   SITE_DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
   SEARCHES_PER_ADDRESS: '0',

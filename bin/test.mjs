@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm test: everything that must hold before a change lands, cheapest first. `npm test -- unit lint` runs parts of it.
+// npm test: all checks that a change must pass, cheapest first. `npm test -- unit lint` runs some of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { useRuntime } from './runtime.mjs';
 await useRuntime();
 
 const results = join(root, '.test', 'results');
-/** The long ones first: two are checked at a time. The root's checks `bench`, and the demo's `relevance`. */
+/** Longest first, because two run at a time. The root's project includes `bench`, the demo's `relevance`. */
 const TYPE_PROJECTS = ['apps/site', '.', 'content', 'demo', 'bench/nextjs', ...workspaceFolders()].filter(
   (folder, index, all) => all.indexOf(folder) === index && existsSync(join(root, folder, 'tsconfig.json')),
 );
@@ -37,7 +37,7 @@ function show([program, ...args], env = {}) {
 
 const TSC = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** A check needs hardly more than one processor. */
+/** Two at a time: one check hardly uses more than one core. */
 async function checkTypes() {
   const waiting = [...TYPE_PROJECTS];
   const checkNext = async () => {
@@ -61,8 +61,8 @@ const vitest = (project) =>
 const LOW_PRIORITY = 10;
 
 /**
- * Starts the instance of the journeys once and ends it, on what other parts leave of the processors: it builds site and
- * CMS and loads the demo, so that the journeys find all of it done. Where that fails, they do it again and say why.
+ * Starts and stops the journeys' instance once, while other parts leave processors idle: it builds site and CMS and
+ * loads the demo in advance. If that fails, the journeys repeat it and report why.
  */
 function prepareInstance() {
   const env = JSON.parse(readFileSync(join(root, 'e2e', 'instance.json'), 'utf8'));
@@ -90,7 +90,7 @@ function prepareInstance() {
   return { siteIsBuilt, ended, stop };
 }
 
-/** Of the instance, while `npm test` runs other parts before the journeys. */
+/** The preparation of the instance, while `npm test` runs other parts before the journeys. */
 let preparation;
 
 async function endToEnd() {
@@ -136,7 +136,7 @@ function count(part, read) {
   }
 }
 
-/** Prints the sum of all runners on a line of its own, which CI reads. */
+/** Prints the totals of all runners on one line, which CI reads. */
 function sum() {
   const fromVitest = (report) => ({
     passed: report.numPassedTests,

@@ -7,19 +7,19 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA, and what axe counts as good practice. */
+/** WCAG 2.2 AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What passes is neither described nor sent to the test: that takes longer than finding it. */
+/** Rules that pass are neither described nor sent to the test: that takes longer than the analysis. */
 const OPTIONS: RunOptions = { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
 
 /**
- * What axe finds on the page, or in a part of it: a line for each rule, with where it is broken. It is run in the page
- * itself, without `@axe-core/playwright`, which loads axe twice for each look. Frames are left out.
+ * Axe's violations on the page or in a part of it: a line per rule, with the elements. Runs axe directly, because
+ * `@axe-core/playwright` injects it twice for every analysis. Frames are not analysed: our pages have none.
  */
 export async function faultsOf(page: Page, part?: string, except?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // A colour that is on its way to another is neither the one nor the other.
+  // Colours in transition belong to neither scheme.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -40,7 +40,7 @@ export async function faultsOf(page: Page, part?: string, except?: string): Prom
   );
 }
 
-/** What axe finds in the light scheme, and then in the dark one, without loading the page again. */
+/** Axe's violations in the light scheme, then in the dark one, without reloading the page. */
 export async function faultsOfBothSchemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await faultsOf(page, part);

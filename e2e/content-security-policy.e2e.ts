@@ -1,6 +1,6 @@
 /**
- * What happens on pages, under the policy they are served with: nothing is stopped. The pages of each type are watched in
- * page-types.e2e.ts, the sections in sections.e2e.ts.
+ * Interactions under the Content-Security-Policy of their page: nothing is blocked. page-types.e2e.ts watches the pages
+ * of each type, sections.e2e.ts the sections.
  */
 import { expect, test } from '@playwright/test';
 import type { Notice } from '../packages/model/src/notice.ts';
@@ -120,7 +120,7 @@ test('N-1 T-1 R-2 notices, consent with the services it lets in, and the page of
     .getByRole('dialog', { name: /May we see/ })
     .getByRole('button', { name: 'Agree' })
     .click();
-  // Both scripts, and what they send.
+  // Both scripts, and their reports.
   await expect.poll(() => service.asked.length).toBeGreaterThanOrEqual(3);
   const asked = service.asked.join(' ');
   expect(asked).toContain('/marketing.js');

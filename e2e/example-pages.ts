@@ -7,14 +7,15 @@ const SITE = join(ROOT, 'apps', 'site');
 export const CLIENT = join(SITE, 'dist', 'client');
 
 type Language = 'en' | 'de';
-/** What stands at an address, `/accordion/default` for instance. */
+/** The content of a URL, such as `/accordion/default`. */
 type Example = { content: ReactNode; language: Language };
 type Examples = { examples: Readonly<Record<string, ReactNode>> };
 
+/** @param brand the value of the variable BRAND, which Vite's configuration reads */
 async function startVite(brand: string | undefined): Promise<ViteDevServer> {
   const before = process.env.BRAND;
   if (brand) process.env.BRAND = brand;
-  const starting = createServer({
+  const server = await createServer({
     root: SITE,
     appType: 'custom',
     logLevel: 'error',
@@ -23,17 +24,14 @@ async function startVite(brand: string | undefined): Promise<ViteDevServer> {
   });
   if (before === undefined) delete process.env.BRAND;
   else process.env.BRAND = before;
-  return starting;
+  return server;
 }
 
 const servers = new Map<string | undefined, Promise<ViteDevServer>>();
 
 /**
- * Modules as Vite sees them: with styles, whose names are those of the built stylesheet. A worker loads them once for all
- * its test files, and they end with it.
- *
- * @param brand as the variable BRAND has it, which is read when Vite reads its configuration
- * @returns what loads a module. Paths are those of the site's sources, or begin with `content/`, `languages/` or `packages/`
+ * Loads modules through Vite: with styles, whose class names are those of the built stylesheet. Paths are those of
+ * the site's sources, or begin with `content/`, `languages/` or `packages/`. All test files of a worker share them.
  */
 export async function openSources(brand = process.env.BRAND) {
   const starting = servers.get(brand) ?? startVite(brand);
@@ -47,7 +45,7 @@ export async function openSources(brand = process.env.BRAND) {
 
 export type Load = Awaited<ReturnType<typeof openSources>>;
 
-/** Options of the parts that scripts add behaviour to. */
+/** Options of the components that are enhanced by scripts. */
 async function partExamples(load: Load): Promise<[string, Example][]> {
   const parts = ['accordion', 'tabs', 'dialog', 'recording'];
   const found = parts.map(async (part) => {
@@ -70,7 +68,7 @@ type Messages = typeof import('@keelstone/languages/messages.ts');
 
 const KINDS = ['accordion', 'tabbed_billboard', 'product_suite_explorer', 'location_grid'] as const;
 
-/** The examples of the sections that are made of these parts, and of the map; the longest in German. */
+/** The examples of sections that consist of these components, and of the map; the longest in German. */
 async function sectionExamples(load: Load): Promise<[string, Example][]> {
   const { sectionExamplesOf } = await load<SectionExamples>('content/sections/sections.site.ts');
   const { SectionView } = await load<SectionViews>('content/sections/section-list.site.tsx');
@@ -93,19 +91,19 @@ async function sectionExamples(load: Load): Promise<[string, Example][]> {
 type Rendering = typeof import('../apps/site/src/shell/render-page.tsx');
 type Settings = typeof import('../apps/site/src/shell/default-site-settings.ts');
 type PageSettings = typeof import('../apps/site/src/shell/page-settings.ts');
-type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
 
 /**
- * Documents by their address: a title, the example, and room below, so that everything can scroll to the top.
+ * Documents by URL: a title, the example, and space below, so that everything can scroll to the top.
  *
- * @returns null for an address where no example is
+ * @returns null for URLs without an example
  */
 export async function documents(load: Load) {
   const examples = new Map([...(await partExamples(load)), ...(await sectionExamples(load))]);
   const { renderPage } = await load<Rendering>('shell/render-page.tsx');
   const { defaultSiteSettings } = await load<Settings>('shell/default-site-settings.ts');
   const { pageSettings } = await load<PageSettings>('shell/page-settings.ts');
-  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const { readClientAssets } = await load<Assets>('http/files/client-assets.ts');
   const assets = await readClientAssets(CLIENT, []);
   return (path: string): string | null => {
     const example = examples.get(path);

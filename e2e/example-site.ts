@@ -1,6 +1,6 @@
 /**
- * A small site of examples for what has to be seen in a browser: every option of a part, without CMS and database.
- * It renders the sources and serves the built files of the browser's side, under the site's own security headers.
+ * A small site of examples for tests that need a browser: every option of a component, without CMS and database. It
+ * renders the sources and serves the built browser files with the site's own security headers.
  */
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import { test as base } from '@playwright/test';
 import Fastify from 'fastify';
 import { CLIENT, documents, openSources } from './example-pages.ts';
 
-type Headers = typeof import('../apps/site/src/delivery/security-headers.ts');
-type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
-type Media = typeof import('../apps/site/src/delivery/media.ts');
+type Headers = typeof import('../apps/site/src/http/headers/security-headers.ts');
+type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
+type Media = typeof import('../apps/site/src/http/files/media.ts');
 type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
 
-/** The demo's media, which examples of recordings play. */
+/** The demo's media, used by examples of recordings. */
 const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
 
-/** Starts the examples on a free port of this machine, and says at which address. */
+/** Starts the examples on a free port of this machine and returns its URL. */
 async function start(): Promise<string> {
   const load = await openSources();
   const document = await documents(load);
-  const { registerSecurityHeaders } = await load<Headers>('delivery/security-headers.ts');
-  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
+  const { registerSecurityHeaders } = await load<Headers>('http/headers/security-headers.ts');
+  const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
   const app = Fastify();
   const { ContentReplica } = await import('../packages/read-model/src/index.ts');
   const configuration = { isDevelopment: false, siteUrl: 'http://localhost' } as Configuration;
   registerSecurityHeaders(app, configuration, new ContentReplica());
   await registerClientFiles(app, CLIENT);
-  const { registerMedia } = await load<Media>('delivery/media.ts');
+  const { registerMedia } = await load<Media>('http/files/media.ts');
   await registerMedia(app, ASSETS, { isShown: () => true, previewSecret: '' });
   app.get('/*', (request, reply) => {
     const html = document(request.url.replace(/\?.*/, ''));
@@ -40,15 +40,15 @@ async function start(): Promise<string> {
 
 let started: Promise<string> | undefined;
 
-/** The address of the examples: they start once in a worker, and end with it. */
+/** The URL of the examples, which start once per worker and end with it. */
 export function exampleSite(): Promise<string> {
   started ??= start();
   return started;
 }
 
 /**
- * Tests whose addresses are those of the example site: `/accordion/default`, `/sections/location_grid/longest`. It is no
- * fixture of the worker's: Playwright starts another worker, with another browser, wherever those differ.
+ * Tests whose URLs are relative to the example site: `/accordion/default`, `/sections/location_grid/longest`. Not a
+ * worker fixture, because Playwright starts a new worker and browser for files whose worker fixtures differ.
  */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

@@ -1,18 +1,18 @@
-/** The site with forms of a test's choice, without CMS and database: what it keeps is there to be looked at. */
+/** The site with forms chosen by a test, without CMS and database; stored submissions can be inspected. */
 import type { AddressInfo } from 'node:net';
 import type { Form } from '../packages/model/src/form.ts';
 import type { Language } from '../packages/model/src/language.ts';
 import type { Submission } from '../packages/outbox/src/index.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
-type Fixture = typeof import('../apps/site/src/site.fixture.ts');
-type Keeper = typeof import('../apps/site/src/forms/submission-keeper.ts');
+type Fixture = typeof import('../apps/site/src/app/site.fixture.ts');
+type Keeper = typeof import('../apps/site/src/forms/server/submission-keeper.ts');
 type Examples = typeof import('@keelstone/ui/form-view/form.examples.ts');
-type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
-type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
+type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
 type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
-/** Where the forms stand. */
+/** Paths of the forms. */
 export const PATHS = {
   everyKind: '/contact',
   german: '/de/kontakt',
@@ -22,11 +22,11 @@ export const PATHS = {
 
 export type FormSite = {
   url: string;
-  /** What visitors sent, each submission once, as the database has it. */
+  /** Submissions, each once, as in the database. */
   kept: Submission[];
-  /** How often something was handed over to be kept. */
+  /** How often a submission was passed to the store. */
   handedOver(): number;
-  /** Whether nothing can be kept, as when database and disk are gone. */
+  /** Whether storing fails, as when database and disk are unavailable. */
   setFull(isFull: boolean): void;
   stop(): Promise<void>;
 };
@@ -34,11 +34,11 @@ export type FormSite = {
 /** Starts it on a free port of this machine. */
 export async function startFormSite(): Promise<FormSite> {
   const load = await openSources();
-  const { siteWith } = await load<Fixture>('site.fixture.ts');
-  const { NotKeptError } = await load<Keeper>('forms/submission-keeper.ts');
+  const { siteWith } = await load<Fixture>('app/site.fixture.ts');
+  const { NotKeptError } = await load<Keeper>('forms/server/submission-keeper.ts');
   const { examples } = await load<Examples>('packages/ui/src/form-view/form.examples.ts');
-  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
-  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
+  const { readClientAssets } = await load<Assets>('http/files/client-assets.ts');
   const { sampleNode } = await load<Samples>('../../../content/types/sample-node.ts');
 
   const bar = (nid: number, language: Language, path: string, form: Form) =>

@@ -1,4 +1,4 @@
-/** A page of each type, and each screen that is none, looked at once in a narrow and once in a wide window. */
+/** A page of each type and each other screen, visited once in a narrow and once in a wide window. */
 import { expect, test } from '@playwright/test';
 import { faultsOfBothSchemes } from './axe.ts';
 import { overflowAt, VIEWS, watchErrors } from './page-faults.ts';

@@ -8,9 +8,9 @@ import type { Found } from './find-page.ts';
 import { listingOf } from './listing-of.ts';
 import { addressesOf, addressOf, fallbacksOf } from './node-address.ts';
 import { NodePage } from './node-page.tsx';
-import type { Listing } from './page-context.ts';
+import { type RequestContext, surroundingsOf } from './page-context-of.tsx';
+import type { Listing } from './pages-context.ts';
 import { structuredDataOf } from './structured-data-of.ts';
-import { type RequestContext, surroundingsOf } from './surroundings-of.tsx';
 
 type FoundNode = Extract<Found, { kind: 'node' }>;
 
@@ -50,6 +50,6 @@ export function nodePageParts(
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
     structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),
-    content: <NodePage node={node} around={surroundingsOf(node, isHome, context, listing)} />,
+    content: <NodePage node={node} page={surroundingsOf(node, isHome, context, listing)} />,
   };
 }

@@ -1,0 +1,62 @@
+import { type AsyncAnswer, type Command, VERIFICATION_HEADER, VERIFIED } from '@keelstone/async/protocol';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
+import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
+import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
+import type { FastifyReply } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SentFrom } from './form-request.ts';
+import type { Outcome } from './receive-form.ts';
+import { confirmationUrl, sentPath } from './sent-path.ts';
+
+/** The form itself, with what is wrong, in its own place. */
+function returnedCommands({ form, language, view, path }: SentFrom, returned: ReturnedForm): Command[] {
+  const html = renderToStaticMarkup(
+    <FormView
+      form={form}
+      view={view}
+      language={language}
+      context={{ page: path, returned }}
+      labelledBy={formHeadingId(view)}
+    />,
+  );
+  return [
+    { command: 'replace', selector: `#form-${view}`, html },
+    { command: 'focus', selector: `#form-${view}-faults` },
+  ];
+}
+
+function sentCommands({ form, language, view }: SentFrom): Command[] {
+  const onward = confirmationUrl(form);
+  if (onward) {
+    // The browser's side follows no unencrypted address.
+    const isFollowed = !onward.url.toLowerCase().startsWith('http:');
+    return [{ command: 'redirect', url: isFollowed ? onward.url : sentPath(form.id, language, null) }];
+  }
+  const id = `form-${view}-sent`;
+  const html = renderToStaticMarkup(
+    <ConfirmationView id={id} confirmation={form.confirmation} language={language} />,
+  );
+  return [
+    { command: 'replace', selector: `#form-${view}`, html },
+    { command: 'announce', text: messagesOf(language, 'forms').sentTitle },
+    { command: 'focus', selector: `#${id}` },
+  ];
+}
+
+/**
+ * Answers a form that was sent by A-1, with what the page is to do.
+ *
+ * @param styles stylesheets that markup of today needs and the page does not have (A-3)
+ */
+export function answerAsync(reply: FastifyReply, outcome: Outcome, styles: string[]) {
+  const commands =
+    outcome.kind === 'sent' ? sentCommands(outcome.from) : returnedCommands(outcome.from, outcome.returned);
+  const needsStyles = styles.length > 0 && commands.some(({ command }) => command === 'replace');
+  const load: Command[] = needsStyles ? [{ command: 'load', styles, scripts: [] }] : [];
+  return reply
+    .code(outcome.kind === 'sent' ? 200 : outcome.status)
+    .header(VERIFICATION_HEADER, VERIFIED)
+    .send({ commands: [...load, ...commands] } satisfies AsyncAnswer);
+}
