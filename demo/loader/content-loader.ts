@@ -41,7 +41,7 @@ export class ContentLoader {
   toRichText: ToRichText = async () => undefined;
   /** Number of created or updated entries, not counting pages. */
   saved = 0;
-  /** Entries whose files have changed, and that are left as they are because staff have changed them, too. */
+  /** Entries with changed files that are skipped because staff have changed them, too. */
   readonly leftToEditors: Entry[] = [];
   readonly #content: Content;
   readonly #payload: Payload;
@@ -134,7 +134,7 @@ export class ContentLoader {
     });
   }
 
-  /** Whether an entry is left as it is, which is said at the end of the load. */
+  /** Whether an entry is skipped, which is reported at the end of the load. */
   #isLeft(entry: Entry, { isEdited }: { isEdited: boolean }): boolean {
     if (isEdited) this.leftToEditors.push(entry);
     return isEdited;
