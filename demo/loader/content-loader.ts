@@ -23,7 +23,7 @@ type Writing = {
   file?: Upload;
 };
 
-/** Two, as small machines have two processors, and this work does not wait for the database. */
+/** Two, as small machines have two processors, which does not slow down the database. */
 const MADE_AT_ONCE = 2;
 /** While one page is published, which holds the publishing lock, the next is saved as a draft. */
 const FILLED_AT_ONCE = 2;
