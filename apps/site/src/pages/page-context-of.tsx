@@ -4,9 +4,10 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, languagePrefix, type NodeReference } from '@keelstone/model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import type { Listing } from '../shell/listing.ts';
 import { accentOf } from './accent-of.ts';
 import { signpostOf } from './localized-link.ts';
-import type { Listing, PagesContext } from './pages-context.ts';
+import type { PagesContext } from './pages-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
 import { relatedNodes } from './related-nodes.ts';
 

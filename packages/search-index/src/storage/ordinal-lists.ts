@@ -4,22 +4,22 @@ const NONE = new Uint32Array();
 const SHORTEST = 4;
 
 /** Numbered lists of document ordinals in ascending order. Lists are append-only. */
-export class SlotLists {
+export class OrdinalLists {
   readonly #lists = new Map<number, Uint32Array<ArrayBuffer>>();
   #lengths = new Uint32Array(64);
 
   /** Appends an ordinal to a list. */
-  append(list: number, slot: number): void {
+  append(list: number, ordinal: number): void {
     this.#lengths = withRoom(this.#lengths, list + 1);
     const length = this.#lengths[list] as number;
-    let slots = this.#lists.get(list) ?? NONE;
-    if (length === slots.length) {
+    let ordinals = this.#lists.get(list) ?? NONE;
+    if (length === ordinals.length) {
       const grown = new Uint32Array(Math.max(SHORTEST, length + (length >> 1)));
-      grown.set(slots);
-      slots = grown;
+      grown.set(ordinals);
+      ordinals = grown;
       this.#lists.set(list, grown);
     }
-    slots[length] = slot;
+    ordinals[length] = ordinal;
     this.#lengths[list] = length + 1;
   }
 
@@ -31,12 +31,12 @@ export class SlotLists {
    */
   copyMarked(list: number, marks: Uint8Array, into: Uint32Array, start: number): number {
     const length = this.#lengths[list] ?? 0;
-    const slots = this.#lists.get(list) ?? NONE;
+    const ordinals = this.#lists.get(list) ?? NONE;
     let end = start;
     for (let i = 0; i < length; i += 1) {
-      const slot = slots[i] as number;
-      into[end] = slot;
-      end += marks[slot] as number;
+      const ordinal = ordinals[i] as number;
+      into[end] = ordinal;
+      end += marks[ordinal] as number;
     }
     return end;
   }

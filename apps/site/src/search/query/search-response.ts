@@ -2,31 +2,29 @@ import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts'
 import { CONTENT_TYPES } from '@keelstone/model/content-type';
 import { renditionSchema } from '@keelstone/model/media';
 import * as v from 'valibot';
-import type { CardNode } from './card-node.ts';
-import type { FeaturedAnswer, LatestAnswer } from './featured-answer.ts';
-import type { SearchAnswer } from './search-query.ts';
-
-/** A schema for the data of an answer; its type keeps it in step with what the screen reads. */
-export type AnswerSchema<T> = v.GenericSchema<unknown, T>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Offsets for `text.slice(start, end)`. */
 const textRanges = v.array(v.object({ start: count, end: count }));
 const urlSchema = v.object({ url: v.string() });
 const pathSchema = v.object({ path: v.string() });
 const seconds = v.object({ value: v.number() });
 const labels = v.array(v.object({ label: v.string() }));
 
-export const searchSchema: AnswerSchema<{ search: SearchAnswer }> = v.object({
+/** What the server finds, in the field names of GraphQL. The browser checks it; the server's own pages have the type. */
+export const searchSchema = v.object({
   search: v.object({
     result_count: count,
     documents: v.array(
       v.object({
         nid: v.string(),
+        /** Words of the title, and a part of the text with words of that part. Null without a keyword. */
         highlight: v.nullable(
           v.object({ title: textRanges, excerpt: v.string(), excerptRanges: textRanges }),
         ),
       }),
     ),
+    /** With the first page only; not counted, and among the documents as well where it is one of them (S-29). */
     recommended: v.array(v.object({ nid: v.string(), pinned: v.boolean() })),
     facets: v.array(
       v.object({
@@ -34,12 +32,21 @@ export const searchSchema: AnswerSchema<{ search: SearchAnswer }> = v.object({
         values: v.array(v.object({ name: v.string(), count })),
       }),
     ),
+    /** Words that nothing holds, and what was looked for instead. */
     corrections: v.array(v.object({ typed: v.string(), used: v.string() })),
+    /** When nothing is found: a keyword that finds something. */
     didYouMean: v.nullable(v.string()),
   }),
 });
 
-export const cardsSchema: AnswerSchema<{ nodes: CardNode[] }> = v.object({
+export type SearchResponse = v.InferOutput<typeof searchSchema>['search'];
+export type FoundDocument = SearchResponse['documents'][number];
+export type Highlight = NonNullable<FoundDocument['highlight']>;
+export type TextRange = Highlight['title'][number];
+export type FacetValueCount = SearchResponse['facets'][number]['values'][number];
+
+/** What result cards read of nodes (S-21). `created` is in Unix seconds. */
+export const cardsSchema = v.object({
   nodes: v.array(
     v.object({
       nid: v.string(),
@@ -58,6 +65,8 @@ export const cardsSchema: AnswerSchema<{ nodes: CardNode[] }> = v.object({
   ),
 });
 
+export type CardNode = v.InferOutput<typeof cardsSchema>['nodes'][number];
+
 const media = v.nullable(
   v.variant('__typename', [
     v.object({
@@ -73,7 +82,7 @@ const media = v.nullable(
   ]),
 );
 
-export const featuredSchema: AnswerSchema<FeaturedAnswer> = v.object({
+export const featuredSchema = v.object({
   paragraph: v.nullable(
     v.object({
       items: v.array(
@@ -90,7 +99,10 @@ export const featuredSchema: AnswerSchema<FeaturedAnswer> = v.object({
   ),
 });
 
-export const latestSchema: AnswerSchema<LatestAnswer> = v.object({
+export type MediaResponse = v.InferOutput<typeof media>;
+export type FeaturedResponse = v.InferOutput<typeof featuredSchema>;
+
+export const latestSchema = v.object({
   latestResources: v.array(
     v.object({
       nid: v.string(),
@@ -104,6 +116,8 @@ export const latestSchema: AnswerSchema<LatestAnswer> = v.object({
     }),
   ),
 });
+
+export type LatestResponse = v.InferOutput<typeof latestSchema>;
 
 export const suggestionsSchema = v.object({
   suggestions: v.array(v.object({ title: v.string(), url: v.string() })),

@@ -1,7 +1,7 @@
-import type { TextMatch } from '../search-index.ts';
+import type { ExcerptWindow, TextMatch, TextMatcher } from '../search-index.ts';
 import { scanWords, WORD } from '../text/words.ts';
 import type { Concept } from './concepts.ts';
-import { type ConceptMatch, chooseWindow, type ExcerptWindow } from './excerpt-window.ts';
+import { type ConceptMatch, chooseWindow } from './excerpt-window.ts';
 import type { QueryWord } from './query-words.ts';
 
 /** The words of an index, by term number. */
@@ -16,8 +16,7 @@ export type NumberedWords = {
  * Finds what was searched for in texts, by comparing term numbers: no word is folded or stemmed again. Use it
  * immediately: the index may change.
  */
-export class TextMatcher {
-  /** How many concepts the search has. */
+export class TermMatcher implements TextMatcher {
   readonly size: number;
   readonly #words: NumberedWords;
   /** By term, the number of the concept that it satisfies. */
@@ -34,17 +33,10 @@ export class TextMatcher {
     }
   }
 
-  /** Finds the words that were searched for and their synonyms. Offsets are for `text.slice`, in ascending order. */
   find(text: string): TextMatch[] {
     return this.#find(text).map(({ start, end }) => ({ start, end }));
   }
 
-  /**
-   * The part of a text that shows the most of what was searched for.
-   *
-   * @param length in code units
-   * @returns null if the text contains none of it
-   */
   excerpt(text: string, length: number): ExcerptWindow | null {
     const matches = this.#find(text);
     return matches.length === 0 ? null : chooseWindow(text, matches, length);

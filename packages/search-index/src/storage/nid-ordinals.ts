@@ -14,7 +14,7 @@ function hashOf(nid: number): number {
  * The current or last document ordinal of each nid. Two typed arrays, because a `Map` of a million entries
  * blocks the process for a tenth of a second when it grows.
  */
-export class NidSlots {
+export class NidOrdinals {
   /** By ordinal. */
   #nids = new Float64Array(1024);
   /** Open addressing: an ordinal plus one, or `FREE`. The size is a power of two. */
@@ -22,8 +22,8 @@ export class NidSlots {
   #used = 0;
 
   /** The nid of an ordinal, for as long as it holds a document or its remains. */
-  nidIn(slot: number): number {
-    return this.#nids[slot] as number;
+  nidIn(ordinal: number): number {
+    return this.#nids[ordinal] as number;
   }
 
   /** By ordinal; entries beyond the last ordinal are meaningless. */
@@ -37,12 +37,12 @@ export class NidSlots {
   }
 
   /** Assigns an ordinal to a nid. */
-  set(nid: number, slot: number): void {
-    this.#nids = withRoom(this.#nids, slot + 1);
-    this.#nids[slot] = nid;
+  set(nid: number, ordinal: number): void {
+    this.#nids = withRoom(this.#nids, ordinal + 1);
+    this.#nids[ordinal] = nid;
     const cell = this.#cellOf(nid);
     if (this.#cells[cell] === FREE) this.#used += 1;
-    this.#cells[cell] = slot + 1;
+    this.#cells[cell] = ordinal + 1;
     if (this.#used * 2 > this.#cells.length) this.#rehash(this.#cells.length * 2);
   }
 
