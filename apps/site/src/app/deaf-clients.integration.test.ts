@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { buildSite } from './built-site.fixture.ts';
 import { openConnection } from '../http/guard/raw-client.fixture.ts';
+import { buildSite } from './built-site.fixture.ts';
 
 const HEADERS = ' HTTP/1.1\r\nHost: www.keelstone.example\r\n\r\n';
 /** As many as come in one piece of 64 kB, several times over. */

@@ -4,9 +4,9 @@ import { sampleForm } from '@keelstone/model/samples';
 import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/postgres/moved-clock';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from './built-site.fixture.ts';
 import { isTold, send, sendersNamed } from '../forms/server/form-senders.fixture.ts';
 import { pageWithForm } from '../forms/server/form-site.fixture.ts';
+import { buildSite } from './built-site.fixture.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const DAY_MS = 86_400_000;

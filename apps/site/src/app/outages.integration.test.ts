@@ -4,10 +4,16 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { sampleForm } from '@keelstone/model/samples';
 import { pruneChangeLog, publish, publishRedirect, unpublish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { buildSite } from './built-site.fixture.ts';
-import { startVisitors } from '../http/processes/steady-load.fixture.ts';
-import { isTold, type Sender, send, sendersNamed, startSending } from '../forms/server/form-senders.fixture.ts';
+import {
+  isTold,
+  type Sender,
+  send,
+  sendersNamed,
+  startSending,
+} from '../forms/server/form-senders.fixture.ts';
 import { pageWithForm } from '../forms/server/form-site.fixture.ts';
+import { startVisitors } from '../http/processes/steady-load.fixture.ts';
+import { buildSite } from './built-site.fixture.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const ARTICLES = 20;

@@ -1,6 +1,6 @@
 import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import { startNotices } from '../notices/browser/start-notices.ts';
 import { startTracking } from '../consent/start-tracking.ts';
+import { startNotices } from '../notices/browser/start-notices.ts';
 
 /** What pages do by their settings. A chunk of its own: a page without any of it does not load it. */
 export function startPageBehaviour(): void {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from './built-site.fixture.ts';
 import { startVisitors } from '../http/processes/steady-load.fixture.ts';
+import { buildSite } from './built-site.fixture.ts';
 
 const article = sampleNode('article', { path: '/articles/a', title: 'The first hour' });
 const TWO = { SITE_PROCESSES: '2', METRICS_PORT: '0' };

@@ -2,14 +2,14 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { FIRST_FONTS } from '@keelstone/brand/built-files.ts';
 import type { FastifyInstance } from 'fastify';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { openDrawingThread } from '../discovery/share-images/drawing-thread.ts';
 import { MissingBuildError, readClientAssets } from '../http/files/client-assets.ts';
 import { registerClientFiles } from '../http/files/client-files.ts';
-import { PortTakenError } from '../http/processes/listen.ts';
 import { createLogger } from '../http/health/create-logger.ts';
+import { PortTakenError } from '../http/processes/listen.ts';
 import { runProcesses } from '../http/processes/run-processes.ts';
 import { ProcessNotReadyError } from '../http/processes/site-processes.ts';
-import { openDrawingThread } from '../discovery/share-images/drawing-thread.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { runSite } from './run-site.ts';
 import { startSite } from './start-site.ts';
 

@@ -10,6 +10,10 @@ import '@keelstone/ui/print.css';
 
 /** Exported so that the build keeps them: what nobody uses is left out, with its styles. */
 export const modules = import.meta.glob(
-  ['../**/*.module.css', '../../../../content/**/*.module.css', '../../../../packages/ui/src/**/*.module.css'],
+  [
+    '../**/*.module.css',
+    '../../../../content/**/*.module.css',
+    '../../../../packages/ui/src/**/*.module.css',
+  ],
   { eager: true },
 );

@@ -8,10 +8,10 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { sampleForm } from '@keelstone/model/samples';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildSite } from './built-site.fixture.ts';
-import { startVisitors } from '../http/processes/steady-load.fixture.ts';
 import { isTold, type Sender, send, sendersNamed } from '../forms/server/form-senders.fixture.ts';
 import { pageWithForm } from '../forms/server/form-site.fixture.ts';
+import { startVisitors } from '../http/processes/steady-load.fixture.ts';
+import { buildSite } from './built-site.fixture.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const article = sampleNode('article', { nid: 10, path: '/articles/a', title: 'The first hour' });

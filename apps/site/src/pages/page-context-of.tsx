@@ -5,10 +5,10 @@ import { type ContentType, languagePrefix, type NodeReference } from '@keelstone
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
 import { accentOf } from './accent-of.ts';
+import { signpostOf } from './localized-link.ts';
 import type { Listing, PagesContext } from './pages-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
 import { READABLE_TYPES, relatedNodes } from './related-nodes.ts';
-import { signpostOf } from './localized-link.ts';
 
 export type RequestContext = PagesContext & {
   site: SiteSettings;

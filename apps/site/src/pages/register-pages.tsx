@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';
-import { pageName } from './page-cache-key.ts';
 import { listingOf } from './listing-of.ts';
 import { homePath, lacksHome } from './node-address.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import { problemPageParts } from './not-found/problem-page-parts.tsx';
+import { pageCacheKey } from './page-cache-key.ts';
 import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
 import { redirectLocation } from './redirect-location.ts';
@@ -21,7 +21,7 @@ const CALENDAR = /^(.+)\/calendar\.ics$/;
 
 /** Answers every path that no other route has: nodes, redirects, and the pages for what goes wrong. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
-  app.get('/*', { config: { keepAs: (url) => pageName(url, context) } }, (request, reply) => {
+  app.get('/*', { config: { cacheKey: (url) => pageCacheKey(url, context) } }, (request, reply) => {
     const path = pathOf(request);
     const calendar = calendarAt(path, context);
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);

@@ -19,8 +19,8 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     const path = `${languagePrefix(language)}/search`;
     const answer = (request: FastifyRequest, reply: FastifyReply) =>
       answerSearch(request, reply, language, deps);
-    const keepAs = (url: string) => searchName(url, siteSettingsOf(deps.content, language), deps);
-    const config = { keepAs, isSearch: () => true };
+    const cacheKey = (url: string) => searchName(url, siteSettingsOf(deps.content, language), deps);
+    const config = { cacheKey, isSearch: () => true };
     app.get(path, { config }, answer);
     app.get(`${path}/*`, { config }, answer);
     const suggestions = { config: { isForOwnPages: true } };

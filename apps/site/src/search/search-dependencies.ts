@@ -1,9 +1,9 @@
 import type { Language } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
+import type { SiteContext } from '../app/site-context.ts';
 import type { AskedParameters } from '../shell/campaign-parameters.ts';
 import type { ClientAssets } from '../shell/page-parts.ts';
-import type { SiteContext } from '../app/site-context.ts';
 
 /** What the search routes work with: a part of the site's context. */
 export type SearchDependencies = Pick<SiteContext, 'searchCounter'> & {

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openSite } from '../site.fixture.ts';
 import { FrontPurger } from '../../http/cache/front-purger.ts';
+import { openSite } from '../site.fixture.ts';
 
 const VARNISH = spawnSync('varnishd', ['-V']).status === 0;
 const WHY = VARNISH ? '' : ' (skipped: no varnishd here; install it with: apt-get install varnish)';

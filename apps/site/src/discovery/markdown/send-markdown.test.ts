@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { describe, expect, it } from 'vitest';
-import { prefersMarkdown } from '../../http/headers/prefers-markdown.ts';
 import { siteWith } from '../../app/site.fixture.ts';
+import { prefersMarkdown } from '../../http/headers/prefers-markdown.ts';
 
 const home = sampleNode('page', { nid: 2, title: 'The bad day', path: '/home' });
 const article = sampleNode('article', { nid: 5, title: 'The first hour', path: '/articles/hour' });

@@ -2,14 +2,14 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../../shell/render-page.tsx';
-import { answerAsync } from './respond-async.tsx';
-import { answerPage } from './respond-page.tsx';
+import { sentPageParts } from '../view/sent-page-parts.tsx';
 import { type Entered, readAsync, readUrlEncoded } from './entered.ts';
 import { findSentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { holdsForm } from './placed-forms.ts';
 import { receiveForm } from './receive-form.ts';
-import { sentPageParts } from '../view/sent-page-parts.tsx';
+import { answerAsync } from './respond-async.tsx';
+import { answerPage } from './respond-page.tsx';
 import { confirmationUrl } from './sent-path.ts';
 
 /** Room for thirty fields of some thousand characters. */

@@ -5,9 +5,9 @@ import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import styles from './form-page.module.css';
 import type { SentFrom } from '../server/form-request.ts';
 import type { FormsContext } from '../server/forms-context.ts';
+import styles from './form-page.module.css';
 
 const HEADING = 'form-heading';
 

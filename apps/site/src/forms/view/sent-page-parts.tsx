@@ -6,10 +6,10 @@ import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import styles from './form-page.module.css';
 import type { FormsContext } from '../server/forms-context.ts';
 import { holdsForm } from '../server/placed-forms.ts';
 import { confirmationUrl, sentPath } from '../server/sent-path.ts';
+import styles from './form-page.module.css';
 
 type Sent = { form: Form; language: Language; node: PublishedNode | null };
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowLogger } from '@keelstone/read-model';
+import type { EventLogger } from '../health/create-logger.ts';
 import { ANY_CHANGE } from './surrogate-keys.ts';
 
 type Options = {
   url: string;
   /** Bearer token; null when the cache in front knows us by our address. */
   token: string | null;
-  logger: Pick<FollowLogger, 'warn'>;
+  logger: Pick<EventLogger, 'warn'>;
   /** Milliseconds until a purge is said again. */
   echoMs?: number;
   /** Milliseconds before the first retry; doubles up to five seconds. */

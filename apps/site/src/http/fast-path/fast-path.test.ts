@@ -7,11 +7,11 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../app/site.fixture.ts';
 import { openConnection, untilEnded } from '../guard/raw-client.fixture.ts';
-import { Farewell } from '../processes/drain.ts';
-import { answerAtOnce } from './fast-path.ts';
+import { Drain } from '../processes/drain.ts';
+import { takeFastPath } from './fast-path.ts';
 
 const HEADERS = 'Host: www.keelstone.example\r\nAccept-Encoding: gzip\r\n';
-const KEPT = `GET /articles/a HTTP/1.1\r\n${HEADERS}\r\n`;
+const CACHED = `GET /articles/a HTTP/1.1\r\n${HEADERS}\r\n`;
 const OTHER = `GET /health HTTP/1.1\r\n${HEADERS}\r\n`;
 const LAST = `GET /health/live HTTP/1.1\r\n${HEADERS}Connection: close\r\n\r\n`;
 
@@ -67,7 +67,7 @@ const statuses = (answers: string[]) => answers.map((answer) => answer.slice(9, 
 
 describe('a kept page that is asked for by a simple request', () => {
   it('R-5 is answered without the parser of Node.js, with the same bytes as with it', async () => {
-    const [atOnce, parsedOne, last] = await say([KEPT, 1], [KEPT.slice(0, 40), 0], [KEPT.slice(40), 1]);
+    const [atOnce, parsedOne, last] = await say([CACHED, 1], [CACHED.slice(0, 40), 0], [CACHED.slice(40), 1]);
     expect(parsed).toBe(2);
     expect(withoutTime(atOnce).split('\r\n').toSorted()).toEqual(
       withoutTime(parsedOne).split('\r\n').toSorted(),
@@ -77,30 +77,30 @@ describe('a kept page that is asked for by a simple request', () => {
   });
 
   it('R-5 is not sent again to whoever has it', async () => {
-    const tag = /etag: (".*")\r\n/.exec((await say([KEPT, 1]))[0] ?? '')?.[1];
+    const tag = /etag: (".*")\r\n/.exec((await say([CACHED, 1]))[0] ?? '')?.[1];
     const { port } = opened.site.server.address() as AddressInfo;
     socket = await openConnection(port);
     parsed = 0;
-    const [again] = await say([KEPT.replace('\r\n\r\n', `\r\nIf-None-Match: ${tag}\r\n\r\n`), 1]);
+    const [again] = await say([CACHED.replace('\r\n\r\n', `\r\nIf-None-Match: ${tag}\r\n\r\n`), 1]);
     expect(again).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n.*\r\n\r\n$/s);
     expect(parsed).toBe(1);
   });
 
   it('R-5 is counted, and purged as ever', async () => {
     const hits = opened.pageCache.counts.hits;
-    await say([KEPT, 1], [KEPT, 1]);
+    await say([CACHED, 1], [CACHED, 1]);
     expect(opened.pageCache.counts.hits).toBe(hits + 2);
     opened.pageCache.clear();
     socket = await openConnection((opened.site.server.address() as AddressInfo).port);
     parsed = 0;
-    expect(statuses(await say([KEPT, 1]))).toEqual(['200', '200']);
+    expect(statuses(await say([CACHED, 1]))).toEqual(['200', '200']);
     expect(parsed).toBe(2);
   });
 });
 
 describe('a connection on which something else is asked for', () => {
   it('R-5 is answered in order, kept pages and others', async () => {
-    const answers = await say([KEPT, 1], [OTHER, 1], [KEPT, 1], [`${OTHER}${KEPT}${KEPT}`, 3]);
+    const answers = await say([CACHED, 1], [OTHER, 1], [CACHED, 1], [`${OTHER}${CACHED}${CACHED}`, 3]);
     expect(statuses(answers)).toEqual(['200', '200', '200', '200', '200', '200', '200']);
     expect(answers.filter((answer) => /content-encoding: gzip/i.test(answer))).toHaveLength(4);
     expect(parsed).toBe(6);
@@ -109,10 +109,10 @@ describe('a connection on which something else is asked for', () => {
   it('R-5 does not take for a request what stands in a body', async () => {
     const answers = listen();
     socket.write(
-      `POST /graphql HTTP/1.1\r\n${HEADERS}Content-Type: application/json\r\nContent-Length: ${KEPT.length}\r\n\r\n`,
+      `POST /graphql HTTP/1.1\r\n${HEADERS}Content-Type: application/json\r\nContent-Length: ${CACHED.length}\r\n\r\n`,
     );
     await vi.waitFor(() => expect(parsed).toBe(1), { timeout: 10_000 });
-    socket.write(KEPT);
+    socket.write(CACHED);
     await once(socket, 'close');
     expect(statuses(answers())).toEqual(['400']);
   });
@@ -132,7 +132,7 @@ describe('a connection on which something else is asked for', () => {
 });
 
 it('R-5 connections between two requests are ended when the site ends', async () => {
-  socket.write(KEPT);
+  socket.write(CACHED);
   await once(socket, 'data');
   const ended = once(socket, 'close');
   await opened.site.close();
@@ -141,18 +141,18 @@ it('R-5 connections between two requests are ended when the site ends', async ()
 
 it('R-5 who asks on while another process takes over is told that this was the last answer', async () => {
   const { server } = opened.site;
-  const farewell = new Farewell();
-  farewell.watch(server);
+  const connections = new Drain();
+  connections.watch(server);
   const answers = listen();
-  socket.write(KEPT);
+  socket.write(CACHED);
   await vi.waitFor(() => expect(answers()).toHaveLength(1), { timeout: 10_000 });
   expect(parsed).toBe(0);
-  const seenOff = farewell.seeOff(50);
-  socket.write(KEPT);
+  const drained = connections.drain(50);
+  socket.write(CACHED);
   await once(socket, 'close');
   expect(statuses(answers())).toEqual(['200', '200']);
   expect(answers()[1]).toMatch(/\r\nconnection: close\r\n/i);
-  await seenOff;
+  await drained;
 });
 
 it('R-5 who asks on without taking the answers gets no further ones, and is ended in time', async () => {
@@ -160,7 +160,7 @@ it('R-5 who asks on without taking the answers gets no further ones, and is ende
   await once(server, 'listening');
   const answer = Buffer.alloc(100);
   const answerTo = vi.fn(() => answer);
-  answerAtOnce(server, answerTo, { headersMs: 1000, idleMs: 2000 });
+  takeFastPath(server, answerTo, { headersMs: 1000, idleMs: 2000 });
   let take: () => void = () => {};
   const line = new Duplex({
     writableHighWaterMark: 250,
@@ -172,7 +172,7 @@ it('R-5 who asks on without taking the answers gets no further ones, and is ende
   const setTimeout = vi.fn();
   server.emit('connection', Object.assign(line, { setTimeout }));
   for (let count = 0; count < 10; count += 1) {
-    line.push(KEPT);
+    line.push(CACHED);
     await setImmediate();
   }
   expect([answerTo.mock.calls.length, line.isPaused(), line.writableLength]).toEqual([3, true, 300]);

@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SEARCH } from '../../search/search-operations.ts';
 import { openSite } from '../../app/site.fixture.ts';
+import { SEARCH } from '../../search/search-operations.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>['site'];
 

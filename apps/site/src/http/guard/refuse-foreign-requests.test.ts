@@ -1,8 +1,8 @@
 import { isForeign } from '@keelstone/model/is-foreign';
 import { sampleForm } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
-import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 import { siteWith } from '../../app/site.fixture.ts';
+import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 
 describe('where a request comes from', () => {
   const SITE = 'https://www.keelstone.example';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sampleForm } from '@keelstone/model/samples';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 import { openSite } from '../../app/site.fixture.ts';
+import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 import { drip, openConnection, untilEnded } from './raw-client.fixture.ts';
 
 /** At every change so many, and by `npm run idle-connections` ten thousand. */

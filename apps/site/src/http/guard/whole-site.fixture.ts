@@ -7,8 +7,8 @@ import { CONTENT_TYPES } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
 import inject, { type Response } from 'light-my-request';
 import type { Configuration } from '../../app/configuration.ts';
-import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 import { siteWith } from '../../app/site.fixture.ts';
+import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 import { registerClientFiles } from '../files/client-files.ts';
 import { registerMedia } from '../files/media.ts';
 

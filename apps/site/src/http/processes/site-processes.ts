@@ -1,13 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowLogger } from '@keelstone/read-model';
+import type { EventLogger } from '../health/create-logger.ts';
 import { pauseAfterFailures } from './back-off.ts';
 import { isReady, RETIRE, type ReadyMessage } from './process-messages.ts';
 
 type Options = {
   count: number;
-  logger: FollowLogger;
+  logger: Pick<EventLogger, 'error'>;
   /** How long a process that was replaced may take to see its visitors off, in milliseconds. */
   retireMs?: number;
 };

@@ -1,7 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
-import styles from './breadcrumbs.module.css';
 import type { Breadcrumb } from '../page-parts.ts';
+import styles from './breadcrumbs.module.css';
 
 /** The way from the start page to here; nothing on pages that stand at the top. */
 export function Breadcrumbs({ links, language }: { links: Breadcrumb[]; language: Language }) {

@@ -2,15 +2,15 @@ import type { PageSettings } from '@keelstone/content/settings/page-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
+import { Notices } from '../../notices/view/notices.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import type { ClientAssets, PageParts } from '../page-parts.ts';
+import { softHyphensOf } from '../soft-hyphens.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './document.module.css';
-import { Footer } from '../footer/footer.tsx';
 import { Head } from './head.tsx';
-import { Header } from '../header/header.tsx';
-import { Notices } from '../../notices/view/notices.tsx';
-import type { ClientAssets, PageParts } from '../page-parts.ts';
 import { Remarks } from './remarks.tsx';
-import { softHyphensOf } from '../soft-hyphens.ts';
 
 type DocumentProps = { parts: PageParts; settings: PageSettings; assets: ClientAssets };
 

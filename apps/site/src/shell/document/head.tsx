@@ -3,8 +3,8 @@ import { inScheme } from '@keelstone/brand/brand-schema.ts';
 import { languages } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
-import { FONTS_AHEAD } from './fonts-ahead.ts';
 import type { ClientAssets, PageParts } from '../page-parts.ts';
+import { FONTS_AHEAD } from './preload.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';
 
 const isHome = (parts: PageParts) => parts.path === (languagePrefix(parts.site.language) || '/');
