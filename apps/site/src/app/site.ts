@@ -22,7 +22,7 @@ import { registerSecurityHeaders } from '../http/headers/security-headers.ts';
 import { registerHealth } from '../http/health/health.ts';
 import { logRequests, requestId } from '../http/health/log-requests.ts';
 import type { Metrics } from '../http/health/metrics.ts';
-import { pageAround } from '../pages/page-with-form.ts';
+import { pageWithForm } from '../pages/page-with-form.ts';
 import type { PagesContext } from '../pages/pages-context.ts';
 import { registerPages } from '../pages/register-pages.tsx';
 import { registerProblems } from '../pages/register-problems.tsx';
@@ -102,7 +102,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...context,
     siteUrl: configuration.siteUrl,
     limits: createSpamLimits(configuration.formsPerAddress),
-    pageAround: (path) => pageAround(path, pages),
+    pageWithForm: (path) => pageWithForm(path, pages),
   });
   registerPreview(app, { ...pages, configuration });
   registerPages(app, pages);

@@ -27,10 +27,10 @@ function search(_root: unknown, { index, ...query }: QuerySearchArgs, context: G
     throw new RequestError(`There is no index ${name}. Indexes are ${known}.`);
   }
   try {
-    const answer = runSearch(indexes.of(language), query, (nid) => content.node(nid, language));
-    countQuestion(query, answer, language, context);
+    const response = runSearch(indexes.of(language), query, (nid) => content.node(nid, language));
+    countQuestion(query, response, language, context);
     // Pages that were opened before there was `recommended` still ask which documents are pinned.
-    return { ...answer, documents: answer.documents.map((document) => ({ ...document, pinned: false })) };
+    return { ...response, documents: response.documents.map((document) => ({ ...document, pinned: false })) };
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
     throw error;

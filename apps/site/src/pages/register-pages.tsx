@@ -25,7 +25,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     const path = pathOf(request);
     const calendar = calendarAt(path, context);
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);
-    const markdown = context.discovery?.answerMarkdown(path, request, reply);
+    const markdown = context.discovery?.sendMarkdown(path, request, reply);
     if (markdown) return markdown;
     const found = findPage(context.content, path);
     if (found.kind === 'nothing') {

@@ -7,12 +7,12 @@ import { serveFromCache } from './serve-from-cache.ts';
 import { storeResponses } from './store-responses.ts';
 
 /** A server with one route, which is kept under its URL, as long as nothing speaks against it. */
-async function serverThat(answer: (reply: FastifyReply) => unknown) {
+async function serverThat(response: (reply: FastifyReply) => unknown) {
   const cache = new ResponseCache<CachedResponse>({ maximumBytes: 1e6 });
   const app = Fastify();
   serveFromCache(app, cache);
   storeResponses(app, () => ({}));
-  app.get('/*', { config: { cacheKey: (url) => url } }, async (_request, reply) => answer(reply));
+  app.get('/*', { config: { cacheKey: (url) => url } }, async (_request, reply) => response(reply));
   await app.ready();
   return { app, cache };
 }
@@ -30,8 +30,8 @@ describe('storeResponses', () => {
     ['is no page', (reply: FastifyReply) => reply.code(404).send(String(record()))],
     ['was made of nothing that is known', (reply: FastifyReply) => reply.send('text')],
     ['failed', () => Promise.reject(new Error(String(record())))],
-  ])('R-5 keeps no answer that %s', async (_why, answer) => {
-    const { app, cache } = await serverThat(answer);
+  ])('R-5 keeps no answer that %s', async (_why, response) => {
+    const { app, cache } = await serverThat(response);
     for (let visit = 1; visit <= 2; visit += 1) {
       await app.inject('/a');
       expect(cache.counts).toMatchObject({ misses: visit, hits: 0 });

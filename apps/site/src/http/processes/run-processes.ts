@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
-import { clusterMetrics } from '../health/cluster-metrics.ts';
 import type { EventLogger } from '../health/create-logger.ts';
-import { type ServedMetrics, serveMetrics } from '../health/serve-metrics.ts';
+import { clusterMetrics, type ServedMetrics, serveMetrics } from '../health/serve-metrics.ts';
 import { onShutdown } from './on-shutdown.ts';
 import type { ReadyMessage } from './process-messages.ts';
 import { SiteProcesses } from './site-processes.ts';

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { backOff } from '../back-off.ts';
 import type { EventLogger } from '../health/create-logger.ts';
-import { pauseAfterFailures } from './back-off.ts';
 import { isReady, RETIRE, type ReadyMessage } from './process-messages.ts';
 
 type Options = {
@@ -13,6 +13,7 @@ type Options = {
 };
 
 const RETIRE_MS = 20_000;
+const RETRY = { shortestMs: 500, longestMs: 30_000 };
 
 /** Thrown when a process of the site ended before it served: its own last words say why. */
 export class ProcessNotReadyError extends Error {
@@ -120,7 +121,7 @@ export class SiteProcesses {
         return;
       } catch (error) {
         this.#failures += 1;
-        const retryMs = pauseAfterFailures(this.#failures);
+        const retryMs = backOff(this.#failures, RETRY);
         this.#options.logger.error({ err: error, retryMs }, 'A process of the site could not be started.');
         await pause(retryMs, undefined, { ref: false });
       }
