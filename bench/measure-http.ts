@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { CARDS, SEARCH } from '../apps/site/src/search/search-operations.ts';
+import { CARDS, SEARCH } from '../apps/site/src/search/query/search-operations.ts';
 import type { Load, LoadResult } from './load-generator.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Starts the process that produces load, apart from the one that answers and from this one. */
+/** Starts the load generator as a process apart from the server and this one. */
 export function startLoadGenerator(): ChildProcess {
   return fork(join(import.meta.dirname, 'load-generator.ts'));
 }

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// Fails when an import goes against import-rules.mjs, or when files import each other in a circle.
+// Fails when an import violates import-rules.mjs, or when files import each other in a cycle.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { homelessFolders, judgeImport } from './import-rules.mjs';
+import { homelessFolders, judgeImport } from './check/import-rules.mjs';
 import { root, workspaceFolders } from './project.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', 'migrations', 'generated']);
 
-/** Our packages by name: where each lies, and what it exports. */
+/** Our packages by name: their folders and exports. */
 const WORKSPACES = new Map(
   workspaceFolders().map((folder) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -24,7 +24,7 @@ function* sourceFiles(folder) {
   }
 }
 
-/** Specifiers of a module, with whether the import leaves a trace at run time. */
+/** A module's import specifiers, each with whether the import exists at run time. */
 function importsOf(path) {
   const { program, module, errors } = parseSync(path, readFileSync(path, 'utf8'));
   if (errors.length || !program) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
@@ -46,10 +46,10 @@ function importsOf(path) {
   ];
 }
 
-/** The file that an import names, if it is one of ours; null when a package of ours does not export it. */
+/** The file that an import resolves to, if it is ours; null if our package does not export it. */
 function resolveImport(from, name) {
   const [path] = name.split('?');
-  // The folder of a language: which file of it is up to the environment (languages/package.json).
+  // The folder of a language; the environment decides which file of it is used (languages/package.json).
   if (path.startsWith('#language/')) return join(root, 'languages', path.slice(10), 'language.ts');
   if (path.startsWith('.')) return resolve(dirname(from), path);
   const [scope, short, ...rest] = path.split('/');
@@ -93,9 +93,9 @@ const files = ['apps', 'brand', 'content', 'languages', 'packages', 'demo']
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => [...sourceFiles(join(root, folder))]);
 
-/** Folders that a build writes are there only after it. */
+/** Build output exists only after a build. */
 const isThere = (file) => existsSync(file) || /\/(dist|\.next|generated)\//.test(file);
-/** Examples feed tests and the gallery alike, so they may take what fixtures hold. */
+/** Examples are used by tests and the gallery, so they may import fixtures. */
 const mayUseFixtures = (file) => isForTests(file) || /\.examples\.tsx?$/.test(file);
 const isForTests = (file) => /\.(test|fixture)\.[jt]sx?$|\/testing\/|\/test-cms\.ts$/.test(file);
 
@@ -115,7 +115,7 @@ for (const path of files) {
       faults.push(`${from} imports ${to}, which is for tests only.`);
     const why = isTest ? null : judgeImport(from, to);
     if (why) faults.push(`${from} imports ${to}: ${why}.`);
-    // Types and dynamic imports make no circle at run time.
+    // Type imports and dynamic imports cause no cycle at run time.
     if (!typeOnly) next.push(to);
   }
   graph.set(from, next);

@@ -5,7 +5,7 @@ import { brandFolder as folderOfBrand } from '../brand/src/brand-folder.ts';
 import { environmentOf, PROCESSES } from './environments.mjs';
 import { brandFolder, root } from './project.mjs';
 
-/** Who has to know what: nobody else may. */
+/** Which processes need which secret: no others may have it. */
 const SECRETS = {
   ADMIN_PASSWORD: ['cms'],
   CDN_PURGE_TOKEN: ['site'],
@@ -22,7 +22,7 @@ const SECRETS = {
   PGPASSWORD: [],
 };
 
-/** Names that a configuration reads. */
+/** Variables that a configuration reads. */
 function variablesOf(path) {
   const text = readFileSync(join(root, path), 'utf8');
   const [, schema = ''] = /const environmentSchema = v\.object\(\{(.*?)\n\}\);/s.exec(text) ?? [];

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run rebuild: makes the read model anew from the CMS, while `npm start` runs and visitors go on reading.
+// npm run rebuild: rebuilds the read model from the CMS, without downtime while `npm start` runs.
 import { configure } from './configure.mjs';
 import { run } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';

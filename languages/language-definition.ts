@@ -1,8 +1,8 @@
 import type { aliases } from './en/aliases.ts';
-import type { en } from './en/language.ts';
+import type { messages } from './en/messages/server.ts';
 
 /** What the features say, by feature. English says which messages there are; in the others they are checked. */
-export type Messages = (typeof en)['messages'];
+export type Messages = typeof messages;
 
 /** Where nodes live, by content type, as English names them. */
 export type Aliases = typeof aliases;

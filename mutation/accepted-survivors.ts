@@ -25,7 +25,7 @@ const list = (
 ): AcceptedSurvivor[] => entries.map(([mutant, reason]) => ({ file, mutant, reason }));
 
 export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
-  ...list(`${SEARCH}/search-url.ts`, [
+  ...list(`${SEARCH}/url/search-url.ts`, [
     ["string: '' → 'mutated'", FOR_THE_COMPILER],
     [
       'regular expression: /#.*$/s → /#.*/s',
@@ -35,7 +35,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
     ['comparison or arithmetic: a < b → (a) <= (b)', SIGN_ONLY],
     ['number: 1 → 2', SIGN_ONLY],
   ]),
-  ...list(`${SEARCH}/known-values.ts`, [
+  ...list(`${SEARCH}/url/known-values.ts`, [
     ['number: 1 → 2', MORE_WORK],
     ['number: 0 → 1', MORE_WORK],
     ["string: ',' → ''", MORE_WORK],
@@ -50,8 +50,8 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same answer with more work: what was tried before, and did not match, is tried again.',
     ],
   ]),
-  ...list(`${SEARCH}/query-string.ts`, [["string: '' → 'mutated'", FOR_THE_COMPILER]]),
-  ...list(`${SEARCH}/search-state.ts`, [
+  ...list(`${SEARCH}/url/query-string.ts`, [["string: '' → 'mutated'", FOR_THE_COMPILER]]),
+  ...list(`${SEARCH}/url/search-state.ts`, [
     [
       "removed call: keyword .slice(0, KEYWORD_LENGTH * 4) .replace(/\\p{Cc}+/gu, ' ') .repl… → keyword .slice(0, KEYWORD_LENGTH * 4) .replace(/\\p{Cc}+/gu, ' ')",
       'Same behaviour but for the place of the cut: unpaired surrogates are taken away once more after it.',
@@ -109,7 +109,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour: what has no `map` throws, and that is taken for no decision.',
     ],
     [
-      "returned: import('./consent-banner.ts') → undefined",
+      "returned: import('../apps/site/src/consent/consent-banner.ts') → undefined",
       'The banner itself is loaded by the journeys of e2e/tracking.e2e.ts only.',
     ],
   ]),
@@ -134,7 +134,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour: staff have a user, which the compiler does not know.',
     ],
   ]),
-  ...list('apps/cms/src/publish/node-hooks.ts', [
+  ...list('apps/cms/src/publishing/node-hooks.ts', [
     ['optional chaining: rows[0]?.nid → rows[0].nid', FOR_THE_COMPILER],
     [
       'removed statement: await lockPublishing(executor); → ',

@@ -1,34 +1,23 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { createRandom } from '@keelstone/contours/seeded-random';
 import { ARCHIVED, richTextToPlainText } from '@keelstone/model';
+import type { SearchDocument } from '@keelstone/search-index';
 import { generateNode } from './generated-node.ts';
 import { generateShortDocument } from './short-document.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** A document for a search index; the same shape as `SearchDocument` of the search index. */
-export type GeneratedDocument = {
-  nid: number;
-  title: string;
-  terms: string;
-  excerpt: string;
-  body: string;
-  created: number;
-  url: string;
-  facets: Record<string, string[]>;
-};
-
 const labels = (terms: readonly { label: string }[]) => terms.map(({ label }) => label);
 
-/** The words by rank, the most frequent first: to choose a common and a rare one for a query. */
+/** The words by rank, most frequent first: to choose a common and a rare one for a query. */
 export function listVocabulary(): readonly string[] {
   return new Vocabulary().words;
 }
 
 /**
  * Generates published nodes for benchmarks: bodies of about 400 words from a vocabulary of 30,000 by Zipf's law,
- * facets and types as on a real site, ten years of dates. Kept apart from the demo content.
+ * facets and types as on a real site, dates over ten years. Independent of the demo content.
  *
- * @param count how many; nids run from 1
+ * @param count how many; nids start at 1
  * @param seed the same seed gives the same nodes, and a larger count only adds to them
  * @returns valid nodes, in English
  */
@@ -38,7 +27,7 @@ export function generateNodes(count: number, seed: string): PublishedNode[] {
   return Array.from({ length: count }, (_, i) => generateNode(i + 1, vocabulary, random));
 }
 
-function toDocument(node: PublishedNode): GeneratedDocument {
+function toDocument(node: PublishedNode): SearchDocument {
   const year = String(new Date(node.created * 1000).getUTCFullYear());
   return {
     nid: node.nid,
@@ -57,23 +46,23 @@ function toDocument(node: PublishedNode): GeneratedDocument {
   };
 }
 
-/** What `generateNodes` would put into a search index, one document after the other. Parameters as there. */
-export function* streamSearchDocuments(count: number, seed: string): Generator<GeneratedDocument> {
+/** Streams the search documents of `generateNodes`. Parameters as there. */
+export function* streamSearchDocuments(count: number, seed: string): Generator<SearchDocument> {
   const vocabulary = new Vocabulary();
   const random = createRandom(seed);
   for (let nid = 1; nid <= count; nid += 1) yield toDocument(generateNode(nid, vocabulary, random));
 }
 
-/** Generates what `generateNodes` would put into a search index. Parameters as there. */
-export function generateSearchDocuments(count: number, seed: string): GeneratedDocument[] {
+/** The search documents of `generateNodes` as an array. Parameters as there. */
+export function generateSearchDocuments(count: number, seed: string): SearchDocument[] {
   return [...streamSearchDocuments(count, seed)];
 }
 
 /**
- * Documents of a title and one sentence, about 25 words with their terms: as many of them as only short ones can be.
- * Parameters as for `generateNodes`.
+ * Streams documents with a title and one sentence, about 25 words including terms: only short documents reach such
+ * counts. Parameters as for `generateNodes`.
  */
-export function* streamShortDocuments(count: number, seed: string): Generator<GeneratedDocument> {
+export function* streamShortDocuments(count: number, seed: string): Generator<SearchDocument> {
   const vocabulary = new Vocabulary();
   const random = createRandom(seed);
   for (let nid = 1; nid <= count; nid += 1) yield generateShortDocument(nid, vocabulary, random);

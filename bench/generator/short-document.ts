@@ -1,6 +1,6 @@
 import type { Random } from '@keelstone/contours/seeded-random';
 import { ARCHIVED } from '@keelstone/model';
-import type { GeneratedDocument } from './generate.ts';
+import type { SearchDocument } from '@keelstone/search-index';
 import {
   drawArchived,
   drawCreated,
@@ -13,12 +13,8 @@ import {
 import { writeHeading } from './generated-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A document without a body. It is not made from a node: checking a million of them would take minutes. */
-export function generateShortDocument(
-  nid: number,
-  vocabulary: Vocabulary,
-  random: Random,
-): GeneratedDocument {
+/** A document without a body. Not derived from a node, because validating a million nodes would take minutes. */
+export function generateShortDocument(nid: number, vocabulary: Vocabulary, random: Random): SearchDocument {
   const created = drawCreated(random);
   const [suites, industries, tags] = [
     drawTerms(random, SUITES, 2),

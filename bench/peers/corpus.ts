@@ -1,10 +1,7 @@
-import {
-  type GeneratedDocument,
-  streamSearchDocuments,
-  streamShortDocuments,
-} from '../generator/generate.ts';
+import type { SearchDocument } from '@keelstone/search-index';
+import { streamSearchDocuments, streamShortDocuments } from '../generator/generate.ts';
 
-/** What the engines are compared on: so many documents, of about 400 words or short. */
+/** A corpus for the comparison: number of documents, of about 400 words or short. */
 export type PeerCorpus = { count: number; isShort: boolean };
 
 const SEED = 'bench';
@@ -19,10 +16,13 @@ export function parseCorpus(text: string): PeerCorpus {
 
 export const formatCorpus = ({ count, isShort }: PeerCorpus): string => `${count}${isShort ? '-short' : ''}`;
 
-/** The documents in batches: nobody but the engine has to keep them. A smaller count is a beginning of a larger one. */
-export function* streamBatches({ count, isShort }: PeerCorpus): Generator<GeneratedDocument[]> {
+/**
+ * Streams documents in batches, so that only the engine has to hold them. A smaller count is a prefix of a larger
+ * one.
+ */
+export function* streamBatches({ count, isShort }: PeerCorpus): Generator<SearchDocument[]> {
   const stream = isShort ? streamShortDocuments(count, SEED) : streamSearchDocuments(count, SEED);
-  let batch: GeneratedDocument[] = [];
+  let batch: SearchDocument[] = [];
   for (const document of stream) {
     batch.push(document);
     if (batch.length < BATCH) continue;
@@ -33,5 +33,5 @@ export function* streamBatches({ count, isShort }: PeerCorpus): Generator<Genera
 }
 
 /** The first documents of a corpus. */
-export const firstDocuments = (corpus: PeerCorpus, count: number): GeneratedDocument[] =>
+export const firstDocuments = (corpus: PeerCorpus, count: number): SearchDocument[] =>
   [...streamBatches({ ...corpus, count: Math.min(corpus.count, count) })].flat();

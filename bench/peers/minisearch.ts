@@ -1,12 +1,12 @@
+import type { SearchDocument } from '@keelstone/search-index';
 import MiniSearch from 'minisearch';
-import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter, type Hits, isByRelevance } from './facet-counter.ts';
 import { FIELD_WEIGHTS, type Peer, splitPlain } from './peer.ts';
 
-/** MiniSearch with AND, its last word as a prefix, and counts of our own. */
+/** MiniSearch with AND, the last word as a prefix, and our own facet counts. */
 export function createMinisearch(version: string): Peer {
   const counter = new FacetCounter();
-  const engine = new MiniSearch<GeneratedDocument>({
+  const engine = new MiniSearch<SearchDocument>({
     idField: 'nid',
     fields: Object.keys(FIELD_WEIGHTS),
     tokenize: splitPlain,

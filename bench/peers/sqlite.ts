@@ -1,11 +1,11 @@
+import type { SearchDocument } from '@keelstone/search-index';
 import Database from 'libsql';
-import type { GeneratedDocument } from '../generator/generate.ts';
 import { FacetCounter, isByRelevance } from './facet-counter.ts';
 import { FIELD_WEIGHTS, type Peer, splitPlain } from './peer.ts';
 
 const BATCH = 500;
 
-/** FTS5 in memory, with counts of our own, which are far faster than counting in SQL; titles by trigrams. */
+/** FTS5 in memory, with our own facet counts, which are far faster than counting in SQL; titles by trigrams. */
 export function createSqlite(version: string): Peer {
   const database = new Database(':memory:');
   database.exec(`
@@ -28,7 +28,7 @@ export function createSqlite(version: string): Peer {
     .prepare('select title from titles where titles match ? order by created desc limit 3')
     .pluck();
   const all: number[] = [];
-  const add = ({ nid, title, terms, excerpt, body, created }: GeneratedDocument) => {
+  const add = ({ nid, title, terms, excerpt, body, created }: SearchDocument) => {
     insert.run([nid, title, terms, excerpt, body]);
     insertTitle.run([nid, title, created]);
   };

@@ -9,8 +9,8 @@ import { readStored } from './stored.ts';
 const REPORT_EVERY = 25;
 
 /**
- * Loads content through the CMS's own API, so that publishing is what fills the read model. Safe to run again: what has
- * not changed since it was loaded is left as it is, and with it what editors have made of it.
+ * Loads content through the CMS's own API, so that normal publishing fills the read model. Idempotent: entries that
+ * have not changed since they were loaded are skipped, which preserves editors' changes to them.
  */
 export async function loadContent(
   content: Content,
@@ -29,7 +29,7 @@ export async function loadContent(
     content,
   );
   const nodes = nodesInOrder(content);
-  // First every page exists: after that any may refer to any other.
+  // Create every page first, so that any may refer to any other.
   for (const node of nodes) await loader.addressOf(node);
 
   const changed = nodes.filter((node) => loader.isChanged(node));
@@ -50,4 +50,6 @@ export async function loadContent(
   if (changed.length > 0) await rebuildReadModel(payload);
   for (const entry of content.entries.filter(({ slug }) => isGlobal(slug)))
     report(`${entry.slug}: ${(await loader.saveGlobal(entry)) ? 'loaded' : 'as it was'}`);
+  const left = loader.leftToEditors.map(({ slug, key }) => `${slug}/${key}`);
+  if (left.length > 0) report(`Left as editors have changed them: ${left.join(', ')}`);
 }

@@ -2,29 +2,14 @@ import type { LanguageDefinition } from '../language-definition.ts';
 import { aliases } from './aliases.ts';
 import { hyphenate } from './hyphenate.ts';
 import { locale } from './locale.ts';
-import { audit } from './messages/audit.ts';
 import { browserMessages } from './messages/browser.ts';
-import { forms } from './messages/forms.ts';
-import { interfaceMessages } from './messages/interface.ts';
-import { llms } from './messages/llms.ts';
-import { preview } from './messages/preview.ts';
-import { sections } from './messages/sections.ts';
-import { share } from './messages/share.ts';
+import { messages } from './messages/server.ts';
 import { text } from './text.ts';
 
 export const en = {
   ...locale,
   aliases,
-  messages: {
-    interface: interfaceMessages,
-    audit,
-    forms,
-    llms,
-    preview,
-    sections,
-    share,
-    ...browserMessages,
-  },
+  messages,
   text,
   hyphenate,
   loadBrowserMessages: async () => browserMessages,

@@ -13,7 +13,12 @@ export function MediaParagraph({ paragraph, context }: ParagraphProps<'media'>) 
       {paragraph.items.map((item, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may stand twice, and is rendered once
         <div key={position} className={styles.item} data-media={item.media.kind}>
-          <MediaItem item={item} words={messages} language={language} sizes="(min-width: 64em) 60vw, 100vw" />
+          <MediaItem
+            item={item}
+            messages={messages}
+            language={language}
+            sizes="(min-width: 64em) 60vw, 100vw"
+          />
         </div>
       ))}
     </div>

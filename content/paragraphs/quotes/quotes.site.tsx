@@ -15,7 +15,7 @@ export function QuotesParagraph({ paragraph, context }: ParagraphProps<'quotes'>
             // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no names, and are rendered once
             key={position}
             quote={quote}
-            story={quote.caseStudy && context.signpost(quote.caseStudy)}
+            story={quote.caseStudy && context.localize(quote.caseStudy)}
             messages={context.messages}
             styles={styles}
           />

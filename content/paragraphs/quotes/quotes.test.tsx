@@ -29,7 +29,7 @@ describe('quotes paragraph', () => {
 
   it('C-10 leads to the story in the reader’s language, or says in which one it is', () => {
     const inEnglish = sampleSectionContext({
-      signpost: (reference) => ({ ...reference, path: '/de/stories/falls', language: 'en' }),
+      localize: (reference) => ({ ...reference, path: '/de/stories/falls', language: 'en' }),
     });
     const html = renderToStaticMarkup(
       <QuotesParagraph paragraph={examples.typical} level={2} context={inEnglish} />,

@@ -29,7 +29,7 @@ export function FormBarSection({ section, context }: FormBarProps) {
             form={form}
             view={id}
             language={context.language}
-            surroundings={context.forms}
+            context={context.forms}
             labelledBy={headingId}
           />
         </div>

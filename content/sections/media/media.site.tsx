@@ -32,7 +32,7 @@ export function MediaSection({ section, context }: { section: SectionOf<'media'>
           <div key={position} className={styles.item} data-media={item.media.kind}>
             <MediaItem
               item={item}
-              words={context.messages}
+              messages={context.messages}
               language={context.language}
               sizes={SIZES[layout]}
             />

@@ -2,8 +2,9 @@ import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { Heading } from '@keelstone/ui/heading/heading.tsx';
 import { below, type HeadingLevel } from '@keelstone/ui/heading/heading-level.ts';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import type { LocalizedLink } from '@keelstone/ui/link/localized-link.ts';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
-import type { SectionContext, SectionSignpost } from '@keelstone/ui/sections/section-context.ts';
+import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import { Tabs } from '@keelstone/ui/tabs/tabs.tsx';
 import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
@@ -19,7 +20,7 @@ export function ProductSuiteExplorerSection({ section, context }: ProductSuiteEx
   const level = section.heading ? 3 : 2;
   const { messages } = context;
   const tabs = section.suites.map(({ suite: reference, accent, products }) => {
-    const suite = context.signpost(reference);
+    const suite = context.localize(reference);
     const more = [messages.aboutSuite(suite.title), suite.remark && `(${suite.remark})`];
     return {
       // A suite may be in two explorers of a page; only the section's id tells the two apart.
@@ -30,7 +31,7 @@ export function ProductSuiteExplorerSection({ section, context }: ProductSuiteEx
       content: (
         <Suite
           suite={suite}
-          products={products.map(context.signpost)}
+          products={products.map(context.localize)}
           level={level}
           more={more.filter(Boolean).join(' ')}
         />
@@ -50,7 +51,7 @@ export function ProductSuiteExplorerSection({ section, context }: ProductSuiteEx
   );
 }
 
-type SuiteProps = { suite: SectionSignpost; products: SectionSignpost[]; level: HeadingLevel; more: string };
+type SuiteProps = { suite: LocalizedLink; products: LocalizedLink[]; level: HeadingLevel; more: string };
 
 function Suite({ suite, products, level, more }: SuiteProps) {
   return (

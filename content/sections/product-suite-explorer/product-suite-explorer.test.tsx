@@ -31,9 +31,9 @@ describe('product_suite_explorer section', () => {
     expect(html).toContain('All about Incident &amp; Claims');
   });
 
-  it('C-10 shows a suite and products as signposts: in the reader’s language, or marked as in another', () => {
+  it('C-10 shows a suite and products as localized links: in the reader’s language, or marked as in another', () => {
     const context = sampleSectionContext({
-      signpost: (reference) => ({
+      localize: (reference) => ({
         ...reference,
         path: `/de${reference.path}`,
         language: 'en',

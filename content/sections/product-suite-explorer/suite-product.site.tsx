@@ -1,11 +1,11 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { Heading } from '@keelstone/ui/heading/heading.tsx';
 import type { HeadingLevel } from '@keelstone/ui/heading/heading-level.ts';
-import type { SectionSignpost } from '@keelstone/ui/sections/section-context.ts';
+import type { LocalizedLink } from '@keelstone/ui/link/localized-link.ts';
 import styles from './product-suite-explorer.module.css';
 
 /** A product of a suite, as a link; where it is in another language, that is said. */
-export function SuiteProduct({ product, level }: { product: SectionSignpost; level: HeadingLevel }) {
+export function SuiteProduct({ product, level }: { product: LocalizedLink; level: HeadingLevel }) {
   const { title, path, excerpt, language, remark } = product;
   return (
     <li className={styles.product}>

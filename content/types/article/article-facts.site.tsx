@@ -1,14 +1,14 @@
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { PersonLine } from '@keelstone/ui/people/person-line.tsx';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './article.module.css';
 import { readingTime } from './reading-time.site.ts';
 
 /** What one wants to know before reading an article: whose it is, how old, and how long. */
-export function articleFacts(node: PublishedNodeOf<'article'>, around: Surroundings): (Fact | null)[] {
-  const { messages, language } = around;
+export function articleFacts(node: PublishedNodeOf<'article'>, page: PageContext): (Fact | null)[] {
+  const { messages, language } = page;
   const minutes = readingTime(node.body, node.language);
   return [
     node.authors.length > 0
@@ -18,7 +18,7 @@ export function articleFacts(node: PublishedNodeOf<'article'>, around: Surroundi
             <ul className={styles.authors}>
               {node.authors.map((author) => (
                 <li key={author.nid}>
-                  <PersonLine person={author} around={around} rel="author" />
+                  <PersonLine person={author} page={page} rel="author" />
                 </li>
               ))}
             </ul>

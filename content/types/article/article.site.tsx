@@ -16,10 +16,10 @@ import { articleFacts } from './article-facts.site.tsx';
 import { KeyPoints } from './key-points.site.tsx';
 
 /** An article: a headline over the whole width, the picture off to one side, facts in the margin of the text. */
-export function ArticlePage({ node, around }: NodePageProps<'article'>) {
-  const { messages } = around;
+export function ArticlePage({ node, page }: NodePageProps<'article'>) {
+  const { messages } = page;
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <header className={`frame grid ${styles.header}`}>
         <p className={styles.types}>
           {node.articleTypes.map(({ label }) => label).join(', ') || messages.contentTypes.article}
@@ -38,12 +38,12 @@ export function ArticlePage({ node, around }: NodePageProps<'article'>) {
           />
         </div>
       )}
-      <TextAndMargin facts={articleFacts(node, around)} subjects={subjectFacts(node, around)}>
+      <TextAndMargin facts={articleFacts(node, page)} subjects={subjectFacts(node, page)}>
         {node.keyPoints.length > 0 && <KeyPoints points={node.keyPoints} heading={messages.keyPoints} />}
         {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
-      <SectionList sections={node.sections} context={around.sectionContext} />
-      <Related around={around} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
+      <Related page={page} />
     </article>
   );
 }

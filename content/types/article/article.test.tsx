@@ -1,7 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { sampleReference } from '@keelstone/model/samples';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -11,7 +11,7 @@ import { ArticleCard } from './article-card.site.tsx';
 import { articleData } from './article-data.site.ts';
 
 const render = (node: PublishedNodeOf<'article'>) =>
-  renderToStaticMarkup(<ArticlePage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<ArticlePage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'article'>, language: Language = 'en') =>
   renderToStaticMarkup(<ArticleCard node={node} messages={messagesOf(language)} language={language} />);
@@ -56,18 +56,18 @@ describe('article', () => {
 
   it('C-1 shows what an author does, and the portrait', () => {
     const person = sampleNode('person', { nid: 901 });
-    const around = sampleSurroundings({
+    const page = samplePageContext({
       find: () => person,
-      signpost: (reference) => ({ ...reference, picture: person.portrait }),
+      localize: (reference) => ({ ...reference, picture: person.portrait }),
     });
-    const html = renderToStaticMarkup(<ArticlePage node={sampleNode('article')} around={around} />);
+    const html = renderToStaticMarkup(<ArticlePage node={sampleNode('article')} page={page} />);
     expect(html).toContain('Head of Risk Practice');
     expect(html).toContain('/media/images/sample-480.avif');
   });
 
   it('C-1 ends with what shares terms with it', () => {
-    const around = sampleSurroundings({ related: () => [sampleReference({ title: 'Something else' })] });
-    const html = renderToStaticMarkup(<ArticlePage node={sampleNode('article')} around={around} />);
+    const page = samplePageContext({ related: () => [sampleReference({ title: 'Something else' })] });
+    const html = renderToStaticMarkup(<ArticlePage node={sampleNode('article')} page={page} />);
     expect(html).toContain('>Related</h2>');
     expect(html).toContain('Something else');
     expect(render(sampleNode('article'))).not.toContain('Related');

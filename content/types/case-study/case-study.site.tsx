@@ -5,8 +5,8 @@ import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { QuoteGround } from '@keelstone/ui/pages/quote-ground.tsx';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
-import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
 import { caseStudyGraphql } from './case-study.graphql.ts';
@@ -18,10 +18,10 @@ import { customerFacts } from './customer-facts.site.tsx';
 import { ResultStrip } from './result-strip.site.tsx';
 
 /** A case study: what came of it stands before how it went. */
-export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
-  const { messages } = around;
+export function CaseStudyPage({ node, page }: NodePageProps<'case_study'>) {
+  const { messages } = page;
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <header className={`${styles.header} ${contours.range}`}>
         <div className="frame grid">
           <p className={styles.customer}>
@@ -40,13 +40,13 @@ export function CaseStudyPage({ node, around }: NodePageProps<'case_study'>) {
         </div>
       </header>
       <ResultStrip results={node.results} label={messages.results} />
-      <TextAndMargin facts={customerFacts(node, messages)} subjects={subjectFacts(node, around)}>
+      <TextAndMargin facts={customerFacts(node, messages)} subjects={subjectFacts(node, page)}>
         {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
-      <QuoteGround quote={node.quote} around={around} isHere />
-      <SignpostSection references={node.products} heading={messages.productsUsed} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
-      <Related around={around} />
+      <QuoteGround quote={node.quote} page={page} isHere />
+      <ReferenceSection references={node.products} heading={messages.productsUsed} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
+      <Related page={page} />
     </article>
   );
 }

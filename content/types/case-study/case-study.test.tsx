@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleQuote, sampleReference } from '@keelstone/model/samples';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -10,7 +10,7 @@ import { CaseStudyCard } from './case-study-card.site.tsx';
 import { caseStudyData } from './case-study-data.site.ts';
 
 const render = (node: PublishedNodeOf<'case_study'>) =>
-  renderToStaticMarkup(<CaseStudyPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<CaseStudyPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'case_study'>) =>
   renderToStaticMarkup(<CaseStudyCard node={node} messages={messagesOf('en')} language={'en'} />);

@@ -1,14 +1,14 @@
 import { isOver } from '@keelstone/ui/date/event-time.ts';
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './event.module.css';
 import { formatPeriod } from './format-period.site.ts';
 
 /** What one has to know to come: when, where, in which language, for how much. */
-export function eventFacts(node: PublishedNodeOf<'event'>, around: Surroundings): (Fact | null)[] {
-  const { messages, language, now } = around;
+export function eventFacts(node: PublishedNodeOf<'event'>, page: PageContext): (Fact | null)[] {
+  const { messages, language, now } = page;
   const fact = (label: string, value: string | null): Fact | null => (value ? { label, value } : null);
   return [
     { label: messages.when, value: formatPeriod(node, language) },

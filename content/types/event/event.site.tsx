@@ -6,8 +6,8 @@ import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
-import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
 import { eventGraphql } from './event.graphql.ts';
@@ -21,28 +21,28 @@ import { Programme } from './programme.site.tsx';
 import { Speakers } from './speakers.site.tsx';
 
 /** An event: the day first, large enough to read across the room; then where, and how to come, or what remains of it. */
-export function EventPage({ node, around }: NodePageProps<'event'>) {
-  const { messages, language } = around;
-  const isPast = isOver(node, around.now);
+export function EventPage({ node, page }: NodePageProps<'event'>) {
+  const { messages, language } = page;
+  const isPast = isOver(node, page.now);
   const recording = node.recording ? [node.recording] : [];
   return (
-    <article data-accent={around.accentOf(node)}>
-      <EventHeader node={node} around={around} />
-      <SignpostSection references={recording} heading={messages.whatRemains} around={around} />
-      <TextAndMargin facts={eventFacts(node, around)} subjects={subjectFacts(node, around)}>
+    <article data-accent={page.accentOf(node)}>
+      <EventHeader node={node} page={page} />
+      <ReferenceSection references={recording} heading={messages.whatRemains} page={page} />
+      <TextAndMargin facts={eventFacts(node, page)} subjects={subjectFacts(node, page)}>
         {node.body.length > 0 && <RichText blocks={node.body} />}
       </TextAndMargin>
       <Programme event={node} heading={messages.programme} language={language} />
-      <Speakers speakers={node.speakers} around={around} />
-      {isPast && <NextEvents around={around} />}
-      <SectionList sections={node.sections} context={around.sectionContext} />
-      <Related around={around} except={recording.map(({ nid }) => nid)} />
+      <Speakers speakers={node.speakers} page={page} />
+      {isPast && <NextEvents page={page} />}
+      <SectionList sections={node.sections} context={page.sectionContext} />
+      <Related page={page} except={recording.map(({ nid }) => nid)} />
     </article>
   );
 }
 
-function EventHeader({ node, around }: NodePageProps<'event'>) {
-  const { messages, language, now } = around;
+function EventHeader({ node, page }: NodePageProps<'event'>) {
+  const { messages, language, now } = page;
   const { startsAt, endsAt, timeZone } = node;
   return (
     <header className={`frame grid ${styles.header}`}>

@@ -1,7 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleReference } from '@keelstone/model/samples';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -14,7 +14,7 @@ import { eventData } from './event-data.site.ts';
 const AFTERWARDS = Date.UTC(2026, 5, 1) / 1000;
 
 const render = (node: PublishedNodeOf<'event'>) =>
-  renderToStaticMarkup(<EventPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<EventPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'event'>) =>
   renderToStaticMarkup(<EventCard node={node} messages={messagesOf('en')} language={'en'} />);
@@ -82,12 +82,12 @@ describe('event', () => {
   it('C-1 says when it is over, shows what remains of it and the next ones, and asks nobody to come', () => {
     const recording = sampleReference({ nid: 71, type: 'resource', title: 'What was recorded' });
     const next = sampleNode('event', { nid: 72, title: 'The next one', startsAt: AFTERWARDS + 100 });
-    const around = sampleSurroundings({
+    const page = samplePageContext({
       now: AFTERWARDS,
-      nodesOfType: (() => [next]) as unknown as Surroundings['nodesOfType'],
+      nodesOfType: (() => [next]) as unknown as PageContext['nodesOfType'],
     });
     const past = sampleNode('event', { recording, onlineUrl: 'https://meet.keelstone.example/1' });
-    const html = renderToStaticMarkup(<EventPage node={past} around={around} />);
+    const html = renderToStaticMarkup(<EventPage node={past} page={page} />);
     expect(html).toContain('This event is over.');
     expect(html).toContain('What was recorded');
     expect(html).toContain('The next one');
@@ -101,13 +101,13 @@ describe('event', () => {
     const event = (nid: number, days: number) =>
       sampleNode('event', { nid, title: `Event ${nid}`, startsAt: AFTERWARDS + days * 86_400, endsAt: null });
     const events = [event(1, 1), event(2, 2), event(3, 3), event(4, 4)];
-    const { sectionContext } = sampleSurroundings();
-    const around = sampleSurroundings({
+    const { sectionContext } = samplePageContext();
+    const page = samplePageContext({
       now: AFTERWARDS,
-      nodesOfType: (() => events) as unknown as Surroundings['nodesOfType'],
+      nodesOfType: (() => events) as unknown as PageContext['nodesOfType'],
       sectionContext: { ...sectionContext, related: () => [sampleReference({ nid: 4, type: 'event' })] },
     });
-    const html = renderToStaticMarkup(<EventPage node={sampleNode('event')} around={around} />);
+    const html = renderToStaticMarkup(<EventPage node={sampleNode('event')} page={page} />);
     expect(html).toMatch(/Event 1.*Event 2.*Event 4/);
     expect(html).not.toContain('Event 3');
   });

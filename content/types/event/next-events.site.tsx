@@ -1,21 +1,21 @@
 import { comingUp } from '@keelstone/ui/date/event-time.ts';
 import { CardSection } from '@keelstone/ui/pages/card-section.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 
 const COUNT = 3;
 
 /** For those who come too late: events about the same things, then whichever come next; by date. */
-export function NextEvents({ around }: { around: Surroundings }) {
-  const upcoming = comingUp(around.nodesOfType('event'), around.now);
-  const related = around.sectionContext.related('event', COUNT, []);
+export function NextEvents({ page }: { page: PageContext }) {
+  const upcoming = comingUp(page.nodesOfType('event'), page.now);
+  const related = page.sectionContext.related('event', COUNT, []);
   const inOrderOfChoice = new Set([...related, ...upcoming].map(({ nid }) => nid));
   const chosen = [...inOrderOfChoice].slice(0, COUNT);
   return (
     <CardSection
       references={upcoming.filter(({ nid }) => chosen.includes(nid)).map(referenceOf)}
-      heading={around.messages.nextEvents}
-      around={around}
+      heading={page.messages.nextEvents}
+      page={page}
     />
   );
 }

@@ -15,9 +15,9 @@ import { landingPageData } from './landing-page-data.site.ts';
 import { Points } from './points.site.tsx';
 
 /** A landing page: one claim over the terrain, and what a visitor came for beside it: the form. */
-export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
+export function LandingPage({ node, page }: NodePageProps<'landing_page'>) {
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <div className={`${styles.hero} ${contours.summit}`}>
         <div className={`frame grid ${node.form ? styles.withForm : ''}`}>
           <header className={styles.words}>
@@ -38,15 +38,15 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
               <FormView
                 form={node.form}
                 view={PAGE_FORM}
-                language={around.language}
-                surroundings={around.sectionContext.forms}
+                language={page.language}
+                context={page.sectionContext.forms}
                 labelledBy={formHeadingId(PAGE_FORM)}
               />
             </section>
           )}
           {node.points.length > 0 && (
             <div className={styles.points}>
-              <Points points={node.points} heading={around.messages.whatYouGet} />
+              <Points points={node.points} heading={page.messages.whatYouGet} />
             </div>
           )}
         </div>
@@ -58,8 +58,8 @@ export function LandingPage({ node, around }: NodePageProps<'landing_page'>) {
           </div>
         </div>
       )}
-      <QuoteGround quote={node.quote} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
+      <QuoteGround quote={node.quote} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
     </article>
   );
 }

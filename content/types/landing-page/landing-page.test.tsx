@@ -1,5 +1,5 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -9,7 +9,7 @@ import { LandingPageCard } from './landing-page-card.site.tsx';
 import { landingPageData } from './landing-page-data.site.ts';
 
 const render = (node: PublishedNodeOf<'landing_page'>) =>
-  renderToStaticMarkup(<LandingPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<LandingPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'landing_page'>) =>
   renderToStaticMarkup(<LandingPageCard node={node} messages={messagesOf('en')} language={'en'} />);

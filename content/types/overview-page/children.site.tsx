@@ -1,27 +1,27 @@
 import type { NodeReference } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Faces } from '@keelstone/ui/people/faces.tsx';
-import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
+import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import styles from './children.module.css';
 
 /** The pages below this one, as a ruled index; people by their faces. */
-export function Children({ references, around }: { references: NodeReference[]; around: Surroundings }) {
+export function Children({ references, page }: { references: NodeReference[]; page: PageContext }) {
   if (references.length === 0) return null;
   if (references.every(({ type }) => type === 'person')) {
     return (
       <div className={`frame ${styles.faces}`}>
-        <Faces people={references} around={around} level={2} />
+        <Faces people={references} page={page} level={2} />
       </div>
     );
   }
   return (
-    <nav className="frame" aria-label={around.messages.contents}>
+    <nav className="frame" aria-label={page.messages.contents}>
       <ul className={styles.index}>
-        {references.map(around.signpost).map((child) => (
+        {references.map(page.localize).map((child) => (
           <li key={child.nid} className={`grid ${styles.entry}`}>
             <h2 className={styles.title}>
-              <SignpostLink signpost={child} />
+              <ReferenceLink link={child} />
             </h2>
             <p className={styles.excerpt} lang={child.language}>
               {child.excerpt}

@@ -2,23 +2,23 @@ import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { comingUp } from '@keelstone/ui/date/event-time.ts';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import styles from './coming-up.module.css';
 
 /** More of them are found with the search screen below. */
 const MOST = 12;
 
 /** Events that are to come, the next one first, as a calendar on a wall. */
-export function ComingUp({ around }: { around: Surroundings }) {
-  const { messages, language } = around;
-  const events = comingUp(around.nodesOfType('event'), around.now).slice(0, MOST);
+export function ComingUp({ page }: { page: PageContext }) {
+  const { messages, language } = page;
+  const events = comingUp(page.nodesOfType('event'), page.now).slice(0, MOST);
   if (events.length === 0) return null;
   return (
     <section className={`frame ${styles.section}`}>
       <h2 className={styles.heading}>{messages.upcoming}</h2>
       <ol className={styles.events}>
         {events.map((event) => (
-          <li key={event.nid} className={styles.event} data-accent={around.accentOf(event)}>
+          <li key={event.nid} className={styles.event} data-accent={page.accentOf(event)}>
             <DateBlock {...event} language={language} isSmall />
             <div>
               <h3 className={styles.title}>

@@ -1,6 +1,6 @@
 import { isContentType } from '@keelstone/model';
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
-import type { NodePageProps, Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
@@ -13,7 +13,7 @@ import { overviewPageData } from './overview-page-data.site.ts';
 import { showcaseOf } from './showcase.site.tsx';
 
 /** An overview: what there is, as the index of a book has it, as its kind is best seen, or as the search screen lists it. */
-export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
+export function OverviewPage({ node, page }: NodePageProps<'overview_page'>) {
   return (
     <article>
       <header className={`frame grid ${styles.header}`}>
@@ -26,7 +26,7 @@ export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
           </p>
         )}
       </header>
-      <Children references={node.children} around={around} />
+      <Children references={node.children} page={page} />
       {node.body.length > 0 && (
         <div className={`frame grid ${styles.body}`}>
           <div className={styles.text}>
@@ -34,16 +34,16 @@ export function OverviewPage({ node, around }: NodePageProps<'overview_page'>) {
           </div>
         </div>
       )}
-      <Listing listedType={node.listedType} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Listing listedType={node.listedType} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
     </article>
   );
 }
 
-function Listing({ listedType, around }: { listedType: string | null; around: Surroundings }) {
+function Listing({ listedType, page }: { listedType: string | null; page: PageContext }) {
   if (!isContentType(listedType)) return null;
-  const { view, isAll } = showcaseOf(listedType, around);
-  const { allOf } = around.messages;
+  const { view, isAll } = showcaseOf(listedType, page);
+  const { allOf } = page.messages;
   return (
     <>
       {view}
@@ -52,7 +52,7 @@ function Listing({ listedType, around }: { listedType: string | null; around: Su
           {view && listedType in allOf && (
             <h2 className={`frame ${styles.all}`}>{allOf[listedType as keyof typeof allOf]}</h2>
           )}
-          {around.listing}
+          {page.listing}
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -12,10 +12,10 @@ import { overviewPageData } from './overview-page-data.site.ts';
 const SOON = Date.UTC(2026, 0, 2) / 1000;
 
 const nodesAround = (nodes: PublishedNode[]) =>
-  sampleSurroundings({ nodesOfType: (() => nodes) as unknown as Surroundings['nodesOfType'] });
+  samplePageContext({ nodesOfType: (() => nodes) as unknown as PageContext['nodesOfType'] });
 
 const render = (node: PublishedNodeOf<'overview_page'>) =>
-  renderToStaticMarkup(<OverviewPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<OverviewPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'overview_page'>) =>
   renderToStaticMarkup(<OverviewPageCard node={node} messages={messagesOf('en')} language={'en'} />);
@@ -51,13 +51,13 @@ describe('overview_page', () => {
   });
 
   it('C-1 lists events to come by their day, the next one first, before the search screen with all of them', () => {
-    const around = nodesAround([
+    const page = nodesAround([
       sampleNode('event', { nid: 1, title: 'Later', startsAt: SOON + 86_400, endsAt: null }),
       sampleNode('event', { nid: 2, title: 'Soon', startsAt: SOON, endsAt: null }),
       sampleNode('event', { nid: 3, title: 'Long ago', startsAt: 1000, endsAt: null }),
     ]);
     const html = renderToStaticMarkup(
-      <OverviewPage node={sampleNode('overview_page', { listedType: 'event' })} around={around} />,
+      <OverviewPage node={sampleNode('overview_page', { listedType: 'event' })} page={page} />,
     );
     const places = ['Coming up', 'Soon', 'Later', 'All events', 'the listing'].map((text) =>
       html.indexOf(text),
@@ -68,9 +68,9 @@ describe('overview_page', () => {
   });
 
   it('C-1 hangs testimonials on a wall, and needs no search screen for a few', () => {
-    const around = nodesAround([sampleNode('testimonial', { path: '/voices/a' })]);
+    const page = nodesAround([sampleNode('testimonial', { path: '/voices/a' })]);
     const html = renderToStaticMarkup(
-      <OverviewPage node={sampleNode('overview_page', { listedType: 'testimonial' })} around={around} />,
+      <OverviewPage node={sampleNode('overview_page', { listedType: 'testimonial' })} page={page} />,
     );
     expect(html).toContain('We stopped arguing');
     expect(html).toContain('href="/voices/a"');
@@ -78,12 +78,12 @@ describe('overview_page', () => {
   });
 
   it('C-1 shows people by their faces, in the order of their surnames', () => {
-    const around = nodesAround([
+    const page = nodesAround([
       sampleNode('person', { nid: 1, title: 'Ada Zorn' }),
       sampleNode('person', { nid: 2, title: 'Zoe Abel' }),
     ]);
     const html = renderToStaticMarkup(
-      <OverviewPage node={sampleNode('overview_page', { listedType: 'person' })} around={around} />,
+      <OverviewPage node={sampleNode('overview_page', { listedType: 'person' })} page={page} />,
     );
     expect(html.indexOf('Zoe Abel')).toBeLessThan(html.indexOf('Ada Zorn'));
   });

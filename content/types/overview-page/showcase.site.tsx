@@ -1,5 +1,5 @@
 import type { ContentType } from '@keelstone/model';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import { Faces } from '@keelstone/ui/people/faces.tsx';
 import type { ReactNode } from 'react';
@@ -15,37 +15,37 @@ type Showcase = {
 };
 
 /** Types that have a better look than a list: events by date, voices as a wall, people by their faces. */
-export function showcaseOf(type: ContentType, around: Surroundings): Showcase {
+export function showcaseOf(type: ContentType, page: PageContext): Showcase {
   switch (type) {
     case 'event':
-      return { view: <ComingUp around={around} />, isAll: false };
+      return { view: <ComingUp page={page} />, isAll: false };
     case 'testimonial': {
-      const testimonials = around.nodesOfType('testimonial');
+      const testimonials = page.nodesOfType('testimonial');
       const shown = testimonials.slice(0, MOST_SHOWN.testimonial);
       return {
-        view: shown.length > 0 && <Voices testimonials={shown} around={around} />,
+        view: shown.length > 0 && <Voices testimonials={shown} page={page} />,
         isAll: showsAll('testimonial', testimonials),
       };
     }
     case 'person':
-      return facesOf(around);
+      return facesOf(page);
     default:
       return { view: null, isAll: false };
   }
 }
 
-function facesOf(around: Surroundings): Showcase {
-  const people = around.nodesOfType('person');
+function facesOf(page: PageContext): Showcase {
+  const people = page.nodesOfType('person');
   const shown = people
     .map((person) => ({ person, surname: person.title.split(/\s+/).at(-1) ?? '' }))
-    .toSorted((a, b) => a.surname.localeCompare(b.surname, around.language))
+    .toSorted((a, b) => a.surname.localeCompare(b.surname, page.language))
     .slice(0, MOST_SHOWN.person)
     .map(({ person }) => referenceOf(person));
   if (shown.length === 0) return { view: null, isAll: false };
   return {
     view: (
       <div className={`frame ${styles.showcase}`}>
-        <Faces people={shown} around={around} level={2} />
+        <Faces people={shown} page={page} level={2} />
       </div>
     ),
     isAll: showsAll('person', people),

@@ -1,17 +1,17 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './voices.module.css';
 
-type VoicesProps = { testimonials: PublishedNodeOf<'testimonial'>[]; around: Surroundings };
+type VoicesProps = { testimonials: PublishedNodeOf<'testimonial'>[]; page: PageContext };
 
 /** A wall of what people said: each as high as its words. */
-export function Voices({ testimonials, around }: VoicesProps) {
+export function Voices({ testimonials, page }: VoicesProps) {
   return (
     <div className="frame">
       <ul className={styles.wall}>
         {testimonials.map((testimonial) => (
-          <li key={testimonial.nid} className={styles.voice} data-accent={around.accentOf(testimonial)}>
+          <li key={testimonial.nid} className={styles.voice} data-accent={page.accentOf(testimonial)}>
             <figure>
               <blockquote className={styles.quote}>
                 <p>

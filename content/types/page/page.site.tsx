@@ -14,11 +14,11 @@ import { PlainPageCard } from './page-card.site.tsx';
 import { plainPageData } from './page-data.site.ts';
 
 /** A page of its own kind: about us, the imprint, the start page. */
-export function PlainPage({ node, around }: NodePageProps<'page'>) {
+export function PlainPage({ node, page }: NodePageProps<'page'>) {
   const contents = node.showsContents ? contentsOf(node.body) : null;
   return (
-    <article data-accent={around.accentOf(node)}>
-      {around.isHome ? (
+    <article data-accent={page.accentOf(node)}>
+      {page.isHome ? (
         <HomeHero title={node.title} lead={node.excerpt} />
       ) : (
         <header className={`frame grid ${styles.header}`}>
@@ -34,13 +34,13 @@ export function PlainPage({ node, around }: NodePageProps<'page'>) {
       )}
       {node.body.length > 0 && (
         <TextAndMargin
-          facts={[contents && { label: around.messages.onThisPage, value: contents }]}
-          subjects={subjectFacts(node, around)}
+          facts={[contents && { label: page.messages.onThisPage, value: contents }]}
+          subjects={subjectFacts(node, page)}
         >
           <RichText blocks={node.body} hasLead hasAnchors={contents !== null} />
         </TextAndMargin>
       )}
-      <SectionList sections={node.sections} context={around.sectionContext} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
     </article>
   );
 }

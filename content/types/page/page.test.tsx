@@ -1,5 +1,5 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -9,7 +9,7 @@ import { PlainPageCard } from './page-card.site.tsx';
 import { plainPageData } from './page-data.site.ts';
 
 const render = (node: PublishedNodeOf<'page'>) =>
-  renderToStaticMarkup(<PlainPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<PlainPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'page'>) =>
   renderToStaticMarkup(<PlainPageCard node={node} messages={messagesOf('en')} language={'en'} />);
@@ -34,7 +34,7 @@ describe('page', () => {
   it('R-2 opens the start page with a hero of its own', () => {
     const node = sampleNode('page');
     const home = renderToStaticMarkup(
-      <PlainPage node={node} around={{ ...sampleSurroundings(), isHome: true }} />,
+      <PlainPage node={node} page={{ ...samplePageContext(), isHome: true }} />,
     );
     expect(home).not.toEqual(render(node));
     expect(home).toContain('<h1');

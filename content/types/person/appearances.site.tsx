@@ -1,16 +1,16 @@
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { isOver } from '@keelstone/ui/date/event-time.ts';
 import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { RuledWorks } from './ruled-works.site.tsx';
 
 /** Of those that are over, the latest. */
 const MOST_PAST = 4;
 
 /** Events at which a person speaks: those to come, the next one first, then the latest of the others. */
-export function Appearances({ name, around }: { name: string; around: Surroundings }) {
-  const { messages, language, now } = around;
-  const events = around.referring('event').toSorted((a, b) => b.startsAt - a.startsAt);
+export function Appearances({ name, page }: { name: string; page: PageContext }) {
+  const { messages, language, now } = page;
+  const events = page.referring('event').toSorted((a, b) => b.startsAt - a.startsAt);
   const toCome = events.filter((event) => !isOver(event, now)).reverse();
   const past = events.filter((event) => isOver(event, now)).slice(0, MOST_PAST);
   if (events.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './person.module.css';
 
 /** Where a person is found, here and elsewhere. */
-export function personFacts(node: PublishedNodeOf<'person'>, around: Surroundings): (Fact | null)[] {
-  const { messages } = around;
+export function personFacts(node: PublishedNodeOf<'person'>, page: PageContext): (Fact | null)[] {
+  const { messages } = page;
   return [
     node.location ? { label: messages.location, value: node.location } : null,
     node.email ? { label: messages.email, value: <a href={`mailto:${node.email}`}>{node.email}</a> } : null,

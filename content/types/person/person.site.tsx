@@ -16,10 +16,10 @@ import { personFacts } from './person-facts.site.tsx';
 import { Writings } from './writings.site.tsx';
 
 /** A person: the portrait stands, the name is set against it; then what they wrote, and where they speak. */
-export function PersonPage({ node, around }: NodePageProps<'person'>) {
-  const facts = personFacts(node, around);
+export function PersonPage({ node, page }: NodePageProps<'person'>) {
+  const facts = personFacts(node, page);
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <div className={`frame grid ${styles.person}`}>
         <div className={styles.portrait}>
           <Portrait
@@ -49,9 +49,9 @@ export function PersonPage({ node, around }: NodePageProps<'person'>) {
           </div>
         )}
       </div>
-      <Appearances name={node.title} around={around} />
-      <Writings name={node.title} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
+      <Appearances name={node.title} page={page} />
+      <Writings name={node.title} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -10,7 +10,7 @@ import { PersonCard } from './person-card.site.tsx';
 import { personData } from './person-data.site.ts';
 
 const render = (node: PublishedNodeOf<'person'>) =>
-  renderToStaticMarkup(<PersonPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<PersonPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'person'>) =>
   renderToStaticMarkup(<PersonCard node={node} messages={messagesOf('en')} language={'en'} />);
@@ -53,7 +53,7 @@ describe('person', () => {
 
   it('C-1 lists what a person wrote, newest first, and where they speak, what is to come first', () => {
     const DAY = 86_400;
-    const { now } = sampleSurroundings();
+    const { now } = samplePageContext();
     const referring: Record<string, PublishedNode[]> = {
       article: [sampleNode('article', { nid: 1, title: 'Old article', publishedAt: 1000 })],
       resource: [sampleNode('resource', { nid: 2, title: 'New guide', created: 2000 })],
@@ -63,10 +63,10 @@ describe('person', () => {
         sampleNode('event', { nid: 5, title: 'Next event', startsAt: now + DAY, endsAt: null }),
       ],
     };
-    const around = sampleSurroundings({
-      referring: ((type: string) => referring[type] ?? []) as unknown as Surroundings['referring'],
+    const page = samplePageContext({
+      referring: ((type: string) => referring[type] ?? []) as unknown as PageContext['referring'],
     });
-    const html = renderToStaticMarkup(<PersonPage node={sampleNode('person')} around={around} />);
+    const html = renderToStaticMarkup(<PersonPage node={sampleNode('person')} page={page} />);
     const titles = ['Next event', 'Far event', 'Past event', 'New guide', 'Old article'];
     const places = titles.map((title) => html.indexOf(title));
     expect(places.toSorted((a, b) => a - b)).toEqual(places);

@@ -1,6 +1,6 @@
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { RuledWorks } from './ruled-works.site.tsx';
 
 /** The newest; the rest is found by search. */
@@ -9,15 +9,15 @@ const MOST = 12;
 const kindsOf = (terms: { label: string }[]) => terms.map(({ label }) => label).join(', ');
 
 /** Articles and resources that a person wrote, newest first. */
-export function Writings({ name, around }: { name: string; around: Surroundings }) {
-  const { messages, language } = around;
+export function Writings({ name, page }: { name: string; page: PageContext }) {
+  const { messages, language } = page;
   const writings = [
-    ...around.referring('article').map((node) => ({
+    ...page.referring('article').map((node) => ({
       node,
       written: node.publishedAt,
       kind: kindsOf(node.articleTypes) || messages.contentTypes.article,
     })),
-    ...around.referring('resource').map((node) => ({
+    ...page.referring('resource').map((node) => ({
       node,
       written: node.created,
       kind: kindsOf(node.resourceTypes) || messages.contentTypes.resource,

@@ -1,19 +1,19 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import contours from '@keelstone/ui/contours/contours.module.css';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './diagram.module.css';
 import { PLATFORM_LAYERS } from './platform.model.ts';
 import { ProductFlags } from './product-flags.site.tsx';
 
-type DiagramProps = { node: PublishedNodeOf<'platform'>; around: Surroundings };
+type DiagramProps = { node: PublishedNodeOf<'platform'>; page: PageContext };
 
 /**
  * How the parts of a platform lie on one another, as a cut through the terrain: products stand as flags on top, and each
  * layer has its own ground, down to what carries everything. Read aloud it is a list of layers with their parts.
  */
-export function Diagram({ node, around }: DiagramProps) {
-  const { messages } = around;
+export function Diagram({ node, page }: DiagramProps) {
+  const { messages } = page;
   const layers = PLATFORM_LAYERS.map((layer) => ({
     layer,
     parts: node.parts.filter((part) => part.layer === layer),
@@ -23,7 +23,7 @@ export function Diagram({ node, around }: DiagramProps) {
       <h2 className={`frame ${styles.heading}`} id="fits-together">
         {messages.fitsTogether}
       </h2>
-      <ProductFlags products={node.products} around={around} />
+      <ProductFlags products={node.products} page={page} />
       <ol className={styles.layers}>
         {layers.map(({ layer, parts }) => (
           <li

@@ -15,10 +15,10 @@ import { platformData } from './platform-data.site.ts';
 import { Strata } from './strata.site.tsx';
 
 /** A platform: drawn as the ground the products stand on. */
-export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
-  const { messages } = around;
+export function PlatformPage({ node, page }: NodePageProps<'platform'>) {
+  const { messages } = page;
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <header className={`frame grid ${styles.header}`}>
         <p className={`label ${styles.type}`}>{messages.contentTypes.platform}</p>
         <h1 className={styles.title}>
@@ -31,15 +31,15 @@ export function PlatformPage({ node, around }: NodePageProps<'platform'>) {
         )}
       </header>
       {node.parts.length > 0 ? (
-        <Diagram node={node} around={around} />
+        <Diagram node={node} page={page} />
       ) : (
-        <Strata ground={node.title} products={node.products} around={around} />
+        <Strata ground={node.title} products={node.products} page={page} />
       )}
-      <TextAndMargin subjects={subjectFacts(node, around)}>
+      <TextAndMargin subjects={subjectFacts(node, page)}>
         {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
       <TitledTexts items={node.integrations} heading={messages.integrations} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -9,7 +9,7 @@ import { PlatformCard } from './platform-card.site.tsx';
 import { platformData } from './platform-data.site.ts';
 
 const render = (node: PublishedNodeOf<'platform'>) =>
-  renderToStaticMarkup(<PlatformPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<PlatformPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'platform'>) =>
   renderToStaticMarkup(<PlatformCard node={node} messages={messagesOf('en')} language={'en'} />);

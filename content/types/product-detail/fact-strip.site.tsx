@@ -1,14 +1,14 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './fact-strip.module.css';
 
-type FactStripProps = { node: PublishedNodeOf<'product_detail'>; around: Surroundings };
+type FactStripProps = { node: PublishedNodeOf<'product_detail'>; page: PageContext };
 
 /** A product at a glance: what one asks before one reads. */
-export function FactStrip({ node: { facts, platform }, around }: FactStripProps) {
-  const { messages } = around;
+export function FactStrip({ node: { facts, platform }, page }: FactStripProps) {
+  const { messages } = page;
   if (facts.length === 0 && !platform) return null;
   return (
     <section className="frame" aria-label={messages.atAGlance}>
@@ -27,7 +27,7 @@ export function FactStrip({ node: { facts, platform }, around }: FactStripProps)
           <div>
             <dt>{messages.runsOn}</dt>
             <dd>
-              <SignpostLink signpost={around.signpost(platform)} />
+              <ReferenceLink link={page.localize(platform)} />
             </dd>
           </div>
         )}

@@ -7,9 +7,9 @@ import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { TitledTexts } from '@keelstone/ui/pages/titled-texts.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
+import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
-import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
-import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
 import { FactStrip } from './fact-strip.site.tsx';
@@ -24,33 +24,33 @@ import { SuiteBand } from './suite-band.site.tsx';
 const STORIES = 3;
 
 /** A product: whose family it is, what it is for, what it does, where it is in use, and what belongs to it. */
-export function ProductDetailPage({ node, around }: NodePageProps<'product_detail'>) {
-  const { messages } = around;
-  const stories = around.referring('case_study').slice(0, STORIES).map(referenceOf);
+export function ProductDetailPage({ node, page }: NodePageProps<'product_detail'>) {
+  const { messages } = page;
+  const stories = page.referring('case_study').slice(0, STORIES).map(referenceOf);
   return (
-    <article data-accent={around.accentOf(node)}>
-      <ProductHeader node={node} around={around} />
-      <FactStrip node={node} around={around} />
+    <article data-accent={page.accentOf(node)}>
+      <ProductHeader node={node} page={page} />
+      <FactStrip node={node} page={page} />
       <TitledTexts items={node.capabilities} heading={messages.capabilities} />
-      <TextAndMargin subjects={subjectFacts(node, around)}>
+      <TextAndMargin subjects={subjectFacts(node, page)}>
         {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
-      <CardSection references={stories} heading={messages.inUse} around={around} />
-      <SignpostSection references={node.resources} heading={messages.toTakeAway} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
-      <SuiteBand node={node} around={around} />
+      <CardSection references={stories} heading={messages.inUse} page={page} />
+      <ReferenceSection references={node.resources} heading={messages.toTakeAway} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
+      <SuiteBand node={node} page={page} />
     </article>
   );
 }
 
-function ProductHeader({ node, around }: NodePageProps<'product_detail'>) {
+function ProductHeader({ node, page }: NodePageProps<'product_detail'>) {
   return (
     <header className={`grid ${styles.header}`} data-has-picture={node.picture ? true : undefined}>
       <div className={styles.words}>
         {node.suite && (
           <p className={styles.suite}>
             <Icon name="flag" />
-            <SignpostLink signpost={around.signpost(node.suite)} />
+            <ReferenceLink link={page.localize(node.suite)} />
           </p>
         )}
         <h1>

@@ -1,7 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleReference } from '@keelstone/model/samples';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -11,7 +11,7 @@ import { ProductDetailCard } from './product-detail-card.site.tsx';
 import { productDetailData } from './product-detail-data.site.ts';
 
 const render = (node: PublishedNodeOf<'product_detail'>) =>
-  renderToStaticMarkup(<ProductDetailPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<ProductDetailPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'product_detail'>) =>
   renderToStaticMarkup(<ProductDetailCard node={node} messages={messagesOf('en')} language={'en'} />);
@@ -57,11 +57,11 @@ describe('product_detail', () => {
   it('C-1 leads on to the products of its suite, beginning with the one that follows', () => {
     const products = [7, 8, 9].map((nid) => sampleReference({ nid, title: `Product ${nid}` }));
     const suite = sampleNode('product_suite', { title: 'Claims', products });
-    const around = sampleSurroundings({ find: () => suite });
+    const page = samplePageContext({ find: () => suite });
     const html = renderToStaticMarkup(
       <ProductDetailPage
         node={sampleNode('product_detail', { nid: 8, suite: sampleReference() })}
-        around={around}
+        page={page}
       />,
     );
     expect(html).toMatch(/Also in Claims.*Product 9.*Product 7/);
@@ -70,13 +70,11 @@ describe('product_detail', () => {
 
   it('C-1 says where it is in use', () => {
     const stories = [sampleNode('case_study', { title: 'A year later' })];
-    const around = sampleSurroundings({
+    const page = samplePageContext({
       referring: ((type: string) =>
-        type === 'case_study' ? stories : []) as unknown as Surroundings['referring'],
+        type === 'case_study' ? stories : []) as unknown as PageContext['referring'],
     });
-    const html = renderToStaticMarkup(
-      <ProductDetailPage node={sampleNode('product_detail')} around={around} />,
-    );
+    const html = renderToStaticMarkup(<ProductDetailPage node={sampleNode('product_detail')} page={page} />);
     expect(html).toContain('A year later');
   });
 

@@ -1,15 +1,15 @@
 import contours from '@keelstone/ui/contours/contours.module.css';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
-import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './suite-band.module.css';
 
-type SuiteBandProps = { node: PublishedNodeOf<'product_detail'>; around: Surroundings };
+type SuiteBandProps = { node: PublishedNodeOf<'product_detail'>; page: PageContext };
 
 /** The family of a product: its other members in the suite's order, beginning with the one that follows. */
-export function SuiteBand({ node, around }: SuiteBandProps) {
-  const suite = node.suite && around.find(node.suite);
+export function SuiteBand({ node, page }: SuiteBandProps) {
+  const suite = node.suite && page.find(node.suite);
   if (suite?.type !== 'product_suite') return null;
   const position = suite.products.findIndex(({ nid }) => nid === node.nid);
   const others = [...suite.products.slice(position + 1), ...suite.products.slice(0, Math.max(position, 0))];
@@ -17,12 +17,12 @@ export function SuiteBand({ node, around }: SuiteBandProps) {
   return (
     <section className={`${styles.band} ${contours.range}`} data-print="no">
       <div className="frame grid">
-        <h2 className={styles.heading}>{around.messages.alsoIn(suite.title)}</h2>
+        <h2 className={styles.heading}>{page.messages.alsoIn(suite.title)}</h2>
         <ul className={styles.products}>
-          {others.map(around.signpost).map((product) => (
+          {others.map(page.localize).map((product) => (
             <li key={product.nid} className={styles.product}>
               <h3>
-                <SignpostLink signpost={product} />
+                <ReferenceLink link={product} />
               </h3>
               <p lang={product.language}>{product.excerpt}</p>
               <Icon name="arrow" />

@@ -1,20 +1,20 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './industries.module.css';
 
-type IndustriesProps = { node: PublishedNodeOf<'product_suite'>; around: Surroundings };
+type IndustriesProps = { node: PublishedNodeOf<'product_suite'>; page: PageContext };
 
 /** Whom the suite serves: each industry leads to everything there is about it. */
-export function Industries({ node, around }: IndustriesProps) {
+export function Industries({ node, page }: IndustriesProps) {
   if (node.industries.length === 0) return null;
   return (
-    <HeadedSection heading={around.messages.industriesServed}>
+    <HeadedSection heading={page.messages.industriesServed}>
       <ul className={styles.industries}>
         {node.industries.map(({ id, label }) => (
           <li key={id}>
-            <a href={around.searchUrl('industries', label)}>
+            <a href={page.searchUrl('industries', label)}>
               <Breakable text={label} />
             </a>
           </li>

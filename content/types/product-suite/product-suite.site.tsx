@@ -18,10 +18,10 @@ import { productSuiteData } from './product-suite-data.site.ts';
 import { SuiteProducts } from './suite-products.site.tsx';
 
 /** A product suite: its own ground colour, what changes with it, its products as a family, and whom to ask. */
-export function ProductSuitePage({ node, around }: NodePageProps<'product_suite'>) {
-  const { messages } = around;
+export function ProductSuitePage({ node, page }: NodePageProps<'product_suite'>) {
+  const { messages } = page;
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <header className={`${styles.header} ${contours.summit}`}>
         <div className={`frame grid ${styles.inside}`}>
           <p className={styles.type}>{messages.contentTypes.product_suite}</p>
@@ -36,14 +36,14 @@ export function ProductSuitePage({ node, around }: NodePageProps<'product_suite'
         </div>
       </header>
       <Outcomes outcomes={node.outcomes} heading={messages.outcomes} />
-      <SuiteProducts products={node.products} around={around} />
-      <TextAndMargin subjects={subjectFacts({ ...node, industries: [] }, around)}>
+      <SuiteProducts products={node.products} page={page} />
+      <TextAndMargin subjects={subjectFacts({ ...node, industries: [] }, page)}>
         {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
       </TextAndMargin>
-      <CardSection references={node.caseStudies} heading={messages.caseStudies} around={around} />
-      <Industries node={node} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
-      <Contact person={node.contact} around={around} />
+      <CardSection references={node.caseStudies} heading={messages.caseStudies} page={page} />
+      <Industries node={node} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
+      <Contact person={node.contact} page={page} />
     </article>
   );
 }

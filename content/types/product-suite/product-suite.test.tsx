@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleReference } from '@keelstone/model/samples';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -10,7 +10,7 @@ import { ProductSuiteCard } from './product-suite-card.site.tsx';
 import { productSuiteData } from './product-suite-data.site.ts';
 
 const render = (node: PublishedNodeOf<'product_suite'>) =>
-  renderToStaticMarkup(<ProductSuitePage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<ProductSuitePage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'product_suite'>) =>
   renderToStaticMarkup(<ProductSuiteCard node={node} messages={messagesOf('en')} language={'en'} />);
@@ -46,9 +46,9 @@ describe('product_suite', () => {
   it('C-1 says what changes, whom it serves, who did it before, and whom to ask', () => {
     const person = sampleNode('person', { nid: 901 });
     const caseStudies = [sampleReference({ type: 'case_study', title: 'A year later' })];
-    const around = sampleSurroundings({ find: () => person });
+    const page = samplePageContext({ find: () => person });
     const html = renderToStaticMarkup(
-      <ProductSuitePage node={sampleNode('product_suite', { caseStudies })} around={around} />,
+      <ProductSuitePage node={sampleNode('product_suite', { caseStudies })} page={page} />,
     );
     expect(html).toContain('One number for a claim');
     expect(html).toContain('<a href="/search?industries=Banking">Banking</a>');

@@ -1,19 +1,19 @@
 import type { NodeReference } from '@keelstone/model';
 import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
-import { SignpostLink } from '@keelstone/ui/signposts/signpost-link.tsx';
+import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import styles from './suite-products.module.css';
 
-type SuiteProductsProps = { products: NodeReference[]; around: Surroundings };
+type SuiteProductsProps = { products: NodeReference[]; page: PageContext };
 
 /** The products of a suite, each a row wide enough for its picture. */
-export function SuiteProducts({ products, around }: SuiteProductsProps) {
+export function SuiteProducts({ products, page }: SuiteProductsProps) {
   if (products.length === 0) return null;
   return (
-    <HeadedSection heading={around.messages.productsOfSuite}>
+    <HeadedSection heading={page.messages.productsOfSuite}>
       <ul>
-        {products.map(around.signpost).map((product) => (
+        {products.map(page.localize).map((product) => (
           <li key={product.nid} className={styles.product}>
             {product.picture && (
               <Picture
@@ -25,7 +25,7 @@ export function SuiteProducts({ products, around }: SuiteProductsProps) {
             )}
             <div>
               <h3>
-                <SignpostLink signpost={product} />
+                <ReferenceLink link={product} />
               </h3>
               <p lang={product.language}>{product.excerpt}</p>
             </div>

@@ -2,14 +2,14 @@ import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { nameFileType } from '@keelstone/ui/download/file-type.ts';
 import { formatBytes } from '@keelstone/ui/download/format-bytes.ts';
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { PersonLine } from '@keelstone/ui/people/person-line.tsx';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './resource.module.css';
 
 /** What one wants to know before opening a file: whose it is, which edition, how long, how large. */
-export function resourceFacts(node: PublishedNodeOf<'resource'>, around: Surroundings): (Fact | null)[] {
-  const { messages, language } = around;
+export function resourceFacts(node: PublishedNodeOf<'resource'>, page: PageContext): (Fact | null)[] {
+  const { messages, language } = page;
   const { asset, pageCount, edition } = node;
   return [
     node.authors.length > 0
@@ -19,7 +19,7 @@ export function resourceFacts(node: PublishedNodeOf<'resource'>, around: Surroun
             <ul className={styles.authors}>
               {node.authors.map((author) => (
                 <li key={author.nid}>
-                  <PersonLine person={author} around={around} rel="author" />
+                  <PersonLine person={author} page={page} rel="author" />
                 </li>
               ))}
             </ul>

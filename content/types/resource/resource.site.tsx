@@ -4,7 +4,7 @@ import { nameFileType } from '@keelstone/ui/download/file-type.ts';
 import { formatBytes } from '@keelstone/ui/download/format-bytes.ts';
 import { Facts } from '@keelstone/ui/facts/facts.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
-import type { NodePageProps, Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { Recording } from '@keelstone/ui/recording/recording.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
@@ -19,14 +19,14 @@ import { resourceFacts } from './resource-facts.site.tsx';
 import { Sheet } from './sheet.site.tsx';
 
 /** A resource: the document lies on the left, and on the right is what it is and how to get it. A recording plays there. */
-export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
-  const { messages, language, sectionContext } = around;
+export function ResourcePage({ node, page }: NodePageProps<'resource'>) {
+  const { messages, language, sectionContext } = page;
   const { asset, recording, resourceTypes } = node;
   const linkText = resourceTypes.find((type) => type.linkText)?.linkText ?? messages.download;
-  const facts = <Facts facts={[...resourceFacts(node, around), ...subjectFacts(node, around)]} />;
+  const facts = <Facts facts={[...resourceFacts(node, page), ...subjectFacts(node, page)]} />;
   const isRecording = recording !== null && asset === null;
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <div className={`frame grid ${styles.desk}`} data-kind={isRecording ? 'recording' : 'document'}>
         <div className={styles.words}>
           <p className="label">
@@ -47,7 +47,7 @@ export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
             <div className={styles.recording}>
               <Recording
                 recording={recording}
-                words={sectionContext.messages.recording}
+                messages={sectionContext.messages.recording}
                 language={language}
               />
             </div>
@@ -68,13 +68,13 @@ export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
               types={resourceTypes}
               fallback={messages.contentTypes.resource}
               preview={node.preview}
-              foot={footOf(node, around)}
+              foot={footOf(node, page)}
             />
           </div>
         )}
       </div>
       <SectionList sections={node.sections} context={sectionContext} />
-      <Related around={around} />
+      <Related page={page} />
     </article>
   );
 }
@@ -82,7 +82,7 @@ export function ResourcePage({ node, around }: NodePageProps<'resource'>) {
 /** `2nd, March 2026 · Pages: 12` */
 function footOf(
   { edition, pageCount }: NodePageProps<'resource'>['node'],
-  { messages }: Surroundings,
+  { messages }: PageContext,
 ): string {
   return [edition, pageCount && `${messages.pages}: ${pageCount}`].filter(Boolean).join(' · ');
 }

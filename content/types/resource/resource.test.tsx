@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleImage, sampleReference } from '@keelstone/model/samples';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -10,7 +10,7 @@ import { ResourceCard } from './resource-card.site.tsx';
 import { resourceData } from './resource-data.site.ts';
 
 const render = (node: PublishedNodeOf<'resource'>) =>
-  renderToStaticMarkup(<ResourcePage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<ResourcePage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'resource'>) =>
   renderToStaticMarkup(<ResourceCard node={node} messages={messagesOf('en')} language={'en'} />);

@@ -5,8 +5,8 @@ import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
-import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
 import { Situations } from './situations.site.tsx';
@@ -18,11 +18,11 @@ import { solutionData } from './solution-data.site.ts';
 import { SolutionProducts } from './solution-products.site.tsx';
 
 /** A solution: situations one knows, the problem told in full, and beside it what we bring to it. */
-export function SolutionPage({ node, around }: NodePageProps<'solution'>) {
-  const { messages } = around;
+export function SolutionPage({ node, page }: NodePageProps<'solution'>) {
+  const { messages } = page;
   const named = [...node.caseStudies, ...node.resources].map(({ nid }) => nid);
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <header className={`frame grid ${styles.header}`}>
         <div className={styles.words}>
           <p className="label">{messages.contentTypes.solution}</p>
@@ -38,17 +38,17 @@ export function SolutionPage({ node, around }: NodePageProps<'solution'>) {
       </header>
       {node.picture && <Picture className={styles.picture} picture={node.picture} sizes="100vw" isEarly />}
       <Situations situations={node.situations} heading={messages.situations} />
-      <Columns node={node} around={around} />
-      <CardSection references={node.caseStudies} heading={messages.caseStudies} around={around} />
-      <SignpostSection references={node.resources} heading={messages.toTakeAway} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
-      <Related around={around} except={named} />
+      <Columns node={node} page={page} />
+      <CardSection references={node.caseStudies} heading={messages.caseStudies} page={page} />
+      <ReferenceSection references={node.resources} heading={messages.toTakeAway} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
+      <Related page={page} except={named} />
     </article>
   );
 }
 
-function Columns({ node, around }: NodePageProps<'solution'>) {
-  const facts = subjectFacts(node, around);
+function Columns({ node, page }: NodePageProps<'solution'>) {
+  const facts = subjectFacts(node, page);
   const hasAside = node.products.length > 0 || facts.some((fact) => fact !== null);
   if (node.body.length === 0 && !hasAside) return null;
   return (
@@ -60,7 +60,7 @@ function Columns({ node, around }: NodePageProps<'solution'>) {
       )}
       {hasAside && (
         <div className={styles.aside}>
-          <SolutionProducts products={node.products} around={around} />
+          <SolutionProducts products={node.products} page={page} />
           <Facts facts={facts} />
         </div>
       )}

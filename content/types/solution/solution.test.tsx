@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleReference } from '@keelstone/model/samples';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -10,7 +10,7 @@ import { SolutionCard } from './solution-card.site.tsx';
 import { solutionData } from './solution-data.site.ts';
 
 const render = (node: PublishedNodeOf<'solution'>) =>
-  renderToStaticMarkup(<SolutionPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<SolutionPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'solution'>) =>
   renderToStaticMarkup(<SolutionCard node={node} messages={messagesOf('en')} language={'en'} />);
@@ -49,14 +49,14 @@ describe('solution', () => {
 
   it('C-1 does not name again what it has named', () => {
     let excepted: readonly number[] = [];
-    const around = sampleSurroundings({
+    const page = samplePageContext({
       related: (_, except) => {
         excepted = except;
         return [];
       },
     });
     const caseStudies = [sampleReference({ nid: 31, type: 'case_study' })];
-    renderToStaticMarkup(<SolutionPage node={sampleNode('solution', { caseStudies })} around={around} />);
+    renderToStaticMarkup(<SolutionPage node={sampleNode('solution', { caseStudies })} page={page} />);
     expect(excepted).toContain(31);
   });
 

@@ -3,8 +3,8 @@ import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import { Logo } from '@keelstone/ui/logo/logo.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
-import { SignpostSection } from '@keelstone/ui/signposts/signpost-section.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
 import { testimonialGraphql } from './testimonial.graphql.ts';
@@ -14,11 +14,11 @@ import { TestimonialCard } from './testimonial-card.site.tsx';
 import { testimonialData } from './testimonial-data.site.ts';
 
 /** A testimonial: what was said, who said it, and what it was about. */
-export function TestimonialPage({ node, around }: NodePageProps<'testimonial'>) {
-  const { messages } = around;
-  const story = node.caseStudy && around.signpost(node.caseStudy);
+export function TestimonialPage({ node, page }: NodePageProps<'testimonial'>) {
+  const { messages } = page;
+  const story = node.caseStudy && page.localize(node.caseStudy);
   return (
-    <article data-accent={around.accentOf(node)}>
+    <article data-accent={page.accentOf(node)}>
       <div className={`frame grid ${styles.page}`}>
         <h1 className={`label ${styles.heading}`}>{node.title}</h1>
         <figure className={styles.figure}>
@@ -40,8 +40,8 @@ export function TestimonialPage({ node, around }: NodePageProps<'testimonial'>) 
           </div>
         )}
       </div>
-      <SignpostSection references={node.products} heading={messages.talkingAbout} around={around} />
-      <SectionList sections={node.sections} context={around.sectionContext} />
+      <ReferenceSection references={node.products} heading={messages.talkingAbout} page={page} />
+      <SectionList sections={node.sections} context={page.sectionContext} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { sampleImage, sampleReference } from '@keelstone/model/samples';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleNode } from '../sample-node.ts';
@@ -10,7 +10,7 @@ import { TestimonialCard } from './testimonial-card.site.tsx';
 import { testimonialData } from './testimonial-data.site.ts';
 
 const render = (node: PublishedNodeOf<'testimonial'>) =>
-  renderToStaticMarkup(<TestimonialPage node={node} around={sampleSurroundings()} />);
+  renderToStaticMarkup(<TestimonialPage node={node} page={samplePageContext()} />);
 
 const renderCard = (node: PublishedNodeOf<'testimonial'>) =>
   renderToStaticMarkup(<TestimonialCard node={node} messages={messagesOf('en')} language={'en'} />);

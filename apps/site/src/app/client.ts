@@ -5,7 +5,7 @@ import { playRemoteVideos } from '@keelstone/ui/recording/play-remote-videos.ts'
 import { startShare } from '@keelstone/ui/share/start-share.ts';
 import type { IslandRegistry } from '../islands/island-registry.ts';
 import { startIslands } from '../islands/start-islands.ts';
-import type { SearchIslandProps } from '../search/search-island.tsx';
+import type { SearchIslandProps } from '../search/screen/search-island.tsx';
 import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { startShell } from '../shell/browser/start-shell.ts';
 
@@ -14,7 +14,7 @@ const islands: IslandRegistry = {
   search: async () => {
     const language = document.documentElement.lang as Language;
     const [{ SearchIsland }, { search: messages }] = await Promise.all([
-      import('../search/search-island.tsx'),
+      import('../search/screen/search-island.tsx'),
       browserMessagesOf(language),
     ]);
     return (props: SearchIslandProps) => SearchIsland({ ...props, messages });

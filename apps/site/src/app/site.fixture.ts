@@ -7,7 +7,7 @@ import type { GraphqlResponse } from '../graphql/graphql-response.ts';
 import type { CachedResponse } from '../http/cache/cached-response.ts';
 import { ResponseCache } from '../http/cache/response-cache.ts';
 import type { TimeLimits } from '../http/guard/time-limits.ts';
-import { SearchIndexes } from '../search/search-indexes.ts';
+import { SearchIndexes } from '../search/server/indexes/search-indexes.ts';
 import { defaultSiteSettings } from '../shell/default-site-settings.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { purgeOnChange } from './content/purge-on-change.ts';

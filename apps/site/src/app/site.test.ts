@@ -2,7 +2,7 @@ import { parsePageSettings } from '@keelstone/content/settings/page-settings.mod
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { describe, expect, it, vi } from 'vitest';
-import { SearchIndexes } from '../search/search-indexes.ts';
+import { SearchIndexes } from '../search/server/indexes/search-indexes.ts';
 import { siteWith } from './site.fixture.ts';
 
 const article = sampleNode('article', { nid: 5, path: '/articles/the-first-hour' });

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { sampleContent } from '../search/sample-content.fixture.ts';
+import { sampleContent } from '../search/server/sample-content.fixture.ts';
 import type { GraphqlDependencies } from './execute-request.ts';
 import { registerGraphql } from './register-graphql.ts';
 

@@ -3,7 +3,7 @@ import { shortestNode } from '@keelstone/content/types/shortest-node.fixture.ts'
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
-import { sampleSurroundings } from '@keelstone/ui/pages/surroundings.fixture.tsx';
+import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../app/site.fixture.ts';
@@ -13,8 +13,8 @@ const SOFT_HYPHENS = /\u00AD/g;
 
 function render(node: PublishedNode, now?: number): string {
   const { Page } = typeSiteOf(node.type);
-  const around = sampleSurroundings({ language: node.language, ...(now ? { now } : {}) });
-  return renderToStaticMarkup(<Page node={node} around={around} />);
+  const page = samplePageContext({ language: node.language, ...(now ? { now } : {}) });
+  return renderToStaticMarkup(<Page node={node} page={page} />);
 }
 
 /** Elements with nothing in them. What is drawn by its class alone is hidden from readers, and may be empty. */

@@ -2,8 +2,8 @@ import { languageName } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type Language, languagePrefix, type NodeReference, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
+import type { LocalizedLink } from '@keelstone/ui/link/localized-link.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
-import type { Signpost } from '@keelstone/ui/signposts/signpost.ts';
 
 type Languages = {
   /** Of the content around the reference. */
@@ -20,7 +20,7 @@ export function localizedLinkOf(
   reference: NodeReference,
   content: ContentReplica,
   { page, reader }: Languages,
-): Signpost {
+): LocalizedLink {
   const language = splitLanguage(reference.path).language;
   const own = language === reader ? null : content.node(reference.nid, reader);
   if (own) return { ...referenceOf(own), ...(reader === page ? {} : { language: reader }) };

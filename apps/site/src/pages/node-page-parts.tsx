@@ -30,7 +30,7 @@ export function nodePageParts(
   const isFocused = typeSiteOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
   const { Page } = typeSiteOf(node.type);
-  const around = pageContextOf(node, isHome, context, listing);
+  const page = pageContextOf(node, isHome, context, listing);
   const remarks = [isUntranslated && messages.readInEnglish, node.archived && messages.archived];
   return {
     site,
@@ -54,8 +54,8 @@ export function nodePageParts(
     structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),
     content: (
       <>
-        <Page node={node} around={around} />
-        <PageDialogs dialogs={node.dialogs} context={around.sectionContext} />
+        <Page node={node} page={page} />
+        <PageDialogs dialogs={node.dialogs} context={page.sectionContext} />
       </>
     ),
   };

@@ -3,7 +3,7 @@ import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/ty
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, languagePrefix, type NodeReference } from '@keelstone/model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
-import type { Surroundings } from '@keelstone/ui/pages/node-page-props.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { accentOf } from './accent-of.ts';
 import { localizedLinkOf } from './localized-link.ts';
 import type { Listing, PagesContext } from './pages-context.ts';
@@ -23,7 +23,7 @@ export function pageContextOf(
   isHome: boolean,
   context: RequestContext,
   listing: Listing | null = null,
-): Surroundings {
+): PageContext {
   const { content, site, path, siteUrl } = context;
   const { language } = node;
   const now = Math.floor((context.now?.() ?? Date.now()) / 1000);
@@ -44,7 +44,7 @@ export function pageContextOf(
     sectionContext: {
       language,
       messages: messagesOf(language, 'sections'),
-      signpost: leading.signpost,
+      localize: leading.localize,
       card: leading.card,
       related: (type, count, except) => related([type], count, except),
       forms: { page: path, ...(context.returned ? { returned: context.returned } : {}) },
@@ -58,19 +58,19 @@ export function pageContextOf(
 
 /** The ways from a node to others, in the reader's language where there is one. */
 function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
-  const signpost = (reference: NodeReference) =>
+  const localize = (reference: NodeReference) =>
     localizedLinkOf(reference, content, { page: node.language, reader: site.language });
   const find = (reference: NodeReference) =>
-    content.node(reference.nid, signpost(reference).language ?? node.language);
+    content.node(reference.nid, localize(reference).language ?? node.language);
   const card = (reference: NodeReference) => (
     <ReferenceCard
       key={reference.nid}
-      signpost={signpost(reference)}
+      signpost={localize(reference)}
       node={find(reference)}
       language={node.language}
     />
   );
-  return { signpost, find, card };
+  return { localize, find, card };
 }
 
 const living = <T extends ContentType>(nodes: readonly PublishedNode[], type: T) =>

@@ -30,7 +30,7 @@ export function PageDialogs({ dialogs = [], context }: PageDialogsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may stand twice, and is rendered once
             key={position}
             item={item}
-            words={messages}
+            messages={messages}
             language={language}
             sizes="(min-width: 44em) 37rem, 90vw"
           />
@@ -40,7 +40,7 @@ export function PageDialogs({ dialogs = [], context }: PageDialogsProps) {
             form={form}
             view={anchor}
             language={language}
-            surroundings={forms}
+            context={forms}
             labelledBy={formHeadingId(anchor)}
           />
         )}

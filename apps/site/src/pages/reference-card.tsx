@@ -4,12 +4,12 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
 import { Card } from '@keelstone/ui/card/card.tsx';
-import type { Signpost } from '@keelstone/ui/signposts/signpost.ts';
+import type { LocalizedLink } from '@keelstone/ui/link/localized-link.ts';
 import { softHyphensOf } from '../shell/soft-hyphens.ts';
 import styles from './reference-card.module.css';
 
 type ReferenceCardProps = {
-  signpost: Signpost;
+  signpost: LocalizedLink;
   /** What it leads to; null when that is not published any more. */
   node: PublishedNode | null;
   /** Language of the page. */

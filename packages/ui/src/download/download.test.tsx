@@ -15,7 +15,7 @@ const file: File = {
 };
 const render = (language: 'en' | 'de', overrides: Partial<File> = {}) =>
   renderToStaticMarkup(
-    <Download file={{ ...file, ...overrides }} words={{ download: 'Download' }} language={language} />,
+    <Download file={{ ...file, ...overrides }} messages={{ download: 'Download' }} language={language} />,
   );
 
 describe('a file to download', () => {

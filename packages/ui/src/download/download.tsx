@@ -7,18 +7,18 @@ import { formatBytes } from './format-bytes.ts';
 
 type DownloadProps = {
   file: File;
-  /** `download` says what the row does, such as "Download". */
-  words: { download: string };
+  /** `download` labels the action, such as "Download". */
+  messages: { download: string };
   language: Language;
 };
 
-/** A row that gives a file: what it is called, of which type, how large. Saved under the name the editor gave it. */
-export function Download({ file, words, language }: DownloadProps) {
+/** A row that offers a file: its name, type and size. It is saved under the name that the editor gave it. */
+export function Download({ file, messages, language }: DownloadProps) {
   return (
     <p className={styles.row}>
       <a className={styles.link} href={file.url} download={file.filename}>
         <span className={styles.title}>
-          <span className="visually-hidden">{words.download}: </span>
+          <span className="visually-hidden">{messages.download}: </span>
           <Breakable text={file.title} />
         </span>{' '}
         <span className={styles.facts}>

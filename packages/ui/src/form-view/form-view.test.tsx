@@ -3,23 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examples } from './form.examples.ts';
 import { FORM_NAMES } from './form-names.ts';
-import type { FieldFault, FormSurroundings, ReturnedForm } from './form-state.ts';
+import type { FieldFault, FormContext, ReturnedForm } from './form-state.ts';
 import { FormView } from './form-view.tsx';
 
 const { everyKind } = examples;
 
-function render(form = everyKind, surroundings: Partial<FormSurroundings> = {}, language: Language = 'en') {
+function render(form = everyKind, context: Partial<FormContext> = {}, language: Language = 'en') {
   return renderToStaticMarkup(
-    <FormView
-      form={form}
-      view="bar"
-      language={language}
-      surroundings={{ page: '/contact', ...surroundings }}
-    />,
+    <FormView form={form} view="bar" language={language} context={{ page: '/contact', ...context }} />,
   );
 }
 
-const returned = (overrides: Partial<ReturnedForm>): FormSurroundings => ({
+const returned = (overrides: Partial<ReturnedForm>): FormContext => ({
   page: '/contact',
   returned: { view: 'bar', values: {}, faults: {}, ...overrides },
 });

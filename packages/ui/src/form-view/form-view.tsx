@@ -3,33 +3,34 @@ import { type Form, isDialogAnchor, type Language } from '@keelstone/model';
 import { MarketingForm } from '../form/marketing-form.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { FORM_NAMES } from './form-names.ts';
-import type { FormSurroundings } from './form-state.ts';
+import type { FormContext } from './form-state.ts';
 import { hiddenValues } from './hidden-values.ts';
 import { toFieldView } from './to-field-view.tsx';
 
 type FormViewProps = {
   form: Form;
-  /** Which form of the page it is, unique on the page: a section's id, or `page`. */
+  /** Identifies the form on its page: a section's id, or `page`. */
   view: string;
   language: Language;
-  surroundings: FormSurroundings;
-  /** Id of the heading above it; without one it is called by its title. */
+  context: FormContext;
+  /** Id of the heading above it; without one it is labelled by its title. */
   labelledBy?: string;
 };
 
-/** A form that an editor built (C-8), ready to be sent. */
-export function FormView({ form, view, language, surroundings, labelledBy }: FormViewProps) {
+/** A form built by an editor (C-8), ready to be submitted. */
+export function FormView({ form, view, language, context, labelledBy }: FormViewProps) {
   const messages = messagesOf(language, 'forms');
   const id = `form-${view}`;
-  const returned = surroundings.returned?.view === view ? surroundings.returned : undefined;
+  const returned = context.returned?.view === view ? context.returned : undefined;
   return (
     <MarketingForm
       form={{
         id,
-        // Without scripts a dialog shows where the address names it: browsers keep the anchor, and apply it to the answer.
+        // Without scripts a dialog is shown if the address names it: browsers keep the anchor and apply it to
+        // the response.
         action: `/forms/${form.id}${isDialogAnchor(view) ? `#${view}` : ''}`,
         fields: form.fields.map((field) => toFieldView(field, id, messages, returned)),
-        hidden: hiddenValues(form, view, language, surroundings),
+        hidden: hiddenValues(form, view, language, context),
         trapName: FORM_NAMES.trap,
         submitLabel: form.submitLabel,
         note: form.note.length > 0 ? <RichText blocks={form.note} /> : undefined,

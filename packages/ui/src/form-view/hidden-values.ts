@@ -1,17 +1,17 @@
 import type { Form, HiddenField, Language } from '@keelstone/model';
 import type { HiddenValue } from '../form/marketing-form.tsx';
 import { FORM_NAMES } from './form-names.ts';
-import type { FormSurroundings } from './form-state.ts';
+import type { FormContext } from './form-state.ts';
 
-/** What is the same for all visitors never leaves the server: nobody can change it there. */
+/** Values that are the same for all visitors never leave the server, so that they cannot be tampered with. */
 const travels = ({ source }: HiddenField) => source !== 'fixed';
 
-/** What a form sends besides what a visitor enters. */
+/** The hidden values that a form sends. */
 export function hiddenValues(
   form: Form,
   view: string,
   language: Language,
-  { page, returned }: FormSurroundings,
+  { page, returned }: FormContext,
 ): HiddenValue[] {
   const known = (name: string) => {
     const value = returned?.view === view ? returned.values[name] : undefined;

@@ -1,23 +1,23 @@
 import type { Language, Media, MediaItem as MediaItemContent } from '@keelstone/model';
 import { Download } from '../download/download.tsx';
 import { Picture } from '../picture/picture.tsx';
+import type { RecordingMessages } from '../recording/player-props.ts';
 import { Recording } from '../recording/recording.tsx';
-import type { RecordingWords } from '../recording/recording-words.ts';
 import styles from './media-item.module.css';
 
 type MediaItemProps = {
   item: MediaItemContent;
-  words: { download: string; recording: RecordingWords };
+  messages: { download: string; recording: RecordingMessages };
   language: Language;
-  /** How wide a picture is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
 };
 
-/** One of the six media (C-4), with the line below it. */
-export function MediaItem({ item: { media, caption }, ...around }: MediaItemProps) {
-  const shown = <MediaView media={media} {...around} />;
+/** One of the six media (C-4), with its caption. */
+export function MediaItem({ item: { media, caption }, ...props }: MediaItemProps) {
+  const shown = <MediaView media={media} {...props} />;
   if (!caption) return <div className={styles.item}>{shown}</div>;
-  // A recording is a figure already, with a title of its own.
+  // A recording already is a figure with a title of its own.
   if ('seconds' in media) {
     return (
       <div className={styles.item}>
@@ -34,14 +34,14 @@ export function MediaItem({ item: { media, caption }, ...around }: MediaItemProp
   );
 }
 
-function MediaView({ media, words, language, sizes }: Omit<MediaItemProps, 'item'> & { media: Media }) {
+function MediaView({ media, messages, language, sizes }: Omit<MediaItemProps, 'item'> & { media: Media }) {
   switch (media.kind) {
     case 'image':
     case 'svg':
       return <Picture picture={media} sizes={sizes} />;
     case 'file':
-      return <Download file={media} words={words} language={language} />;
+      return <Download file={media} messages={messages} language={language} />;
     default:
-      return <Recording recording={media} words={words.recording} language={language} />;
+      return <Recording recording={media} messages={messages.recording} language={language} />;
   }
 }

@@ -4,23 +4,23 @@ import type { ContentType } from '@keelstone/model';
 import type { Fact } from '../facts/facts.tsx';
 import { ShareLinks } from '../share/share-links.tsx';
 import { TagList } from '../tag/tag-list.tsx';
-import type { Surroundings } from './node-page-props.ts';
+import type { PageContext } from './node-page-props.ts';
 
-/** What readers pass on (U-7). */
+/** Content types with links for sharing (U-7). */
 const SHARED: readonly ContentType[] = ['article', 'case_study', 'event', 'resource'];
 
 /**
- * What a node is about, as facts for its margin: industries and suites lead to search, topics are only named. Below
- * them are ways to pass it on.
+ * The topics of a node, as facts in its margin: industries and suites link to search, tags are only named. Links
+ * for sharing follow.
  */
-export function subjectFacts(node: PublishedNode, around: Surroundings): (Fact | null)[] {
-  const { messages } = around;
+export function subjectFacts(node: PublishedNode, page: PageContext): (Fact | null)[] {
+  const { messages } = page;
   return [
     node.industries.length > 0
       ? {
           label: messages.industries,
           value: (
-            <TagList terms={node.industries} urlOf={({ label }) => around.searchUrl('industries', label)} />
+            <TagList terms={node.industries} urlOf={({ label }) => page.searchUrl('industries', label)} />
           ),
         }
       : null,
@@ -30,17 +30,17 @@ export function subjectFacts(node: PublishedNode, around: Surroundings): (Fact |
           value: (
             <TagList
               terms={node.productSuites}
-              urlOf={({ label }) => around.searchUrl('product_suites', label)}
+              urlOf={({ label }) => page.searchUrl('product_suites', label)}
             />
           ),
         }
       : null,
     node.tags.length > 0 ? { label: messages.topics, value: <TagList terms={node.tags} /> } : null,
-    SHARED.includes(node.type) ? shareFact(node, around) : null,
+    SHARED.includes(node.type) ? shareFact(node, page) : null,
   ];
 }
 
-function shareFact({ title }: PublishedNode, { url, language }: Surroundings): Fact {
+function shareFact({ title }: PublishedNode, { url, language }: PageContext): Fact {
   const { share } = messagesOf(language, 'share');
   const value = <ShareLinks url={url} title={title} language={language} />;
   return { label: share, value, isOnScreenOnly: true };

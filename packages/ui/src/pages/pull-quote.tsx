@@ -1,17 +1,17 @@
 import type { Quote } from '@keelstone/model';
 import { QuoteFigure } from '../quote/quote-figure.tsx';
-import type { Surroundings } from './node-page-props.ts';
+import type { PageContext } from './node-page-props.ts';
 import styles from './pull-quote.module.css';
 
 type PullQuoteProps = {
   quote: Quote;
-  around: Surroundings;
-  /** The case study is this page: no link leads to it. */
+  page: PageContext;
+  /** This page is the case study, so it is not linked. */
   isHere?: boolean;
 };
 
-/** What somebody said, set to be heard from across the room. */
-export function PullQuote({ quote, around, isHere = false }: PullQuoteProps) {
-  const story = quote.caseStudy && !isHere ? around.signpost(quote.caseStudy) : null;
-  return <QuoteFigure quote={quote} story={story} messages={around.messages} styles={styles} />;
+/** A quote in large type. */
+export function PullQuote({ quote, page, isHere = false }: PullQuoteProps) {
+  const story = quote.caseStudy && !isHere ? page.localize(quote.caseStudy) : null;
+  return <QuoteFigure quote={quote} story={story} messages={page.messages} styles={styles} />;
 }

@@ -1,12 +1,12 @@
 import type { Quote } from '@keelstone/model';
 import contours from '../contours/contours.module.css';
-import type { Surroundings } from './node-page-props.ts';
+import type { PageContext } from './node-page-props.ts';
 import { PullQuote } from './pull-quote.tsx';
 import styles from './quote-ground.module.css';
 
-type QuoteGroundProps = { quote: Quote | null; around: Surroundings; isHere?: boolean };
+type QuoteGroundProps = { quote: Quote | null; page: PageContext; isHere?: boolean };
 
-/** A quote on a ground of its own, across the page; nothing when nobody is quoted. */
+/** A quote on a full-width background; nothing if there is no quote. */
 export function QuoteGround({ quote, ...said }: QuoteGroundProps) {
   if (!quote) return null;
   return (

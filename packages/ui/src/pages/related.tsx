@@ -1,30 +1,30 @@
 import { CardLevel } from '../card/card-level.ts';
 import { CardPictures } from '../card/card-pictures.ts';
-import type { Surroundings } from './node-page-props.ts';
+import type { PageContext } from './node-page-props.ts';
 import styles from './related.module.css';
 
 type RelatedProps = {
-  around: Surroundings;
-  /** Nids that the page has named already. */
+  page: PageContext;
+  /** Nids that the page already shows. */
   except?: readonly number[];
 };
 
-/** As many as stand beside each other on a wide screen. */
+/** As many as fit side by side on a wide screen. */
 const COUNT = 4;
 
-/** What else is about the same things: the end of a page that one has read. */
-export function Related({ around, except = [] }: RelatedProps) {
-  const nodes = around.related(COUNT, except);
+/** Related content for the end of a page. */
+export function Related({ page, except = [] }: RelatedProps) {
+  const nodes = page.related(COUNT, except);
   if (nodes.length === 0) return null;
   return (
     <section className={styles.section} data-print="no">
       <div className="frame">
-        <h2 className={styles.heading}>{around.messages.related}</h2>
+        <h2 className={styles.heading}>{page.messages.related}</h2>
         <CardLevel value={3}>
           <CardPictures value={false}>
             <ul className={styles.cards}>
               {nodes.map((node) => (
-                <li key={node.nid}>{around.card(node)}</li>
+                <li key={node.nid}>{page.card(node)}</li>
               ))}
             </ul>
           </CardPictures>

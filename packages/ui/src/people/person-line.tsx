@@ -1,27 +1,27 @@
 import type { NodeReference } from '@keelstone/model';
-import type { Surroundings } from '../pages/node-page-props.ts';
-import { SignpostLink } from '../signposts/signpost-link.tsx';
+import type { PageContext } from '../pages/node-page-props.ts';
+import { ReferenceLink } from '../references/reference-link.tsx';
 import styles from './person-line.module.css';
 import { Portrait } from './portrait.tsx';
 
-type PersonLineProps = { person: NodeReference; around: Surroundings; rel?: string };
+type PersonLineProps = { person: NodeReference; page: PageContext; rel?: string };
 
-/** A person in a line: portrait, name, what they do. */
-export function PersonLine({ person, around, rel }: PersonLineProps) {
-  const signpost = around.signpost(person);
-  const node = around.find(person);
+/** A person in one line: portrait, name and role. */
+export function PersonLine({ person, page, rel }: PersonLineProps) {
+  const link = page.localize(person);
+  const node = page.find(person);
   const role = node?.type === 'person' ? node.role : null;
   return (
     <div className={styles.person}>
       <div className={styles.portrait}>
-        <Portrait name={signpost.title} portrait={signpost.picture} sizes="3.5rem" isDecorative />
+        <Portrait name={link.title} portrait={link.picture} sizes="3.5rem" isDecorative />
       </div>
       <p className={styles.words}>
         <span className={styles.name}>
-          <SignpostLink signpost={signpost} rel={rel} />
+          <ReferenceLink link={link} rel={rel} />
         </span>
         {role && (
-          <span className={styles.role} lang={signpost.language}>
+          <span className={styles.role} lang={link.language}>
             {role}
           </span>
         )}

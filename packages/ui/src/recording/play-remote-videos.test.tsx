@@ -2,19 +2,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playRemoteVideos } from './play-remote-videos.ts';
-import { sampleRemoteVideo, sampleWords } from './recording.fixture.ts';
+import { sampleMessages, sampleRemoteVideo } from './recording.fixture.ts';
 import { Recording } from './recording.tsx';
 import { embedUrl } from './video-provider.ts';
 
 const show = (...videos: ReturnType<typeof sampleRemoteVideo>[]) => {
   document.body.innerHTML = videos
-    .map((video) => renderToStaticMarkup(<Recording recording={video} words={sampleWords} language="en" />))
+    .map((video) =>
+      renderToStaticMarkup(<Recording recording={video} messages={sampleMessages} language="en" />),
+    )
     .join('');
 };
 const frames = () => [...document.querySelectorAll('iframe')];
 
 beforeEach(() => {
-  // The test must not go out to the provider either; happy-dom says on the console that it did not.
+  // The test must not access the provider either; happy-dom logs to the console that it did not.
   const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
   settings.disableIframePageLoading = true;
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
 import { Duration } from './duration.tsx';
 import styles from './player-frame.module.css';
-import type { RecordingWords } from './recording-words.ts';
+import type { RecordingMessages } from './player-props.ts';
 import { Transcript } from './transcript.tsx';
 
 type PlayerFrameProps = {
   recording: Recording;
-  words: RecordingWords;
-  /** What plays. */
+  messages: RecordingMessages;
+  /** The player. */
   children: ReactNode;
-  /** A link below: the file, or the film at its provider's. */
+  /** A link below the player: to the file, or to the video at its provider's site. */
   link: ReactNode;
 };
 
-/** What every recording has around its player: title and length above or below, a link, the transcript. */
-export function PlayerFrame({ recording, words, children, link }: PlayerFrameProps) {
+/** What surrounds the player of every recording: title and length above or below, a link, the transcript. */
+export function PlayerFrame({ recording, messages, children, link }: PlayerFrameProps) {
   const { kind, title, seconds, transcript } = recording;
   return (
     <figure className={styles.frame} data-recording={kind}>
@@ -26,14 +26,14 @@ export function PlayerFrame({ recording, words, children, link }: PlayerFramePro
           <Breakable text={title} />
         </span>
         <span className={styles.facts}>
-          {kind === 'audio' ? words.audio : words.video}
-          {seconds !== null && <Duration seconds={seconds} label={words.length} />}
+          {kind === 'audio' ? messages.audio : messages.video}
+          {seconds !== null && <Duration seconds={seconds} label={messages.length} />}
         </span>
       </figcaption>
       <div className={styles.below} data-print="no">
         {link}
         {transcript && transcript.length > 0 && (
-          <Transcript paragraphs={transcript} label={words.transcript} />
+          <Transcript paragraphs={transcript} label={messages.transcript} />
         )}
       </div>
     </figure>

@@ -1,14 +1,14 @@
 import type { Recording as RecordingMedia } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import { Download } from '../download/download.tsx';
-import { sampleAudio, sampleRemoteVideo, sampleVideo, sampleWords } from './recording.fixture.ts';
+import { sampleAudio, sampleMessages, sampleRemoteVideo, sampleVideo } from './recording.fixture.ts';
 import { Recording } from './recording.tsx';
 
 const LONG =
   'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz, vorgelesen und erläutert';
 
 const show = (recording: RecordingMedia, language: 'en' | 'de' = 'en') => (
-  <Recording recording={recording} words={sampleWords} language={language} />
+  <Recording recording={recording} messages={sampleMessages} language={language} />
 );
 
 const audio = sampleAudio({
@@ -28,7 +28,7 @@ const video = sampleVideo({
 });
 const remote = sampleRemoteVideo({ poster: null, transcript: ['What is said.'] });
 
-/** Played from the demo's assets, which whoever shows these serves under /media/. */
+/** Uses the demo's media files, which the server of these examples must serve under /media/. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   audio: show(audio),
   video: show(video),
@@ -59,7 +59,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         mimeType: 'application/pdf',
         bytes: 8860,
       }}
-      words={{ download: 'Download' }}
+      messages={{ download: 'Download' }}
       language="de"
     />
   ),

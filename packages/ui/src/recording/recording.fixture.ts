@@ -1,8 +1,8 @@
 import type { Audio, RemoteVideo, Video } from '@keelstone/model';
 import { sampleImage } from '@keelstone/model/samples';
-import type { RecordingWords } from './recording-words.ts';
+import type { RecordingMessages } from './player-props.ts';
 
-export const sampleWords: RecordingWords = {
+export const sampleMessages: RecordingMessages = {
   audio: 'Sound recording',
   video: 'Film',
   length: 'Length:',

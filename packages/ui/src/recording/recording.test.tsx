@@ -1,11 +1,11 @@
 import type { Recording as RecordingMedia } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleAudio, sampleRemoteVideo, sampleVideo, sampleWords } from './recording.fixture.ts';
+import { sampleAudio, sampleMessages, sampleRemoteVideo, sampleVideo } from './recording.fixture.ts';
 import { Recording } from './recording.tsx';
 
 const render = (recording: RecordingMedia, language: 'en' | 'de' = 'en') =>
-  renderToStaticMarkup(<Recording recording={recording} words={sampleWords} language={language} />);
+  renderToStaticMarkup(<Recording recording={recording} messages={sampleMessages} language={language} />);
 
 describe('a sound recording', () => {
   it('C-4 plays in the browser’s own player, and fetches nothing before', () => {

@@ -1,23 +1,17 @@
-import type { Language, Recording as RecordingMedia } from '@keelstone/model';
+import type { Recording as RecordingMedia } from '@keelstone/model';
 import { AudioPlayer } from './audio-player.tsx';
-import type { RecordingWords } from './recording-words.ts';
+import type { PlayerProps } from './player-props.ts';
 import { RemoteVideoPlayer } from './remote-video-player.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
-export type PlayerProps<R extends RecordingMedia> = {
-  recording: R;
-  words: RecordingWords;
-  language: Language;
-};
-
-/** What plays: a sound, a film of ours, a film elsewhere. Each plays, or leads to where it plays, without script. */
-export function Recording({ recording, words, language }: PlayerProps<RecordingMedia>) {
+/** A recording: a sound, a hosted video or a remote one. Each plays without scripts, or links to where it plays. */
+export function Recording({ recording, messages, language }: PlayerProps<RecordingMedia>) {
   switch (recording.kind) {
     case 'audio':
-      return <AudioPlayer recording={recording} words={words} language={language} />;
+      return <AudioPlayer recording={recording} messages={messages} language={language} />;
     case 'video':
-      return <VideoPlayer recording={recording} words={words} language={language} />;
+      return <VideoPlayer recording={recording} messages={messages} language={language} />;
     case 'remote_video':
-      return <RemoteVideoPlayer recording={recording} words={words} language={language} />;
+      return <RemoteVideoPlayer recording={recording} messages={messages} language={language} />;
   }
 }

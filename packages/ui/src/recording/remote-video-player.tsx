@@ -4,26 +4,26 @@ import { Icon } from '../icon/icon.tsx';
 import { safeUrl } from '../link/safe-url.ts';
 import { Picture } from '../picture/picture.tsx';
 import { PlayerFrame } from './player-frame.tsx';
+import type { PlayerProps } from './player-props.ts';
 import linkStyles from './recording.module.css';
-import type { PlayerProps } from './recording.tsx';
 import styles from './remote-video-player.module.css';
 import { PROVIDER_NAMES } from './video-provider.ts';
 
 /**
- * A film elsewhere. Nothing of the provider's is asked for before the visitor presses play; the button is shown by
- * play-remote-videos.ts, and without that the link is what there is.
+ * A video at another provider. Nothing is requested from the provider before the visitor presses play.
+ * play-remote-videos.ts reveals the button; without it, only the link is shown.
  */
-export function RemoteVideoPlayer({ recording, words }: PlayerProps<RemoteVideo>) {
+export function RemoteVideoPlayer({ recording, messages }: PlayerProps<RemoteVideo>) {
   const { provider, videoId, title, watchUrl, poster } = recording;
   const name = PROVIDER_NAMES[provider];
   const link = (
     <a className={linkStyles.link} href={safeUrl(watchUrl)}>
       <Icon name="external" />
-      <span>{words.watchAt(name)}</span>
+      <span>{messages.watchAt(name)}</span>
     </a>
   );
   return (
-    <PlayerFrame recording={recording} words={words} link={link}>
+    <PlayerFrame recording={recording} messages={messages} link={link}>
       <div
         className={`${styles.stage} ${contours.summit} ${contours.onBand}`}
         data-remote-video={provider}
@@ -41,10 +41,10 @@ export function RemoteVideoPlayer({ recording, words }: PlayerProps<RemoteVideo>
         <div className={styles.offer} data-remote-offer hidden>
           <button type="button" className={styles.play}>
             <Icon name="play" />
-            {words.play}
+            {messages.play}
             <span className="visually-hidden">: {title}</span>
           </button>
-          <p>{words.loadsFrom(name)}</p>
+          <p>{messages.loadsFrom(name)}</p>
         </div>
       </div>
     </PlayerFrame>

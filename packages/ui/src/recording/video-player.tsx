@@ -1,12 +1,12 @@
 import type { Image, Video } from '@keelstone/model';
 import { PlayerFrame } from './player-frame.tsx';
+import type { PlayerProps } from './player-props.ts';
 import styles from './recording.module.css';
-import type { PlayerProps } from './recording.tsx';
 import { SaveLink } from './save-link.tsx';
 
-/** Of a film whose size nobody measured. */
+/** Used for videos whose size is unknown. */
 const USUAL = { width: 1280, height: 720 };
-/** A poster has one address: the smallest WebP that is wide enough for most columns. */
+/** A poster has only one URL: the smallest WebP that is wide enough for most columns. */
 const POSTER_WIDTH = 960;
 
 function posterUrl(poster: Image): string {
@@ -14,18 +14,18 @@ function posterUrl(poster: Image): string {
   return (webp.find(({ width }) => width >= POSTER_WIDTH) ?? webp.at(-1))?.url ?? poster.url;
 }
 
-/** A film of ours in the browser's own player, its place kept, with captions to switch on. */
-export function VideoPlayer({ recording, words, language }: PlayerProps<Video>) {
+/** A hosted video in the browser's built-in player, with its space reserved and optional captions. */
+export function VideoPlayer({ recording, messages, language }: PlayerProps<Video>) {
   const { width, height, poster, captions } = recording;
   const size = width && height ? { width, height } : USUAL;
-  const link = <SaveLink recording={recording} download={words.download} language={language} />;
+  const link = <SaveLink recording={recording} download={messages.download} language={language} />;
   return (
-    <PlayerFrame recording={recording} words={words} link={link}>
+    <PlayerFrame recording={recording} messages={messages} link={link}>
       <video
         className={styles.video}
         controls
         playsInline
-        // With a poster there is something to see already; without one, the first picture is fetched for it.
+        // With a poster, nothing needs to be loaded in advance; without one, the first frame is.
         preload={poster ? 'none' : 'metadata'}
         poster={poster ? posterUrl(poster) : undefined}
         {...size}

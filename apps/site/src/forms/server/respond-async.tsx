@@ -17,7 +17,7 @@ function returnedCommands({ form, language, view, path }: SentFrom, returned: Re
       form={form}
       view={view}
       language={language}
-      surroundings={{ page: path, returned }}
+      context={{ page: path, returned }}
       labelledBy={formHeadingId(view)}
     />,
   );

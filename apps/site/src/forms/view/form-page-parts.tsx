@@ -38,7 +38,7 @@ export function formPageParts(
             form={form}
             view={PAGE_FORM}
             language={language}
-            surroundings={{ page: path, returned: { ...returned, view: PAGE_FORM } }}
+            context={{ page: path, returned: { ...returned, view: PAGE_FORM } }}
             labelledBy={HEADING}
           />
         </div>

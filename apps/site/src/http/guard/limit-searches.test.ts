@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSite } from '../../app/site.fixture.ts';
-import { SEARCH } from '../../search/search-operations.ts';
+import { SEARCH } from '../../search/query/search-operations.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>['site'];
 

@@ -22,6 +22,7 @@ export async function runProcesses(
     await metrics?.stop();
   });
   const url = await processes.start();
+  if (url === null) return;
   if (configuration.metrics) metrics = await serveMetrics(configuration.metrics, clusterMetrics());
   process.on('SIGUSR2', () => {
     processes.restart().then(

@@ -26,6 +26,8 @@ afterEach(async () => {
   await processes.stop();
 });
 
+const start = async () => (await processes.start()) ?? expect.fail('stopped before it served');
+
 const pids = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.process.pid);
 const breakStart = () => writeFile(FAULT, '');
 
@@ -42,13 +44,20 @@ const answering = async (url: string) =>
 
 describe('SiteProcesses', () => {
   it('R-5 answers by several processes on one port', async () => {
-    const url = await processes.start();
+    const url = await start();
     expect(await answering(url)).toEqual(new Set(pids()));
     expect(pids()).toHaveLength(2);
   });
 
+  it('R-5 ends without an error when it is stopped while its processes start', async () => {
+    const starting = processes.start();
+    await processes.stop();
+    expect(await starting).toBeNull();
+    expect(pids()).toEqual([]);
+  });
+
   it('R-5 replaces all of them while visitors ask, and loses no request', async () => {
-    const url = await processes.start();
+    const url = await start();
     const before = pids();
     const visitors = startVisitors(url, 8);
     await vi.waitFor(() => expect(visitors.responses).toBeGreaterThan(50), 10_000);
@@ -61,7 +70,7 @@ describe('SiteProcesses', () => {
   });
 
   it('R-5 leaves those that serve when a new one does not come to serve', async () => {
-    const url = await processes.start();
+    const url = await start();
     const before = pids();
     await breakStart();
     await expect(processes.restart()).rejects.toThrow(ProcessNotReadyError);
@@ -72,7 +81,7 @@ describe('SiteProcesses', () => {
   });
 
   it('R-5 starts another process when one is lost, also after several tries', async () => {
-    const url = await processes.start();
+    const url = await start();
     await breakStart();
     await askAnew(`${url}/crash`).catch(() => {
       // The process ended instead of answering.

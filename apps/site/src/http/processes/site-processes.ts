@@ -43,13 +43,18 @@ export class SiteProcesses {
   /**
    * Starts all of them.
    *
-   * @returns where they answer
-   * @throws ProcessNotReadyError when one of them ends before it serves
+   * @returns the URL they serve, or null when `stop` was called before all of them did
+   * @throws ProcessNotReadyError when one of them ends before it serves, though nobody stopped it
    */
-  async start(): Promise<string> {
+  async start(): Promise<string | null> {
     const starting = Array.from({ length: this.#options.count }, () => this.#fork());
-    const [first] = await Promise.all(starting);
-    return first?.url ?? '';
+    try {
+      const [first] = await Promise.all(starting);
+      return first?.url ?? null;
+    } catch (error) {
+      if (this.#isStopping) return null;
+      throw error;
+    }
   }
 
   /**

@@ -1,0 +1,20 @@
+import { audit } from './audit.ts';
+import { browserMessages } from './browser.ts';
+import { forms } from './forms.ts';
+import { interfaceMessages } from './interface.ts';
+import { llms } from './llms.ts';
+import { preview } from './preview.ts';
+import { sections } from './sections.ts';
+import { share } from './share.ts';
+
+/** What every feature says, by feature. The other languages are checked against it (`Messages`). */
+export const messages = {
+  interface: interfaceMessages,
+  audit,
+  forms,
+  llms,
+  preview,
+  sections,
+  share,
+  ...browserMessages,
+};
