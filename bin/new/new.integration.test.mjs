@@ -17,19 +17,18 @@ const environment = Object.fromEntries(
 );
 
 /** Runs a command in the copy. @throws with all it printed when it fails */
-async function inCopy(program: string, ...args: string[]): Promise<void> {
+async function inCopy(program, ...args) {
   try {
     await promisify(execFile)(program, args, { cwd: copy, env: environment, maxBuffer: 2 ** 26 });
   } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
+    throw new Error(`${args.join(' ')}\n${error.stdout}${error.stderr}`);
   }
 }
-const node = (...args: string[]) => inCopy(process.execPath, ...args);
-const vitest = (...args: string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...args);
+const node = (...args) => inCopy(process.execPath, ...args);
+const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args);
 
 /** Links each package; ours are links into the tree already, and lead into the copy. */
-function linkPackages(folder: string): void {
+function linkPackages(folder) {
   mkdirSync(join(copy, folder), { recursive: true });
   for (const name of readdirSync(join(root, folder))) {
     const path = join(folder, name);
@@ -41,7 +40,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-function copyTree(): void {
+function copyTree() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
   for (const file of listed.toString().split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -52,7 +51,7 @@ function copyTree(): void {
     try {
       linkPackages(packages);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (error.code !== 'ENOENT') throw error;
     }
   }
   for (const args of [
@@ -73,7 +72,7 @@ beforeAll(async () => {
   // As `npm run new` does it, but the commands that follow once for all of them.
   const { planOf, run } = await import(join(copy, 'bin/new/new.mjs'));
   const { carryOut } = await import(join(copy, 'bin/new/plan.mjs'));
-  const commands = new Map<string, string[]>();
+  const commands = new Map();
   for (const [thing, name] of [
     ['section', 'pull-quote'],
     ['paragraph', 'side-note'],
@@ -82,7 +81,7 @@ beforeAll(async () => {
   ]) {
     const plan = planOf(thing, name);
     carryOut(plan);
-    for (const command of plan.commands as string[][]) {
+    for (const command of plan.commands) {
       const key = command.slice(0, 3).join(' ');
       if (!commands.has(key)) commands.set(key, command);
     }
@@ -93,7 +92,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** The migration first: it is what the others begin with in a plan that has all three. */
-const rank = ([program, , name]: string[]) => (program === 'npx' ? 2 : name === 'create-migration' ? 0 : 1);
+const rank = ([program, , name]) => (program === 'npx' ? 2 : name === 'create-migration' ? 0 : 1);
 
 describe('a section, a paragraph, a type and a language that `npm run new` has made', () => {
   it(
@@ -135,8 +134,8 @@ describe('a section, a paragraph, a type and a language that `npm run new` has m
   it(
     'X-4 are published by the CMS and served by the site',
     async () => {
-      cpSync(join(copy, 'bin/new/served.fixture.ts'), join(copy, 'bin/new/served.integration.test.ts'));
-      await vitest('--project=integration', 'bin/new/served.integration.test.ts');
+      cpSync(join(copy, 'bin/new/served.fixture.mjs'), join(copy, 'bin/new/served.integration.test.mjs'));
+      await vitest('--project=integration', 'bin/new/served.integration.test.mjs');
     },
     PATIENCE_MS,
   );
