@@ -1,7 +1,7 @@
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { explainStorageFailure } from './explain-storage-failure.ts';
 import { holdRemovedFiles, holdReplacedFiles, noteWrittenFiles } from './storage/journal-hooks.ts';

@@ -1,5 +1,6 @@
 import { sectionsField } from '@keelstone/content/sections/sections.field.cms.ts';
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
@@ -8,7 +9,6 @@ import { nodeAccess } from '../access/collection-access.ts';
 import { guardPublishing, noteDraftSave } from '../access/guard-publishing.ts';
 import { aliasField } from '../aliases/alias.field.ts';
 import { noteRestore } from '../audit/note-restore.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
 import { keepUnpublished, rememberPublished } from '../publishing/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';

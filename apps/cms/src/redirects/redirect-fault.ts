@@ -1,4 +1,4 @@
-import { isSitePath } from '@keelstone/editing/fields/address-fault.ts';
+import { isSitePath } from '@keelstone/editing/link-address.ts';
 
 /** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. */
 const SOURCE = /^\/(?![/\\])[^\p{Cc}\\?#]*$/u;

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
 import type { FieldHook, TextField, TextFieldValidation } from 'payload';
-import { explainAnchorFault } from './anchor-fault.ts';
 import { type AnchoredRow, anchoredRows, wordsOf } from './anchored-rows.ts';
-import { chooseAnchors } from './choose-anchors.ts';
+import { chooseAnchors, explainAnchorFault } from './anchors.ts';
 
 const validate: TextFieldValidation = (value, { data }) => {
   if (!value) return true;

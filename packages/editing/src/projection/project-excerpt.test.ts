@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutExcerpt } from './excerpt.ts';
+import { cutExcerpt } from './project-excerpt.ts';
 
 describe('cutExcerpt', () => {
   it('C-2 leaves a short text as it is, on one line', () => {

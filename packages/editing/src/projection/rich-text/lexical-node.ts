@@ -1,5 +1,5 @@
 import type { ContentType } from '@keelstone/model';
-import type { AnyRelation } from './relation.ts';
+import type { AnyRelation } from '../relation.ts';
 
 /** The properties of Lexical's nodes that we read; any of them may be missing, because old versions are read, too. */
 export type LexicalNode = {

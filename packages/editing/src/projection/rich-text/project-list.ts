@@ -1,7 +1,7 @@
 import type { List, ListItem } from '@keelstone/model';
+import type { ProjectionContext } from '../projection-context.ts';
 import type { LexicalNode } from './lexical-node.ts';
 import { hasText, projectInlines } from './project-inlines.ts';
-import type { ProjectionContext } from './projection-context.ts';
 
 const isList = (node: LexicalNode) => node.type === 'list';
 

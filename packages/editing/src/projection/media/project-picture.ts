@@ -1,9 +1,9 @@
 import type { File, Image, Picture, Rendition, Svg } from '@keelstone/model';
-import type { DownloadFile, ImageFile, SvgFile } from '../payload-types.ts';
+import type { DownloadFile, ImageFile, SvgFile } from '../../payload-types.ts';
+import type { ProjectionContext } from '../projection-context.ts';
+import { type AnyRelation, idOf, type Relation } from '../relation.ts';
 import { downloadNameOf, downloadUrlOf, urlOf } from './media-url.ts';
 import { readWords } from './media-words.ts';
-import type { ProjectionContext } from './projection-context.ts';
-import { type AnyRelation, idOf, type Relation } from './relation.ts';
 
 const CENTRE = 50;
 

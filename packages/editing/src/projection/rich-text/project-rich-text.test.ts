@@ -1,10 +1,10 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import { describe, expect, it } from 'vitest';
-import type { DocumentReader } from './document-reader.ts';
+import type { DocumentReader } from '../document-reader.ts';
+import type { ProjectionContext } from '../projection-context.ts';
 import type { LexicalNode } from './lexical-node.ts';
 import { projectRichText } from './project-rich-text.ts';
-import type { ProjectionContext } from './projection-context.ts';
 
 /** A context in which no referenced document exists. */
 const context: ProjectionContext = {

@@ -1,11 +1,11 @@
 import type { Audio, Recording, RemoteVideo, Video } from '@keelstone/model';
-import { watchUrlOf } from '../media/video-address.ts';
-import type { AudioFile, VideoFile } from '../payload-types.ts';
+import { watchUrlOf } from '../../media/video-address.ts';
+import type { AudioFile, VideoFile } from '../../payload-types.ts';
+import type { ProjectionContext } from '../projection-context.ts';
+import { type AnyRelation, idOf, type Relation } from '../relation.ts';
 import { downloadNameOf, urlOf } from './media-url.ts';
 import { readTranscript, readWords } from './media-words.ts';
 import { projectImage } from './project-picture.ts';
-import type { ProjectionContext } from './projection-context.ts';
-import { type AnyRelation, idOf, type Relation } from './relation.ts';
 
 type Own = AudioFile | VideoFile;
 

@@ -1,9 +1,9 @@
 import type { RichText, RichTextBlock } from '@keelstone/model';
+import { projectImage } from '../media/project-picture.ts';
+import type { ProjectionContext } from '../projection-context.ts';
 import type { LexicalNode } from './lexical-node.ts';
 import { hasText, projectInlines } from './project-inlines.ts';
 import { projectList } from './project-list.ts';
-import { projectImage } from './project-picture.ts';
-import type { ProjectionContext } from './projection-context.ts';
 
 const HEADING_LEVELS: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
 

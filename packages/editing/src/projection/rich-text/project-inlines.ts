@@ -1,9 +1,9 @@
 import type { Inline, TextRun } from '@keelstone/model';
-import { isSafeAddress } from '../fields/address-fault.ts';
+import { isSafeAddress } from '../../link-address.ts';
+import { locateDialog } from '../locate-dialog.ts';
+import { locate } from '../project-link.ts';
+import type { ProjectionContext } from '../projection-context.ts';
 import type { LexicalNode } from './lexical-node.ts';
-import { locateDialog } from './locate-dialog.ts';
-import { locate } from './project-link.ts';
-import type { ProjectionContext } from './projection-context.ts';
 
 const BOLD = 1;
 const ITALIC = 2;

@@ -1,8 +1,8 @@
 import type { MediaItem } from '@keelstone/model';
-import type { MediaSection } from '../payload-types.ts';
-import { projectEach } from './project-each.ts';
+import type { MediaSection } from '../../payload-types.ts';
+import { projectEach } from '../project-each.ts';
+import type { ProjectionContext } from '../projection-context.ts';
 import { projectMedia } from './project-media.ts';
-import type { ProjectionContext } from './projection-context.ts';
 
 /** Media with their captions, except those that have been deleted. */
 export const projectMediaItems = (

@@ -1,4 +1,4 @@
-import type { UploadSlug } from '../media/upload-limits.ts';
+import type { UploadSlug } from '../../media/upload-limits.ts';
 
 /**
  * The digest that nameByContent adds to an upload's name, and Payload's number for a second upload of the same

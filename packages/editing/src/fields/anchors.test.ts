@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnchors } from './choose-anchors.ts';
+import { chooseAnchors, explainAnchorFault } from './anchors.ts';
 
 const made = (...words: string[]) => words.map((title) => ({ words: title }));
 
@@ -37,4 +37,16 @@ describe('chooseAnchors', () => {
   it('C-5 finds a name for words that cannot be written in a link', () => {
     expect(chooseAnchors(made('???', '値段'), 'en')).toEqual(['part', 'part-2']);
   });
+});
+
+it.each([
+  ['What it costs', /small letters from a to z/],
+  ['prices', /Something else on this page is called "prices"/],
+  ['content', /A part of every page is called "content"/],
+])('C-5 refuses %s, and says what to do', (anchor, reason) => {
+  expect(explainAnchorFault(anchor, ['prices', 'prices', anchor])).toMatch(reason);
+});
+
+it('C-5 takes a name that nothing else has', () => {
+  expect(explainAnchorFault('what-it-costs', ['what-it-costs', 'prices'])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress } from './address-fault.ts';
+import { isSafeAddress } from './link-address.ts';
 
 describe('isSafeAddress', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { inTurn } from '@keelstone/model';
-import type { MediaCollection } from './project-media.ts';
-import type { ProjectionContext } from './projection-context.ts';
+import type { MediaCollection } from '../../media/media-collections.ts';
+import type { ProjectionContext } from '../projection-context.ts';
 
 type Words = 'alt' | 'title' | 'transcript';
 
