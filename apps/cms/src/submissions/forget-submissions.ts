@@ -1,8 +1,23 @@
-import { deleteOlderThan } from '@keelstone/outbox';
+import { deleteOlderThan, type Retention } from '@keelstone/outbox';
 import type { Payload, PayloadRequest } from 'payload';
+import { configurationOf } from '../configuration-of.ts';
 import { daily } from '../database/daily.ts';
 import { readerOf } from '../database/transaction.ts';
-import { readRetention } from './read-retention.ts';
+
+/** How long submissions are kept: as set in each form, otherwise as configured. */
+async function readRetention(payload: Payload): Promise<Required<Retention>> {
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { keepDays: { exists: true } },
+    select: { keepDays: true },
+    pagination: false,
+    depth: 0,
+  });
+  return {
+    keepDays: configurationOf(payload).keepDays,
+    ofForms: new Map(docs.flatMap(({ id, keepDays }) => (keepDays ? [[id, keepDays]] : []))),
+  };
+}
 
 /**
  * Deletes expired submissions (C-8).

@@ -5,10 +5,22 @@ import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug, Where } from 'payload';
 import { useState } from 'react';
 import type { ChangedDocument } from '../change-document.ts';
+import type { AskedChanges, ChangesAnswer } from '../change-values.endpoint.ts';
 import type { Change } from '../change-values.ts';
 import type { ManyField } from './many-fields.ts';
 import { countChanging, sayChanges } from './say-changes.ts';
-import { sendChange } from './send-change.ts';
+
+/** Applies a bulk change, or previews it. @throws Error with a sentence for the editor */
+async function sendChange(collection: string, locale: string, asked: AskedChanges): Promise<ChangesAnswer> {
+  const response = await fetch(`/api/${collection}/change-values?locale=${locale}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  if (response.ok) return (await response.json()) as ChangesAnswer;
+  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+}
 
 type Reference = { relationTo: CollectionSlug; value: number | string };
 type Props = { collection: string; fields: ManyField[]; where: Where; onClose: () => void };
