@@ -1,7 +1,7 @@
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import type { FieldHook, PayloadRequest, TextField, TextFieldValidation } from 'payload';
 import { readerOf } from '../database/transaction.ts';
-import { explainAliasFault } from './alias-fault.ts';
+import { explainAliasError } from './alias-error.ts';
 import { findAliasHolder, makeAliasUnique, makeAliasUniqueEverywhere } from './alias-holder.ts';
 import { followTitle } from './follow-title.ts';
 import { generateAlias } from './generate-alias.ts';
@@ -30,8 +30,8 @@ const fillFromPattern =
 
 const validate: TextFieldValidation = async (value, { req, data, id }) => {
   if (isBlank(value)) return true;
-  const fault = explainAliasFault(String(value));
-  if (fault) return fault;
+  const error = explainAliasError(String(value));
+  if (error) return error;
   const holder = await findAliasHolder(await readerOf(req), {
     alias: String(value),
     language: languageOf(req),

@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
-import { holdRemovedFiles, holdReplacedFiles, noteWrittenFiles } from './storage/journal-hooks.ts';
+import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
 import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
@@ -78,7 +78,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
         nameByContent,
         holdReplacedFiles,
       ],
-      beforeValidate: [noteWrittenFiles],
+      beforeValidate: [recordWrittenFiles],
       beforeChange: [keepMeasures],
       beforeDelete: [holdRemovedFiles],
       ...dependencyHooks((id, slug) => `media:${slug}:${id}`),

@@ -25,7 +25,7 @@ import { type Replacement, replaceInFields } from './replace-references.ts';
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
 
 /** The dependencies that projections record for a document. */
-async function subjectsOf({ collection, id }: Used, executor: Executor): Promise<Dependency[]> {
+async function dependenciesOf({ collection, id }: Used, executor: Executor): Promise<Dependency[]> {
   if (isMediaSlug(collection)) return [`media:${collection}:${id}`];
   if (includes(VOCABULARIES, collection)) return [`term:${id}`];
   if (collection === 'forms') return [`form:${id}`];
@@ -130,7 +130,7 @@ export async function replaceUses(
     }
   }
   const publishing = { req, executor, documents: new PayloadDocumentReader(req) };
-  await publishDependents(await subjectsOf({ collection, id: from }, executor), publishing).catch(
+  await publishDependents(await dependenciesOf({ collection, id: from }, executor), publishing).catch(
     (error: unknown) => {
       throw explainToEditor(error, collection);
     },

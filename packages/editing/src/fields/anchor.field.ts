@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
 import type { FieldHook, TextField, TextFieldValidation } from 'payload';
 import { type AnchoredRow, anchoredRows, wordsOf } from './anchored-rows.ts';
-import { chooseAnchors, explainAnchorFault } from './anchors.ts';
+import { chooseAnchors, explainAnchorError } from './anchors.ts';
 
 const validate: TextFieldValidation = (value, { data }) => {
   if (!value) return true;
   const { sections } = data as { sections?: unknown };
   return (
-    explainAnchorFault(
+    explainAnchorError(
       value,
       anchoredRows(sections).map(({ anchor }) => anchor ?? ''),
     ) ?? true

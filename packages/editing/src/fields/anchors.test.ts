@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnchors, explainAnchorFault } from './anchors.ts';
+import { chooseAnchors, explainAnchorError } from './anchors.ts';
 
 const made = (...words: string[]) => words.map((title) => ({ words: title }));
 
@@ -44,9 +44,9 @@ it.each([
   ['prices', /Something else on this page is called "prices"/],
   ['content', /A part of every page is called "content"/],
 ])('C-5 refuses %s, and says what to do', (anchor, reason) => {
-  expect(explainAnchorFault(anchor, ['prices', 'prices', anchor])).toMatch(reason);
+  expect(explainAnchorError(anchor, ['prices', 'prices', anchor])).toMatch(reason);
 });
 
 it('C-5 takes a name that nothing else has', () => {
-  expect(explainAnchorFault('what-it-costs', ['what-it-costs', 'prices'])).toBeNull();
+  expect(explainAnchorError('what-it-costs', ['what-it-costs', 'prices'])).toBeNull();
 });

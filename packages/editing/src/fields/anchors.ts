@@ -55,7 +55,7 @@ export const isAnchor = (value: string) => ANCHOR.test(value);
  *
  * @param onPage all anchors of the page, including this one
  */
-export function explainAnchorFault(anchor: string, onPage: readonly string[]): string | null {
+export function explainAnchorError(anchor: string, onPage: readonly string[]): string | null {
   if (!isAnchor(anchor))
     return 'A link can hold small letters from a to z, digits and hyphens here, such as what-it-costs. Empty the field to have it made.';
   if (TAKEN_BY_EVERY_PAGE.includes(anchor))

@@ -5,7 +5,7 @@ import type { ProjectionContext } from '../projection-context.ts';
 type Words = 'alt' | 'title' | 'transcript';
 
 /** If a medium has no text in the node's language, its text in another language is better than none. */
-export async function readWords(
+export async function readText(
   collection: MediaCollection,
   id: number,
   field: Words,
@@ -25,7 +25,7 @@ export async function readTranscript(
   id: number,
   context: ProjectionContext,
 ): Promise<string[] | null> {
-  const words = await readWords(collection, id, 'transcript', context);
+  const words = await readText(collection, id, 'transcript', context);
   const paragraphs = words
     .split('\n')
     .map((line) => line.trim())

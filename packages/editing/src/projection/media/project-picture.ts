@@ -3,7 +3,7 @@ import type { DownloadFile, ImageFile, SvgFile } from '../../payload-types.ts';
 import type { ProjectionContext } from '../projection-context.ts';
 import { type AnyRelation, idOf, type Relation } from '../relation.ts';
 import { downloadNameOf, downloadUrlOf, urlOf } from './media-url.ts';
-import { readWords } from './media-words.ts';
+import { readText } from './media-words.ts';
 
 const CENTRE = 50;
 
@@ -55,7 +55,7 @@ export async function projectImage(relation: Relation, context: ProjectionContex
   const id = idOf(relation);
   context.dependOn(`media:images:${id}`);
   const document = await context.documents.read('images', id, context.language);
-  return document && toImage(document, await readWords('images', id, 'alt', context));
+  return document && toImage(document, await readText('images', id, 'alt', context));
 }
 
 /** An SVG drawing. */
@@ -64,7 +64,7 @@ export async function projectSvg(relation: Relation, context: ProjectionContext)
   const id = idOf(relation);
   context.dependOn(`media:svgs:${id}`);
   const document = await context.documents.read('svgs', id, context.language);
-  return document && toSvg(document, await readWords('svgs', id, 'alt', context));
+  return document && toSvg(document, await readText('svgs', id, 'alt', context));
 }
 
 /** A raster image or an SVG drawing. */
@@ -83,5 +83,5 @@ export async function projectFile(relation: Relation, context: ProjectionContext
   const id = idOf(relation);
   context.dependOn(`media:files:${id}`);
   const document = await context.documents.read('files', id, context.language);
-  return document && toFile(document, await readWords('files', id, 'title', context));
+  return document && toFile(document, await readText('files', id, 'title', context));
 }

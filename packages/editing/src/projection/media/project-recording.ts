@@ -4,7 +4,7 @@ import type { AudioFile, VideoFile } from '../../payload-types.ts';
 import type { ProjectionContext } from '../projection-context.ts';
 import { type AnyRelation, idOf, type Relation } from '../relation.ts';
 import { downloadNameOf, urlOf } from './media-url.ts';
-import { readTranscript, readWords } from './media-words.ts';
+import { readText, readTranscript } from './media-words.ts';
 import { projectImage } from './project-picture.ts';
 
 type Own = AudioFile | VideoFile;
@@ -14,7 +14,7 @@ async function projectOwn<S extends 'audio' | 'videos'>(slug: S, document: Own, 
   return {
     id: document.id,
     url: urlOf(slug, document.filename ?? ''),
-    title: await readWords(slug, document.id, 'title', context),
+    title: await readText(slug, document.id, 'title', context),
     filename: downloadNameOf(document),
     mimeType: document.mimeType ?? 'application/octet-stream',
     bytes: document.filesize ?? 0,
@@ -75,7 +75,7 @@ export async function projectRemoteVideo(
   return {
     kind: 'remote_video',
     id,
-    title: await readWords('remote_videos', id, 'title', context),
+    title: await readText('remote_videos', id, 'title', context),
     provider,
     videoId,
     watchUrl: watchUrlOf({ provider, videoId }),

@@ -1,23 +1,23 @@
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import type { TaskFault } from './search-task.ts';
+import type { TaskError } from './search-task.ts';
 
 /** The context of a repair: one transaction, in which nobody else publishes. */
-export type CorrectionWork = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
+export type RepairWork = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
 
 /** The result of a repair: rows that were missing or wrong, surplus rows, and what could not be repaired. */
-export type Correction = { written: number; removed: number; faults: TaskFault[] };
+export type Repair = { written: number; removed: number; errors: TaskError[] };
 
-export const correction = (part: Partial<Correction> = {}): Correction => ({
+export const repairOf = (part: Partial<Repair> = {}): Repair => ({
   written: 0,
   removed: 0,
-  faults: [],
+  errors: [],
   ...part,
 });
 
-export const addUp = (one: Correction, other: Correction): Correction => ({
+export const addUp = (one: Repair, other: Repair): Repair => ({
   written: one.written + other.written,
   removed: one.removed + other.removed,
-  faults: [...one.faults, ...other.faults],
+  errors: [...one.errors, ...other.errors],
 });

@@ -12,7 +12,7 @@ export const namesOf = ({ fields, hiddenFields }: FormNames): string[] =>
  *
  * @param names all names of the form, including this one
  */
-export function explainFieldNameFault(name: string, names: readonly string[]): string | undefined {
+export function explainFieldNameError(name: string, names: readonly string[]): string | undefined {
   if (!SHAPE.test(name)) {
     return `"${name}" cannot be the name of a field. Begin with a letter a–z; after that letters, digits and underscores, at most 41 in all, such as company_size.`;
   }

@@ -29,7 +29,7 @@ function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]
  * What is wrong with a redirect in combination with the others, and how to fix it: visitors are redirected once,
  * never twice, and never in a loop.
  */
-export function findChainFault(
+export function findChainError(
   { from, to }: { from: string; to: string },
   graph: RedirectGraph,
 ): string | undefined {

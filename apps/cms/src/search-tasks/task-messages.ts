@@ -8,13 +8,13 @@ const INDEXES =
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function sayCorrections({ written, removed }: TaskProgress): string {
+function sayRepairs({ written, removed }: TaskProgress): string {
   if (written + removed === 0) return 'nothing was wrong';
   return `${count(written, 'entry', 'entries')} written anew, ${removed} taken away`;
 }
 
 const sayCompared = (task: TaskProgress) =>
-  `${task.done} of ${count(task.total, 'page', 'pages')} compared with what visitors see: ${sayCorrections(task)}`;
+  `${task.done} of ${count(task.total, 'page', 'pages')} compared with what visitors see: ${sayRepairs(task)}`;
 
 /** A task's progress or outcome, in a sentence or two. */
 export function sayProgress(task: TaskProgress): string {

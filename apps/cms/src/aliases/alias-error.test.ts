@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { explainAliasFault } from './alias-fault.ts';
+import { explainAliasError } from './alias-error.ts';
 import { RESERVED_SEGMENTS } from './alias-patterns.ts';
 
-describe('explainAliasFault', () => {
+describe('explainAliasError', () => {
   it.each(['/articles/first-aid', '/imprint', '/products/incident-and-claims/intake-2'])(
     'C-6 accepts %s',
     (alias) => {
-      expect(explainAliasFault(alias)).toBeUndefined();
+      expect(explainAliasError(alias)).toBeUndefined();
     },
   );
 
@@ -23,10 +23,10 @@ describe('explainAliasFault', () => {
     '/../etc',
     `/${'a'.repeat(240)}`,
   ])('C-6 refuses %s', (alias) => {
-    expect(explainAliasFault(alias)).toBeTypeOf('string');
+    expect(explainAliasError(alias)).toBeTypeOf('string');
   });
 
   it.each([...RESERVED_SEGMENTS])('C-6 refuses paths under /%s, which are not for nodes', (segment) => {
-    expect(explainAliasFault(`/${segment}/x`)).toBeTypeOf('string');
+    expect(explainAliasError(`/${segment}/x`)).toBeTypeOf('string');
   });
 });

@@ -4,12 +4,15 @@ import { isLanguage, type Language } from '@keelstone/model';
 export const PERIODS = [7, 30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
-export type AskedStatistics = { language: Language; days: Period };
+export type StatisticsQuery = { language: Language; days: Period };
 
 type Parameters = Record<string, string | string[] | undefined> | undefined;
 
 /** Reads the choice from the view's URL; defaults to English and 30 days. */
-export function readAsked({ language, days }: Exclude<Parameters, undefined> = {}): AskedStatistics {
+export function readStatisticsQuery({
+  language,
+  days,
+}: Exclude<Parameters, undefined> = {}): StatisticsQuery {
   return {
     language: isLanguage(language) ? language : 'en',
     days: PERIODS.find((period) => String(period) === days) ?? 30,
@@ -17,7 +20,7 @@ export function readAsked({ language, days }: Exclude<Parameters, undefined> = {
 }
 
 /** The URL of the view. */
-export const statisticsPath = ({ language, days }: AskedStatistics): string =>
+export const statisticsPath = ({ language, days }: StatisticsQuery): string =>
   `/admin/search-statistics?language=${language}&days=${days}`;
 
 /** The URL of a new rule's form with the keyword filled in. */

@@ -24,7 +24,7 @@ async function readRetention(payload: Payload): Promise<Required<Retention>> {
  *
  * @returns the number of deleted submissions
  */
-export async function forgetSubmissions(payload: Payload): Promise<number> {
+export async function deleteExpiredSubmissions(payload: Payload): Promise<number> {
   const executor = await readerOf({ payload } as PayloadRequest);
   const deleted = await deleteOlderThan(executor, await readRetention(payload));
   if (deleted > 0) payload.logger.info({ deleted }, 'Submissions were deleted: their time was over');
@@ -32,5 +32,5 @@ export async function forgetSubmissions(payload: Payload): Promise<number> {
 }
 
 /** Runs it now and every day, until it is stopped. */
-export const forgetSubmissionsDaily = (payload: Payload) =>
-  daily(payload, forgetSubmissions, 'Submissions were not deleted; trying again tomorrow');
+export const deleteExpiredSubmissionsDaily = (payload: Payload) =>
+  daily(payload, deleteExpiredSubmissions, 'Submissions were not deleted; trying again tomorrow');

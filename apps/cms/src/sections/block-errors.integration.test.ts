@@ -186,7 +186,7 @@ const publish = (sections: Record<string, unknown>[]) =>
     locale: 'en',
     data: { ...PUBLISHED, title: 'Faulty', sections } as never,
   });
-const fault = (path: string, message: RegExp) => ({
+const error = (path: string, message: RegExp) => ({
   data: {
     errors: expect.arrayContaining([
       { label: expect.any(String), path, message: expect.stringMatching(message) },
@@ -198,7 +198,7 @@ describe('a faulty section', () => {
   it.each(SECTION_FAULTS)('C-5 %s (%s) is refused, naming the field and the reason', async (_, ...rest) => {
     const [kind, fields, field, reason] = rest;
     await expect(publish([{ blockType: kind, ...fields }])).rejects.toMatchObject(
-      fault(`sections.0.${field}`, reason),
+      error(`sections.0.${field}`, reason),
     );
   });
 });
@@ -212,16 +212,16 @@ describe('a faulty paragraph', () => {
       { blockType: 'accordion', items: [{ title: 'T', body, paragraphs }] },
     ];
     const refusal = expect(publish(holders)).rejects;
-    await refusal.toMatchObject(fault(`sections.0.paragraphs.0.${field}`, reason));
+    await refusal.toMatchObject(error(`sections.0.paragraphs.0.${field}`, reason));
     await expect(publish(holders)).rejects.toMatchObject(
-      fault(`sections.1.items.0.paragraphs.0.${field}`, reason),
+      error(`sections.1.items.0.paragraphs.0.${field}`, reason),
     );
   });
 
   it('C-5 nine of them are too many for one section', async () => {
     const paragraphs = many(9, { blockType: 'related_events', fillUpTo: 1 });
     await expect(publish([{ blockType: 'basic', body, paragraphs }])).rejects.toMatchObject(
-      fault('sections.0.paragraphs', /no more than 8/),
+      error('sections.0.paragraphs', /no more than 8/),
     );
   });
 

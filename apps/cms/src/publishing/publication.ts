@@ -31,7 +31,7 @@ function languagesOf({ publishAllLocales }: SaveArguments, { locale }: PayloadRe
  * Records which languages a save publishes: its own, or all with `publishAllLocales` (C-12). Payload's
  * `publishSpecificLocale` is only used as a language here, because on its own it loses content (ADR 15).
  */
-export const notePublication: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const recordPublication: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation)) return args;
   const save = args as SaveArguments;
   const { publishSpecificLocale: language, data } = save;

@@ -6,7 +6,7 @@ export const LONGEST_WORDS = 100;
 /** Another group of the same language. */
 export type OtherGroup = { words: readonly string[] };
 
-function findWordFault(words: readonly string[]): string | undefined {
+function findWordError(words: readonly string[]): string | undefined {
   const known = new Set<string>();
   for (const each of words) {
     const compared = comparableWords(each);
@@ -25,7 +25,7 @@ function findWordFault(words: readonly string[]): string | undefined {
  *
  * @param others the other groups of the same language: if two groups contained a word, only one would count
  */
-export function findSynonymsFault(
+export function findSynonymsError(
   words: readonly string[] | null | undefined,
   others: readonly OtherGroup[],
 ): string | undefined {
@@ -35,8 +35,8 @@ export function findSynonymsFault(
   if (words.length > MOST_WORDS) {
     return `There is room for ${MOST_WORDS} words, and these are ${words.length}. Take some out.`;
   }
-  const fault = findWordFault(words);
-  if (fault) return fault;
+  const error = findWordError(words);
+  if (error) return error;
   for (const each of words) {
     const other = others.find((group) => group.words.map(comparableWords).includes(comparableWords(each)));
     if (other) {

@@ -5,7 +5,7 @@ import { explainLastFailure } from '../database/explain-failure.ts';
 const FOR_EDITORS = [InvalidNodeError, InvalidSettingError, PathTakenError, RedirectLoopError];
 
 /** Why something could not be repaired, as a sentence; technical details are for the log. */
-export function explainFault(error: unknown): string {
+export function explainError(error: unknown): string {
   const isForEditors = FOR_EDITORS.some((kind) => error instanceof kind);
   return isForEditors ? (error as Error).message : explainLastFailure(error);
 }

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@keelstone/model';
 import { AUDIT_ACTIONS } from '../audit-entry.ts';
 import type { EntryFilter } from '../read-entries.ts';
 
-export type AskedEntries = EntryFilter & { language: Language };
+export type EntryQuery = EntryFilter & { language: Language };
 
 type Parameters = Record<string, string | string[] | undefined>;
 
@@ -22,7 +22,7 @@ function readDay(value: string | string[] | undefined): string | undefined {
 }
 
 /** Reads the filter from the view's URL; unknown or invalid parameters are ignored. */
-export function readAskedEntries(parameters: Parameters = {}): AskedEntries {
+export function readEntryQuery(parameters: Parameters = {}): EntryQuery {
   const { language, person, action, day, before } = parameters;
   return {
     language: isLanguage(language) ? language : 'en',
@@ -34,7 +34,7 @@ export function readAskedEntries(parameters: Parameters = {}): AskedEntries {
 }
 
 /** The URL of the view. */
-export function auditPath(asked: AskedEntries): string {
-  const pairs = Object.entries(asked).filter(([, value]) => value !== undefined);
+export function auditPath(query: EntryQuery): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   return `/admin/audit-trail?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 
 /** Records which revision a save restores, because Payload does not pass that on to later hooks. */
-export const noteRestore: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const recordRestore: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   // Set by each operation, because one request may run several.
   if (operation === 'restoreVersion') req.context.restoredRevision = Number((args as { id?: unknown }).id);
   else if (operation !== 'read') delete req.context.restoredRevision;

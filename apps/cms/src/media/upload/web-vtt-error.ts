@@ -6,7 +6,7 @@ const toMilliseconds = ([hours = '0', minutes = '0', seconds = '0', rest = '0']:
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * SECOND + Number(rest);
 
 /** The error in one cue's timing, or undefined. Source: WebVTT, W3C Candidate Recommendation, 4.1. */
-function findTimingFault(line: string, number: number): string | undefined {
+function findTimingError(line: string, number: number): string | undefined {
   const times = TIMING.exec(line);
   if (!times) return `the times in line ${number} cannot be read`;
   const [start, end] = [toMilliseconds(times.slice(1, 5)), toMilliseconds(times.slice(5, 9))];
@@ -18,7 +18,7 @@ function findTimingFault(line: string, number: number): string | undefined {
  *
  * @returns the error, as a continuation of "it is no WebVTT"; undefined when browsers can show it
  */
-export function findWebVttFault(text: string): string | undefined {
+export function findWebVttError(text: string): string | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return 'its first line is not WEBVTT';
   if (text.includes('\u0000') || text.includes('\uFFFD')) return 'it is not written in UTF-8';
@@ -27,8 +27,8 @@ export function findWebVttFault(text: string): string | undefined {
     .filter(({ line }) => line.includes('-->'));
   if (timings.length === 0) return 'there is no caption in it';
   for (const { line, number } of timings) {
-    const fault = findTimingFault(line.trim(), number);
-    if (fault) return fault;
+    const error = findTimingError(line.trim(), number);
+    if (error) return error;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { FailedAttempt } from '@keelstone/outbox';
 
-export type ReceiverAnswer = {
+export type ReceiverResponse = {
   status: number;
   /** The header `Retry-After`: seconds, or a date. */
   retryAfter: string | null;
@@ -27,7 +27,7 @@ export function readRetryAfter(header: string | null, now: number): number | und
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
 
-function explain({ status, text }: ReceiverAnswer): string {
+function explain({ status, text }: ReceiverResponse): string {
   if (isRedirect(status)) {
     return `The receiver answers ${status} and leads elsewhere. Set MARKETING_ENDPOINT to the address it leads to.`;
   }
@@ -43,11 +43,11 @@ function explain({ status, text }: ReceiverAnswer): string {
 }
 
 /** What the receiver's response means for a submission: null if it was accepted. */
-export function judgeAnswer(answer: ReceiverAnswer, now = Date.now()): FailedAttempt | null {
-  const { status, retryAfter } = answer;
+export function classifyResponse(response: ReceiverResponse, now = Date.now()): FailedAttempt | null {
+  const { status, retryAfter } = response;
   if (status >= 200 && status < 300) return null;
   return {
-    error: explain(answer),
+    error: explain(response),
     isFinal: FINAL.has(status),
     retryAfterMs: readRetryAfter(retryAfter, now),
   };

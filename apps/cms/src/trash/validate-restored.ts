@@ -17,14 +17,19 @@ const validatorOf = (field: Field): Validate | undefined =>
   'validate' in field ? (field.validate as Validate | undefined) : undefined;
 
 /** Payload validates only the date when a document is restored. */
-export const judgeRestored: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+export const validateRestored: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!originalDoc?.deletedAt || data.deletedAt || !JUDGED.has(collection.slug)) return data;
   const { id } = originalDoc;
   for (const field of collection.fields) {
     const validate = validatorOf(field);
     if (!validate || !('name' in field)) continue;
-    const judged = { ...field, req, id, data: originalDoc, siblingData: originalDoc, operation: 'update' };
-    const verdict = await validate(originalDoc[field.name], judged);
+    const validated = { ...field, req, id, data: originalDoc, siblingData: originalDoc, operation: 'update' };
+    const verdict = await validate(originalDoc[field.name], validated);
     if (verdict !== true) throw new CannotRestoreError(String(verdict));
   }
   return data;

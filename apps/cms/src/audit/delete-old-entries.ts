@@ -8,7 +8,7 @@ import { readerOf } from '../database/transaction.ts';
  *
  * @returns the number of deleted entries
  */
-export async function forgetAuditEntries(payload: Payload): Promise<number> {
+export async function deleteOldEntries(payload: Payload): Promise<number> {
   const executor = await readerOf({ payload } as PayloadRequest);
   const { rows } = await executor.query(
     "delete from audit.entries where at < clock_timestamp() - $1::integer * interval '1 day' returning id",
@@ -20,9 +20,5 @@ export async function forgetAuditEntries(payload: Payload): Promise<number> {
 }
 
 /** Runs it now and every day, until it is stopped. */
-export const forgetAuditEntriesDaily = (payload: Payload) =>
-  daily(
-    payload,
-    forgetAuditEntries,
-    'Old entries of the audit trail were not deleted; trying again tomorrow',
-  );
+export const deleteOldEntriesDaily = (payload: Payload) =>
+  daily(payload, deleteOldEntries, 'Old entries of the audit trail were not deleted; trying again tomorrow');

@@ -6,7 +6,7 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const MAX_LENGTH = 2000;
 
 /** What is wrong with the source of a redirect, and how to fix it. Does not check other redirects or pages. */
-export function findSourceFault(from: string | null | undefined): string | undefined {
+export function findSourceError(from: string | null | undefined): string | undefined {
   if (!from || !SOURCE.test(from) || from.length > MAX_LENGTH) {
     return 'Give a path that begins with one slash, without ? and #, such as /old-page.';
   }
@@ -17,7 +17,7 @@ export function findSourceFault(from: string | null | undefined): string | undef
 }
 
 /** What is wrong with the target of a redirect, and how to fix it. Does not check other redirects or pages. */
-export function findTargetFault(to: string | null | undefined): string | undefined {
+export function findTargetError(to: string | null | undefined): string | undefined {
   const isAddress = to && (isSitePath(to) || (WEB_ADDRESS.test(to) && URL.canParse(to)));
   if (isAddress && to.length <= MAX_LENGTH) return undefined;
   return 'Give a path such as /articles/new, or an address that begins with https://.';
