@@ -1,5 +1,4 @@
-import { cardGrid } from '@keelstone/content/sections/card-grid/card-grid.cms.ts';
-import { summaryResources } from '@keelstone/content/sections/summary-resources/summary-resources.cms.ts';
+import { featurableSections } from '@keelstone/content/sections/sections.cms.ts';
 import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
@@ -167,7 +166,7 @@ const search: Field[] = [
     label: 'First in "Most Recent"',
     type: 'blocks',
     maxRows: 1,
-    blocks: [cardGrid.block, summaryResources.block],
+    blocks: featurableSections,
     admin: {
       description:
         'Up to four items that stand first on the search page; the newest resources fill the rest.',
