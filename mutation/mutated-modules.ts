@@ -1,4 +1,4 @@
-/** What is mutated, and by which tests each module has to be held. Paths are from the repository's root. */
+/** The mutated modules, and the tests that have to kill their mutants. Paths are from the repository's root. */
 export type MutatedModule = { name: string; files: readonly string[]; tests: readonly string[] };
 
 const within = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);

@@ -41,9 +41,9 @@ export function featuredItems(
   content: ContentReplica,
   language: Language,
 ): FeaturedItem[] | null {
-  if (section.kind === 'card_grid') return section.cards.map(cardItem);
-  if (section.kind !== 'summary_resources' && section.kind !== 'summary_content') return null;
-  const references = section.kind === 'summary_resources' ? section.resources : section.nodes;
+  if ('cards' in section) return section.cards.map(cardItem);
+  const references = 'resources' in section ? section.resources : 'nodes' in section ? section.nodes : null;
+  if (references === null) return null;
   return references.map((reference) => {
     const node = content.node(reference.nid, language);
     return node?.type === 'resource' ? resourceItem(node) : referenceItem(reference);

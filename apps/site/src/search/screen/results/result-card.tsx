@@ -20,16 +20,10 @@ type CardProps = {
 
 /** One result: what it is and from when, its title, its excerpt (S-15). */
 export function ResultCard(props: CardProps) {
-  switch (props.node.type) {
-    case 'resource':
-      return <ResourceCard {...props} />;
-    case 'article':
-      return <ArticleCard {...props} />;
-    case 'case_study':
-      return <CaseStudyCard {...props} />;
-    default:
-      return <DefaultCard {...props} />;
-  }
+  const { type, resourceType, articleType } = props.node;
+  if (resourceType) return <ResourceCard {...props} />;
+  if (articleType) return <ArticleCard {...props} />;
+  return type === 'case_study' ? <CaseStudyCard {...props} /> : <DefaultCard {...props} />;
 }
 
 function ResourceCard({ node, found }: CardProps) {
