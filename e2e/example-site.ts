@@ -9,9 +9,9 @@ import Fastify from 'fastify';
 import { CLIENT, documents, openSources } from './example-pages.ts';
 
 type Headers = typeof import('../apps/site/src/http/headers/security-headers.ts');
+type Policy = typeof import('../apps/site/src/shell/document/content-security-policy.ts');
 type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
 type Media = typeof import('../apps/site/src/http/files/media.ts');
-type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
 
 /** The demo's media, used by examples of recordings. */
 const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
@@ -23,9 +23,11 @@ async function start(): Promise<string> {
   const { registerSecurityHeaders } = await load<Headers>('http/headers/security-headers.ts');
   const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
   const app = Fastify();
-  const { ContentReplica } = await import('../packages/read-model/src/index.ts');
-  const configuration = { isDevelopment: false, siteUrl: 'http://localhost' } as Configuration;
-  registerSecurityHeaders(app, configuration, new ContentReplica());
+  const { contentSecurityPolicy } = await load<Policy>('shell/document/content-security-policy.ts');
+  registerSecurityHeaders(app, {
+    siteUrl: 'http://localhost',
+    contentSecurityPolicy: () => contentSecurityPolicy({ isDevelopment: false }),
+  });
   await registerClientFiles(app, CLIENT);
   const { registerMedia } = await load<Media>('http/files/media.ts');
   await registerMedia(app, ASSETS, { isShown: () => true, previewSecret: '' });

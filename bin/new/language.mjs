@@ -46,7 +46,7 @@ const localeOf = (code, source) => {
 /** By the Snowball stemmer and the patterns of the language, where the libraries have them; otherwise words stay whole. */
 function textOf(stemmer) {
   const stem = stemmer ? 'stemmer' : '(word) => word';
-  return `${stemmer ? `import { stemmer } from '${stemmer}';\n` : ''}import type { TextProcessing } from '../language-definition.ts';
+  return `${stemmer ? `import { stemmer } from '${stemmer}';\n` : ''}import type { TextProcessing } from '../../languages/language-definition.ts';
 
 export const text: TextProcessing = {
   stem: ${stem},

@@ -1,4 +1,5 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import type { FeaturedCard, Language, NodeReference } from '@keelstone/model';
 import { LATEST_LIMIT } from '@keelstone/model';
@@ -66,15 +67,9 @@ export function latestResources(
 }
 
 /** The `Most Recent` block (S-14): what the editor pinned, then the newest resources, four together. */
-export function mostRecentItems(
-  content: ContentReplica,
-  language: Language,
-  pinnedSection: Section | null,
-): FeaturedItem[] {
-  const pinned = ((pinnedSection && featuredItems(pinnedSection, content, language)) ?? []).slice(
-    0,
-    LATEST_LIMIT,
-  );
+export function mostRecentItems(content: ContentReplica, { language, search }: SiteSettings): FeaturedItem[] {
+  const pinned =
+    (search.featured && featuredItems(search.featured, content, language))?.slice(0, LATEST_LIMIT) ?? [];
   const exclude = pinned.flatMap((item) => item.nid ?? []);
   const filler = latestResources(content, language, LATEST_LIMIT - pinned.length, exclude);
   return [...pinned, ...filler.map(resourceItem)];

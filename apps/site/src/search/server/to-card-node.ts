@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { CardNode } from '../query/card-node.ts';
+import type { CardNode } from '../query/search-response.ts';
 
 const labels = (terms: readonly { label: string }[]) => terms.map(({ label }) => ({ label }));
 

@@ -15,21 +15,26 @@ function dateValue(node: PublishedNode): string {
   return String(new Date(seconds * 1000).getUTCFullYear());
 }
 
+/** All text of a node's page but its title and excerpt. */
+export function plainText(node: PublishedNode): string {
+  const text = [
+    richTextToPlainText(node.body),
+    ...(traitsOf(node.type).text?.(node) ?? []),
+    ...node.sections.map(sectionToPlainText),
+  ];
+  return text.filter(Boolean).join('\n');
+}
+
 /** What a published node puts into the index of its language. */
 export function toSearchDocument(node: PublishedNode): SearchDocument {
   const { productSuites, industries, tags } = node;
   const own = traitsOf(node.type);
-  const text = [
-    richTextToPlainText(node.body),
-    ...(own.text?.(node) ?? []),
-    ...node.sections.map(sectionToPlainText),
-  ];
   return {
     nid: node.nid,
     title: node.title,
     terms: labels([...productSuites, ...industries, ...tags, ...(own.terms?.(node) ?? [])]).join(' '),
     excerpt: node.excerpt,
-    body: text.filter(Boolean).join('\n'),
+    body: plainText(node),
     created: node.created,
     url: linkUrl(node),
     facets: {
