@@ -15,7 +15,6 @@ export const BODY_SHIFT = 10;
 export const TITLE_MASK = 0b111;
 export const TERMS_MASK = 0b111;
 export const EXCERPT_MASK = 0b1111;
-const BODY_MASK = 0b111111;
 
 const HIGHEST: Record<TextField, number> = {
   title: 2 ** BITS.title - 1,
