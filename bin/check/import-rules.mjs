@@ -4,17 +4,24 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
 
-/** Layers of the site, highest first. A folder imports from lower layers only, never from its own. */
+/** Layers of the site, highest first. A room imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
+  ['app'],
   ['graphql'],
   ['preview', 'discovery'],
-  ['pages', 'search', 'notices', 'tracking', 'forms', 'delivery'],
+  ['pages', 'search', 'consent', 'forms'],
   ['shell'],
-  ['islands'],
+  ['notices', 'islands'],
+  ['http'],
 ];
 
-/** Files of the site that every folder may import: the environment, and the types of what server.ts passes around. */
-const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-context.ts'];
+/** What `app` lets every room read but `http`: the environment, and the types of what it hands around. */
+const SITE_SHARED = ['apps/site/src/app/configuration.ts', 'apps/site/src/app/site-context.ts'];
+
+/** Code of the site that is bundled for browsers, and code that has Node.js, Fastify or the content around it. */
+const IN_BROWSERS =
+  /^apps\/site\/src\/(?:[\w-]+\/browser|consent|preview\/live|app\/(?:client|page-behaviour)\.ts$)/;
+const ON_SERVER = /^apps\/site\/src\/(?:[\w-]+\/server|http|pages|discovery|graphql)\//;
 
 /** What each workspace may import besides itself. The kinds' models (`*.model.ts`) are below the two kits. */
 const WORKSPACES = {
@@ -96,13 +103,26 @@ const folderIn = (parent, file) => {
 
 function crossesLayers(from, to) {
   const source = folderIn(SITE, from);
-  if (source === undefined || !to.startsWith(`${SITE}/`) || SITE_SHARED.includes(to)) return null;
+  if (source === undefined || !to.startsWith(`${SITE}/`)) return null;
+  if (source !== 'http' && SITE_SHARED.includes(to)) return null;
   const target = folderIn(SITE, to);
   if (target === source) return null;
-  if (target === undefined) return `${source} does not import the entries that put the site together`;
   return layerOf(target) > layerOf(source)
     ? null
     : `${source} imports from lower layers only, and ${target} is not lower`;
+}
+
+/** `http` would serve any site: of ours it knows `packages/model` at most, which has limits and digests. */
+function bindsHttp(from, to) {
+  if (folderIn(SITE, from) !== 'http' || to.startsWith(`${SITE}/http/`)) return null;
+  return to.startsWith('packages/model/') ? null : 'http knows nothing of what this site serves';
+}
+
+/** Browsers are sent what they run, and nothing that needs a server; what a server runs needs no document. */
+function crossesWire(from, to) {
+  if (IN_BROWSERS.test(from) && ON_SERVER.test(to)) return 'what runs in the browser needs no server';
+  if (ON_SERVER.test(from) && IN_BROWSERS.test(to)) return 'what runs on the server has no document';
+  return null;
 }
 
 const isModel = (file) => file.startsWith('content/') && file.endsWith('.model.ts');
@@ -140,6 +160,8 @@ export function judgeImport(from, to) {
   return (
     crossesWorkspaces(from, to) ??
     crossesLayers(from, to) ??
+    bindsHttp(from, to) ??
+    crossesWire(from, to) ??
     crossesSides(from, to) ??
     crossesSiblings(from, to)
   );

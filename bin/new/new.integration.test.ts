@@ -1,14 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -118,22 +109,8 @@ describe('a section, a paragraph, a type and a language that `npm run new` has m
   it(
     'X-4 have the right types wherever kinds are used',
     async () => {
-      // One program: what the three workspaces share is checked once.
-      const compilerOptions = {
-        jsx: 'react-jsx',
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        types: ['node', 'vite/client'],
-        allowJs: true,
-        paths: { '@payload-config': ['./apps/cms/src/app/payload.config.ts'] },
-      };
-      const project = {
-        extends: './tsconfig.base.json',
-        compilerOptions,
-        include: ['content', 'apps/site/src', 'apps/cms/src'],
-        exclude: ['**/node_modules', '**/migrations'],
-      };
-      writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(project));
-      await inCopy(join('node_modules', '.bin', 'tsc'), '-p', 'tsconfig.new.json');
+      const tsc = join('node_modules', '.bin', 'tsc');
+      for (const folder of ['content', 'apps/site', 'apps/cms']) await inCopy(tsc, '-p', folder);
     },
     PATIENCE_MS,
   );

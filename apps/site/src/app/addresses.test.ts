@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { negotiateEncoding } from '../http/cache/compression.ts';
 import { readableUrl, UNREADABLE_PATH } from '../http/guard/readable-url.ts';
 import { tidyUrl } from '../http/guard/tidy-path.ts';
+import { OWN_PATHS } from './own-paths.ts';
 
 describe('tidyUrl', () => {
   it.each([
@@ -18,15 +19,15 @@ describe('tidyUrl', () => {
     ['/Demo', null],
     ['/a/Search', null],
   ])('R-2 makes %s into %s', (url, tidy) => {
-    expect(tidyUrl(url)).toBe(tidy);
+    expect(tidyUrl(url, OWN_PATHS)).toBe(tidy);
   });
 
   it('R-2 is done after one redirect, and never leads to another host', () => {
     const path = fc.string({ unit: fc.constantFrom('/', 'a', '.', '?', '%') }).map((text) => `/${text}`);
     fc.assert(
       fc.property(path, (url) => {
-        const tidy = tidyUrl(url) ?? url;
-        expect(tidyUrl(tidy)).toBeNull();
+        const tidy = tidyUrl(url, OWN_PATHS) ?? url;
+        expect(tidyUrl(tidy, OWN_PATHS)).toBeNull();
         expect(new URL(tidy, 'https://here.example').host).toBe('here.example');
       }),
     );

@@ -58,14 +58,14 @@ describe('pages', () => {
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
   ])('R-5 are compressed for a browser that takes %s', async (accepted, encoding, decompress) => {
     const plain = await (await site).inject('/articles/a');
-    const answer = await (await site).inject({
+    const response = await (await site).inject({
       url: '/articles/a',
       headers: { 'accept-encoding': accepted },
     });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toContain('Accept-Encoding');
-    expect(answer.headers.etag).not.toBe(plain.headers.etag);
-    expect(decompress(answer.rawPayload).toString()).toBe(plain.body);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toContain('Accept-Encoding');
+    expect(response.headers.etag).not.toBe(plain.headers.etag);
+    expect(decompress(response.rawPayload).toString()).toBe(plain.body);
   });
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
-import type { ClientAssets } from '../shell/page-parts.ts';
+import type { ClientAssets } from '../http/files/client-assets.ts';
 import { runSite } from './run-site.ts';
 import type { RunningSite } from './start-site.ts';
 
@@ -60,7 +60,7 @@ await runSite(async (signal) => {
   const { url } = await start(signal);
   return {
     url,
-    seeOff: async () => {},
+    drain: async () => {},
     stop: async () => void (await Promise.all([running?.stop(), vite.close()])),
   };
 });

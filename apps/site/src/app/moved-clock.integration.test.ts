@@ -40,7 +40,7 @@ afterAll(() => built?.stop());
 const startServer = (environment: Record<string, string>) =>
   built.startServer({ ...environment, ...clock.environment });
 
-const keptNames = () =>
+const storedNames = () =>
   built.asCms(async (client) => {
     const { rows } = await client.query(`select fields->>'name' as name from submissions.form_submissions`);
     return rows.map(({ name }) => name as string);
@@ -54,21 +54,21 @@ describe.skipIf(WHY_NO_MOVED_CLOCK !== '')(`a clock that is moved${WHY_NO_MOVED_
     await clock.put(0);
     const { url } = await startServer({});
     const read = async (path: string, tag = '') => {
-      const answer = await fetch(url + path, { headers: tag ? { 'if-none-match': tag } : {} });
-      return { answer, text: await answer.text(), tag: answer.headers.get('etag') ?? '' };
+      const response = await fetch(url + path, { headers: tag ? { 'if-none-match': tag } : {} });
+      return { response, text: await response.text(), tag: response.headers.get('etag') ?? '' };
     };
     let former = { tag: '', isOver: false };
     for (const [move, days] of MOVES.entries()) {
       await clock.put(days);
       // Node.js tells the time of the second before for up to a second.
       await vi.waitFor(async () => {
-        const told = Date.parse((await read('/health')).answer.headers.get('date') ?? '') - Date.now();
+        const told = Date.parse((await read('/health')).response.headers.get('date') ?? '') - Date.now();
         expect(Math.abs(told - days * DAY_MS)).toBeLessThan(DAY_MS / 2);
       }, PATIENCE);
-      const { answer, text, tag } = await read(event.path, former.tag);
+      const { response, text, tag } = await read(event.path, former.tag);
       // Nobody is told "not modified" of a page that is another one by now.
-      if (answer.status === 200) former = { tag, isOver: text.includes('This event is over.') };
-      expect([move, answer.status === 200 || answer.status === 304]).toEqual([move, true]);
+      if (response.status === 200) former = { tag, isOver: text.includes('This event is over.') };
+      expect([move, response.status === 200 || response.status === 304]).toEqual([move, true]);
       expect([move, former.isOver]).toEqual([move, days > 0]);
       // Once more, when it is kept.
       expect((await read(event.path)).text.includes('This event is over.')).toBe(days > 0);
@@ -105,6 +105,6 @@ describe.skipIf(WHY_NO_MOVED_CLOCK !== '')(`a clock that is moved${WHY_NO_MOVED_
       expect((await send(url, repeated))?.status).toBe(429);
     }
     const expected = [repeated, ...senders.slice(0, MOVES.length)].map(({ name }) => name);
-    expect((await keptNames()).toSorted()).toEqual(expected.toSorted());
+    expect((await storedNames()).toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -58,7 +58,7 @@ function askInTurn(url: string): () => string {
 
 const followerOf = async (url: string) => (await (await fetch(`${url}/health`)).json()).follower;
 
-const keptNames = () =>
+const storedNames = () =>
   built.asCms(async (client) => {
     const { rows } = await client.query(`select fields->>'name' as name from submissions.form_submissions`);
     return rows.map(({ name }) => name as string);
@@ -69,9 +69,9 @@ it('R-5 C-8 a database that is stopped and started again under load keeps nobody
   const visitors = startVisitors(askInTurn(url), 2);
   const sending = startSending(url, 'Visitor');
   const progress = async () => {
-    const [answers, told] = [visitors.answers, sending.told.length];
+    const [responses, told] = [visitors.responses, sending.told.length];
     await vi.waitFor(() => {
-      expect(visitors.answers).toBeGreaterThan(answers + 200);
+      expect(visitors.responses).toBeGreaterThan(responses + 200);
       expect(sending.told.length).toBeGreaterThan(told + 20);
     }, PATIENCE);
   };
@@ -93,7 +93,7 @@ it('R-5 C-8 a database that is stopped and started again under load keeps nobody
   await sending.stop();
   expect([await visitors.stop(), sending.faults]).toEqual([[], []]);
   await vi.waitFor(async () => expect(await readdir(join(built.media, 'submissions'))).toEqual([]), PATIENCE);
-  expect((await keptNames()).toSorted()).toEqual(sending.told.toSorted());
+  expect((await storedNames()).toSorted()).toEqual(sending.told.toSorted());
   expect(child.exitCode).toBe(null);
 });
 
@@ -129,8 +129,8 @@ async function compare(url: string): Promise<void> {
     expect(suggestions).toEqual(title ? [{ title, url: `/articles/${nid}` }] : []);
   }
   for (const { from_path, to_path } of redirects) {
-    const answer = await fetch(url + from_path, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to_path]);
+    const response = await fetch(url + from_path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, to_path]);
   }
 }
 
@@ -192,7 +192,7 @@ it('R-5 C-8 a database that hangs shows in /health, keeps nobody from reading an
       const forms = { waiting: 0, setAside: 0 };
       expect(await health()).toMatchObject({ status: 'ok', follower: 'following', forms });
     }, PATIENCE);
-    expect((await keptNames()).filter((name) => name === sender.name)).toHaveLength(1);
+    expect((await storedNames()).filter((name) => name === sender.name)).toHaveLength(1);
   } finally {
     await built.database.goOn();
   }

@@ -48,11 +48,11 @@ describe('the built site with two processes', () => {
   it('R-5 is replaced by new processes without a lost request', async () => {
     const { child, url, errors } = await built.startServer(TWO);
     const visitors = startVisitors(url + article.path, 8);
-    await vi.waitFor(() => expect(visitors.answers).toBeGreaterThan(100), 20_000);
+    await vi.waitFor(() => expect(visitors.responses).toBeGreaterThan(100), 20_000);
     child.kill('SIGUSR2');
     expect(await once(child, 'message')).toEqual([{ restarted: true }, undefined]);
-    const answered = visitors.answers;
-    await vi.waitFor(() => expect(visitors.answers).toBeGreaterThan(answered + 100), 20_000);
+    const answered = visitors.responses;
+    await vi.waitFor(() => expect(visitors.responses).toBeGreaterThan(answered + 100), 20_000);
     expect(await visitors.stop()).toEqual([]);
     expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ok' });
     expect(errors()).toBe('');

@@ -17,7 +17,7 @@ export async function runSite(start: (signal: AbortSignal) => Promise<RunningSit
   // Another process has taken over: visitors are seen off before this one ends.
   process.on('message', async (message) => {
     if (message !== RETIRE) return;
-    await site?.seeOff();
+    await site?.drain();
     process.kill(process.pid, 'SIGTERM');
   });
   site = await start(ending.signal);

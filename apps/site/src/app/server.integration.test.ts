@@ -63,9 +63,9 @@ describe('the built site', () => {
     const files = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     expect(files.map((file) => file?.split('.').at(-1)).toSorted()).toEqual(['css', 'js', 'woff2', 'woff2']);
     for (const file of files) {
-      const answer = await fetch(url + file);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const response = await fetch(url + file);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
     expect((await fetch(`${url}/manifest.json`)).status).toBe(404);
   });
@@ -75,9 +75,9 @@ describe('the built site', () => {
     const { url } = await built.startServer();
     const page = await (await fetch(url + article.path)).text();
     const picture = /property="og:image" content="[^"]*(\/share-images\/[^"]*)"/.exec(page)?.[1];
-    const answer = await fetch(url + picture);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
+    const response = await fetch(url + picture);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
   });
 
   it('C-6 counts how often a redirect is taken, and loses none when it is stopped', async () => {

@@ -3,9 +3,9 @@ import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import type { ContentChange, Redirect } from '@keelstone/read-model';
 import { PublishedForms } from '../forms/server/published-forms.ts';
-import { AnswerCache } from '../graphql/answer-cache.ts';
-import { clearOnChange } from '../graphql/clear-on-change.ts';
-import { PageCache } from '../http/cache/response-cache.ts';
+import type { GraphqlResponse } from '../graphql/graphql-response.ts';
+import type { CachedResponse } from '../http/cache/cached-response.ts';
+import { ResponseCache } from '../http/cache/response-cache.ts';
 import type { TimeLimits } from '../http/guard/time-limits.ts';
 import { SearchIndexes } from '../search/server/indexes/search-indexes.ts';
 import { defaultSiteSettings } from '../shell/default-site-settings.ts';
@@ -57,17 +57,17 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
       value: { ...defaultSiteSettings(language), ...settings[language] },
     })),
   };
-  const pageCache = new PageCache({ maximumBytes: 2 ** 24, ...(now ? { now } : {}) });
+  const pageCache = new ResponseCache<CachedResponse>({ maximumBytes: 2 ** 24, ...(now ? { now } : {}) });
   const content = new RecordedReplica();
-  const graphqlCache = new AnswerCache({ maximumBytes: 2 ** 24 });
+  const graphqlCache = new ResponseCache<GraphqlResponse>({ maximumBytes: 2 ** 24 });
   const onRebuilt = () => {
     pageCache.clear();
     graphqlCache.clear();
   };
   const indexes = recordedIndexes(new SearchIndexes(content, { onRebuilt }));
   const forms = new PublishedForms();
-  const purger = purgeOnChange({ cache: pageCache, content, ...(purgeFront ? { purgeFront } : {}) });
-  const listeners = [purger, clearOnChange(graphqlCache), content, indexes, forms];
+  const purger = purgeOnChange({ pageCache, graphqlCache, content, ...(purgeFront ? { purgeFront } : {}) });
+  const listeners = [purger, content, indexes, forms];
   for (const listener of listeners) listener.load(snapshot);
   const context: SiteContext = {
     content,

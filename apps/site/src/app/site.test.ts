@@ -23,19 +23,19 @@ describe('every content type', () => {
   it.each(CONTENT_TYPES)('R-2 R-4 %s is a complete document at its path', async (type) => {
     const node = sampleNode(type, { nid: 3 } as never);
     const site = await siteWith({ nodes: [node] });
-    const answer = await site.inject(node.path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
-    expect(answer.body).toContain('<main id="content" tabindex="-1">');
-    expect(answer.body).not.toContain(' style="');
-    expect(answer.body.match(/<h1/g)).toHaveLength(1);
+    const response = await site.inject(node.path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+    expect(response.body).toContain('<main id="content" tabindex="-1">');
+    expect(response.body).not.toContain(' style="');
+    expect(response.body.match(/<h1/g)).toHaveLength(1);
   });
 
   it.each(CONTENT_TYPES)('R-7 %s carries page settings that fit the model', async (type) => {
     const node = sampleNode(type, { nid: 3 } as never);
-    const answer = await (await siteWith({ nodes: [node] })).inject(node.path);
-    const settings = dataBlock(answer.body, '<script id="page-settings" type="application/json">');
+    const response = await (await siteWith({ nodes: [node] })).inject(node.path);
+    const settings = dataBlock(response.body, '<script id="page-settings" type="application/json">');
     expect(parsePageSettings(settings)).toMatchObject({ contentType: type, nid: 3, path: node.path });
   });
 });
@@ -66,34 +66,34 @@ describe('paths', () => {
     [`/preview/sections/${'a'.repeat(3000)}`, 403, null],
     [`/share-images/${'a'.repeat(3000)}.png`, 404, null],
   ])('R-2 answers %s with %i', async (path, status, location) => {
-    const answer = await (await site).inject(path);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers.location ?? null).toBe(location);
+    const response = await (await site).inject(path);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers.location ?? null).toBe(location);
   });
 
   it('R-2 offers search on the page for what is not there', async () => {
-    const answer = await (await site).inject('/nowhere');
-    expect(answer.body).toContain('action="/search"');
-    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+    const response = await (await site).inject('/nowhere');
+    expect(response.body).toContain('action="/search"');
+    expect(response.body).toContain('<meta name="robots" content="noindex"/>');
   });
 
   it('R-2 answers a German path that is not there in German', async () => {
-    const answer = await (await site).inject('/de/nirgends');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<html lang="de">');
-    expect(answer.body).toContain('action="/de/search"');
+    const response = await (await site).inject('/de/nirgends');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<html lang="de">');
+    expect(response.body).toContain('action="/de/search"');
   });
 
   it('R-2 reflects nothing of the path', async () => {
-    const answer = await (await site).inject('/%3Cscript%3Ealert(1)%3C/script%3E?%3Cscript%3E');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('alert(1)');
+    const response = await (await site).inject('/%3Cscript%3Ealert(1)%3C/script%3E?%3Cscript%3E');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('alert(1)');
   });
 
   it('R-2 gives the start page one canonical address', async () => {
     for (const path of ['/', '/home']) {
-      const answer = await (await site).inject(path);
-      expect(answer.body).toContain('<link rel="canonical" href="https://www.keelstone.example/"/>');
+      const response = await (await site).inject(path);
+      expect(response.body).toContain('<link rel="canonical" href="https://www.keelstone.example/"/>');
     }
   });
 });
@@ -103,16 +103,16 @@ describe('a site that begins with nothing', () => {
     ['/', 'Nothing has been published here yet', 'action="/search"'],
     ['/de', 'Hier ist noch nichts veröffentlicht', 'action="/de/search"'],
   ])('R-2 says at %s what is to be done', async (path, title, search) => {
-    const answer = await (await siteWith({})).inject(path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain(`<h1>${title}</h1>`);
-    expect(answer.body).toContain(search);
-    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+    const response = await (await siteWith({})).inject(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(`<h1>${title}</h1>`);
+    expect(response.body).toContain(search);
+    expect(response.body).toContain('<meta name="robots" content="noindex"/>');
   });
 
   it('R-2 has no page where a home page was chosen that visitors may not see', async () => {
-    const answer = await (await siteWith({ settings: startPages })).inject('/');
-    expect(answer.statusCode).toBe(404);
+    const response = await (await siteWith({ settings: startPages })).inject('/');
+    expect(response.statusCode).toBe(404);
   });
 });
 
@@ -264,9 +264,9 @@ describe('what a page says', () => {
 
   it('C-2 offers an event as a calendar file', async () => {
     const event = sampleNode('event', { path: '/events/table' });
-    const answer = await (await siteWith({ nodes: [event] })).inject('/events/table/calendar.ics');
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(answer.body).toContain('DTSTART:20260315T093000Z');
+    const response = await (await siteWith({ nodes: [event] })).inject('/events/table/calendar.ics');
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(response.body).toContain('DTSTART:20260315T093000Z');
   });
 });
 
@@ -277,11 +277,11 @@ describe('what goes wrong', () => {
       vi.spyOn(SearchIndexes.prototype, 'of').mockImplementation(() => {
         throw new Error('password of the database');
       });
-      const answer = await (await siteWith({ nodes: [article] })).inject(url);
+      const response = await (await siteWith({ nodes: [article] })).inject(url);
       vi.restoreAllMocks();
-      expect(answer.statusCode).toBe(500);
-      expect(answer.body).toContain('Something broke on our side');
-      expect(answer.body).not.toContain('password');
+      expect(response.statusCode).toBe(500);
+      expect(response.body).toContain('Something broke on our side');
+      expect(response.body).not.toContain('password');
     },
   );
 
@@ -290,11 +290,11 @@ describe('what goes wrong', () => {
     site.get('/boom', () => {
       throw new Error('password of the database');
     });
-    const answer = await site.inject('/boom');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Something broke on our side');
-    expect(answer.body).not.toContain('password');
-    expect(answer.headers['content-security-policy']).toBeDefined();
+    const response = await site.inject('/boom');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toContain('Something broke on our side');
+    expect(response.body).not.toContain('password');
+    expect(response.headers['content-security-policy']).toBeDefined();
   });
 
   it('C-7 goes on with plain settings when those that are published do not fit', async () => {

@@ -7,22 +7,22 @@ import type { MakeShareImage } from '../discovery/share-images/make-share-image.
 import { createSpamLimits } from '../forms/server/create-spam-limits.ts';
 import { registerForms } from '../forms/server/register-forms.tsx';
 import { registerGraphql } from '../graphql/register-graphql.ts';
-import { serverWithCache } from '../http/cache/caching-server.ts';
+import { cachingServer } from '../http/cache/caching-server.ts';
 import { createCdnHeaders } from '../http/cache/cdn-headers.ts';
-import { answerFromCache } from '../http/cache/serve-from-cache.ts';
-import { keepAnswers } from '../http/cache/store-responses.ts';
+import { serveFromCache } from '../http/cache/serve-from-cache.ts';
+import { storeResponses } from '../http/cache/store-responses.ts';
 import { limitPipelining } from '../http/guard/limit-pipelining.ts';
 import { limitSearches } from '../http/guard/limit-searches.ts';
 import { readableUrl } from '../http/guard/readable-url.ts';
 import { refuseForeignRequests } from '../http/guard/refuse-foreign-requests.ts';
 import { registerTidyPaths } from '../http/guard/tidy-path.ts';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from '../http/guard/time-limits.ts';
-import { registerHtmlAnswers } from '../http/headers/html-responses.ts';
+import { registerHtmlResponses } from '../http/headers/html-responses.ts';
 import { registerSecurityHeaders } from '../http/headers/security-headers.ts';
-import { type ProcessState, registerHealth } from '../http/health/health.ts';
+import { registerHealth } from '../http/health/health.ts';
 import { logRequests, requestId } from '../http/health/log-requests.ts';
-import type { SiteMetrics } from '../http/health/site-metrics.ts';
-import { pageAround } from '../pages/page-with-form.ts';
+import type { Metrics } from '../http/health/metrics.ts';
+import { pageWithForm } from '../pages/page-with-form.ts';
 import type { PagesContext } from '../pages/pages-context.ts';
 import { registerPages } from '../pages/register-pages.tsx';
 import { registerProblems } from '../pages/register-problems.tsx';
@@ -31,21 +31,22 @@ import { registerGallery } from '../preview/gallery/register-gallery.ts';
 import { listingCacheKey } from '../search/server/cache-key.ts';
 import { registerSearch } from '../search/server/register-search.tsx';
 import { searchListing } from '../search/server/search-listing.tsx';
+import { preloadLink } from '../shell/document/preload.ts';
+import { currentPolicy } from './current-policy.ts';
+import { OWN_PATHS } from './own-paths.ts';
 import type { SiteContext } from './site-context.ts';
+import { type ProcessState, siteHealth } from './site-health.ts';
 import { registerSpeculationRules } from './speculation-rules.ts';
 
 type SiteOptions = {
   processState?: ProcessState;
   logger?: FastifyBaseLogger;
-  metrics?: SiteMetrics | undefined;
+  metrics?: Metrics | undefined;
   /** The time, in milliseconds since 1970; the clock's when left out. */
   now?: () => number;
   timeLimits?: TimeLimits;
   makeShareImage?: MakeShareImage | undefined;
 };
-
-/** Data need no files ahead. */
-const NO_ASSETS = { scripts: [], stylesheets: [], fonts: [] };
 
 /** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
@@ -59,7 +60,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     genReqId: requestId,
     // Answers that Fastify does not see get no line in the log.
     ...(pageCache && !configuration.logsRequests
-      ? { serverFactory: serverWithCache(pageCache, options.timeLimits ?? TIME_LIMITS) }
+      ? { serverFactory: cachingServer(pageCache, options.timeLimits ?? TIME_LIMITS) }
       : {}),
     // What comes while we end is answered; Fastify would send it away.
     return503OnClosing: false,
@@ -79,25 +80,29 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerProblems(app, pages);
   options.metrics?.observe(app);
   if (configuration.logsRequests) logRequests(app);
-  if (pageCache) answerFromCache(app, pageCache);
-  registerSecurityHeaders(app, configuration, context.content);
+  if (pageCache) serveFromCache(app, pageCache);
+  registerSecurityHeaders(app, {
+    siteUrl: configuration.siteUrl,
+    contentSecurityPolicy: currentPolicy(configuration, context.content),
+  });
   refuseForeignRequests(app, configuration.siteUrl);
   limitSearches(app, configuration.searchesPerAddress);
-  registerTidyPaths(app);
+  registerTidyPaths(app, OWN_PATHS);
   registerSpeculationRules(app);
-  if (pageCache) keepAnswers(app, createCdnHeaders(configuration, context.assets, options.now));
-  registerHtmlAnswers(app);
+  if (pageCache)
+    storeResponses(app, createCdnHeaders(configuration, preloadLink(context.assets), options.now));
+  registerHtmlResponses(app);
   registerDiscovery(app, { ...context, ...configuration, makeShareImage: options.makeShareImage });
-  registerHealth(app, context, options.processState ?? { follower: () => 'following' });
+  registerHealth(app, siteHealth(context.content, options.processState ?? { follower: () => 'following' }));
   registerSearch(app, context);
-  const cdnHeaders = createCdnHeaders(configuration, NO_ASSETS, options.now);
+  const cdnHeaders = createCdnHeaders(configuration, '', options.now);
   await registerGraphql(app, { ...context, cdnHeaders });
   registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
   registerForms(app, {
     ...context,
     siteUrl: configuration.siteUrl,
     limits: createSpamLimits(configuration.formsPerAddress),
-    pageAround: (path) => pageAround(path, pages),
+    pageWithForm: (path) => pageWithForm(path, pages),
   });
   registerPreview(app, { ...pages, configuration });
   registerPages(app, pages);

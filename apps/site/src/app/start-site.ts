@@ -4,18 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { DrawingThread } from '../discovery/share-images/drawing-thread.ts';
 import { SubmissionSpool } from '../forms/server/spool/submission-spool.ts';
 import { SubmissionKeeper } from '../forms/server/submission-keeper.ts';
+import type { ClientAssets } from '../http/files/client-assets.ts';
 import { registerMedia } from '../http/files/media.ts';
 import { createLogger } from '../http/health/create-logger.ts';
+import { Metrics } from '../http/health/metrics.ts';
 import { serveMetrics } from '../http/health/serve-metrics.ts';
-import { SiteMetrics } from '../http/health/site-metrics.ts';
-import { Farewell } from '../http/processes/drain.ts';
+import { Drain } from '../http/processes/drain.ts';
 import { listen } from '../http/processes/listen.ts';
-import type { ClientAssets } from '../shell/page-parts.ts';
 import type { Configuration } from './configuration.ts';
 import { type ContentFollower, type FollowerState, followContent } from './content/follow-content.ts';
 import { openContent } from './content/open-content.ts';
 import { createSite } from './site.ts';
 import type { SiteContext } from './site-context.ts';
+import { watchSite } from './site-metrics.ts';
 
 type StartOptions = {
   assets: ClientAssets;
@@ -30,7 +31,7 @@ export type RunningSite = {
   /** Where it answers. */
   url: string;
   /** Takes no more connections and answers what comes on those it has, until they end: another process took over. */
-  seeOff(): Promise<void>;
+  drain(): Promise<void>;
   /** Ends requests and the following of the content. */
   stop(): Promise<void>;
 };
@@ -48,7 +49,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const { databaseUrl } = configuration;
   const logger = createLogger(configuration.logLevel);
-  const metrics = configuration.metrics ? new SiteMetrics() : undefined;
+  const metrics = configuration.metrics ? new Metrics('keelstone') : undefined;
   const {
     published,
     listeners,
@@ -72,10 +73,10 @@ export async function startSite(
     searchCounter,
   };
   let follower: ContentFollower | null = null;
-  const farewell = new Farewell();
+  const connections = new Drain();
   const processState = {
     follower: (): FollowerState => follower?.state ?? 'starting',
-    isEnding: () => farewell.isBegun,
+    isEnding: () => connections.isDraining,
     forms: () => keeper.onDisk,
   };
   const app = await createSite(context, {
@@ -84,8 +85,8 @@ export async function startSite(
     metrics,
     makeShareImage: options.drawing?.make,
   });
-  farewell.watch(app.server);
-  metrics?.watch({ ...published, ...processState });
+  connections.watch(app.server);
+  if (metrics) watchSite(metrics, { ...published, ...processState });
   await registerMedia(app, configuration.mediaDirectory, {
     isShown: (path) => published.content.showsMedium(path),
     previewSecret: configuration.previewSecret,
@@ -109,7 +110,7 @@ export async function startSite(
     keeper.start();
     const url = await listen(app, configuration);
     logger.info({ url, nodes: published.content.size }, 'The site is ready');
-    return { url, stop, seeOff: () => farewell.seeOff() };
+    return { url, stop, drain: () => connections.drain() };
   } catch (error) {
     await stop();
     throw error;
@@ -117,7 +118,7 @@ export async function startSite(
 }
 
 /** A process alone answers for itself; of several, their parent does. */
-async function startMetrics({ metrics: place }: Configuration, metrics: SiteMetrics | undefined) {
+async function startMetrics({ metrics: place }: Configuration, metrics: Metrics | undefined) {
   if (!place || !metrics || cluster.isWorker) return async () => {};
   const { contentType } = metrics.registry;
   const { stop } = await serveMetrics(place, { contentType, metrics: () => metrics.registry.metrics() });

@@ -45,7 +45,7 @@ const environment = () => ({
   SEARCH_SNAPSHOT_DIR: search,
 });
 
-const keptNames = () =>
+const storedNames = () =>
   built.asCms(async (client) => {
     const { rows } = await client.query(`select fields->>'name' as name from submissions.form_submissions`);
     return rows.map(({ name }) => name as string);
@@ -86,13 +86,13 @@ describe('a site that is killed', () => {
     expect(others.length).toBeGreaterThan(0);
     const { url, log } = await built.startServer(environment());
     await vi.waitFor(async () => expect(await readdir(waiting)).toEqual([]), PATIENCE);
-    const names = await keptNames();
+    const names = await storedNames();
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
     expect(told.filter(({ name }) => !names.includes(name))).toEqual([]);
     // Whoever was told nothing presses again: it is there once, whether it was before or not.
     for (const sender of others.filter(({ hasScript }) => hasScript)) {
       expect(isTold(await send(url, sender), sender)).toBe(true);
-      expect((await keptNames()).filter((name) => name === sender.name)).toHaveLength(1);
+      expect((await storedNames()).filter((name) => name === sender.name)).toHaveLength(1);
     }
     expect(log()).not.toContain('refused.jsonl');
   });
@@ -164,9 +164,9 @@ describe.skipIf(!canMount)(`a disk that is full${WHY}`, () => {
     const told: string[] = [];
     const refused: { sender: Sender; text: string }[] = [];
     for (const sender of sendersNamed('Patient', 60)) {
-      const answer = await send(url, sender);
-      if (isTold(answer, sender)) told.push(sender.name);
-      else if (answer?.status === 503) refused.push({ sender, text: answer.text });
+      const response = await send(url, sender);
+      if (isTold(response, sender)) told.push(sender.name);
+      else if (response?.status === 503) refused.push({ sender, text: response.text });
     }
     expect(told.length).toBeGreaterThan(0);
     expect(told.length + refused.length).toBe(60);
@@ -185,7 +185,7 @@ describe.skipIf(!canMount)(`a disk that is full${WHY}`, () => {
     }
     await built.database.resume();
     await vi.waitFor(async () => {
-      const names = (await keptNames()).filter((name) => name.startsWith('Patient'));
+      const names = (await storedNames()).filter((name) => name.startsWith('Patient'));
       expect(names.toSorted()).toEqual(told.toSorted());
     }, PATIENCE);
     expect(told).toHaveLength(60);

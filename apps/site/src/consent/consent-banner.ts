@@ -2,8 +2,7 @@ import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
 import stylesheet from './consent-banner.css?url';
-import type { ConsentCategory } from './consent-tool.ts';
-import { CONSENT_COOKIE } from './own-consent-tool.ts';
+import { CONSENT_COOKIE, type ConsentCategory } from './consent-tool.ts';
 
 const DAYS = 182;
 

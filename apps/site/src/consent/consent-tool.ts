@@ -1,3 +1,6 @@
+/** Where our own banner keeps a decision. */
+export const CONSENT_COOKIE = 'keelstone_consent';
+
 /** `preferences`: what the site keeps on the visitor's own device for their convenience, and tells nobody. */
 export type ConsentCategory = 'preferences' | 'marketing' | 'recording';
 

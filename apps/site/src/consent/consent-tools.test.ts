@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CONSENT_COOKIE } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
 import { oneTrust } from './onetrust-consent-tool.ts';
-import { CONSENT_COOKIE, ownConsentTool } from './own-consent-tool.ts';
+import { ownConsentTool } from './own-consent-tool.ts';
 
 const setConsent = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the banner's library writes it

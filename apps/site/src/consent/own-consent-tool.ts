@@ -1,8 +1,5 @@
 import type { Language } from '@keelstone/model/language';
-import type { Consent, ConsentCategory, ConsentTool } from './consent-tool.ts';
-
-/** Where our own banner keeps a decision. */
-export const CONSENT_COOKIE = 'keelstone_consent';
+import { CONSENT_COOKIE, type Consent, type ConsentCategory, type ConsentTool } from './consent-tool.ts';
 
 /** Our own banner, whose library comes only when somebody is to be asked or wants to change their mind. */
 type Banner = { ask(): void; change(): void };

@@ -10,7 +10,7 @@ export function cookieDomains(host: string): string[] {
   return labels.slice(0, -1).map((_, position) => labels.slice(position).join('.'));
 }
 
-const isMeant = (name: string, pattern: string) =>
+const matches = (name: string, pattern: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 const namesIn = (cookies: string) =>
@@ -23,7 +23,7 @@ const namesIn = (cookies: string) =>
  */
 export function removeCookies(patterns: readonly string[]): void {
   // Also those that are not to be seen just now: a name without a star is tried in any case.
-  const seen = namesIn(document.cookie).filter((name) => patterns.some((pattern) => isMeant(name, pattern)));
+  const seen = namesIn(document.cookie).filter((name) => patterns.some((pattern) => matches(name, pattern)));
   const names = new Set([...seen, ...patterns.filter((pattern) => !pattern.endsWith('*'))]);
   const places = ['', ...cookieDomains(window.location.hostname).map((domain) => `; domain=${domain}`)];
   for (const name of names) {

@@ -3,13 +3,13 @@ import type { Consent, ConsentTool } from './consent-tool.ts';
 import { removeCookies } from './remove-cookies.ts';
 import type { Tracker } from './tracker.ts';
 
-/** What running trackers needs of the browser; handed in, so that a test can see a reload. */
-export type Surroundings = { reload(): void };
+/** What running trackers needs of the browser; passed in, so that a test can see a reload. */
+export type BrowserActions = { reload(): void };
 
 const NOBODY: Consent = { preferences: false, marketing: false, recording: false };
 
 /** Follows one tracker through its states. */
-function follow(tracker: Tracker, { reload }: Surroundings): (event: ConsentEvent) => void {
+function follow(tracker: Tracker, { reload }: BrowserActions): (event: ConsentEvent) => void {
   let state: ConsentState = 'unknown';
   return (event) => {
     const transition = nextConsent(state, event);
@@ -32,9 +32,9 @@ export function runTrackers(
   trackers: readonly Tracker[],
   tool: ConsentTool | null,
   refusesAll: boolean,
-  surroundings: Surroundings,
+  browser: BrowserActions,
 ): void {
-  const followers = trackers.map((tracker) => ({ tracker, tell: follow(tracker, surroundings) }));
+  const followers = trackers.map((tracker) => ({ tracker, tell: follow(tracker, browser) }));
   const decide = (consent: Consent) => {
     for (const { tracker, tell } of followers)
       tell({ kind: 'decided', isGranted: consent[tracker.category] });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { varyBy } from '../http/headers/vary.ts';
 import type { DiscoveryContext } from './discovery-context.ts';
 import { registerFeeds } from './feeds/register-feeds.ts';
 import { registerLlms } from './llms/register-llms.ts';
-import { registerVaryByAccept } from './markdown/vary-by-accept.ts';
 import { registerOpenSearch } from './opensearch/register-opensearch.ts';
 import { registerRobots } from './robots.ts';
 import { registerShareImages } from './share-images/register-share-images.ts';
@@ -16,5 +16,8 @@ export function registerDiscovery(app: FastifyInstance, context: DiscoveryContex
   registerOpenSearch(app, context);
   registerShareImages(app, context);
   registerLlms(app, context);
-  registerVaryByAccept(app);
+  // Pages are there in two forms: caches are told before any of them stores a response.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === '/*') varyBy(reply, 'Accept');
+  });
 }

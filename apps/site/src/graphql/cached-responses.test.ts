@@ -44,9 +44,9 @@ describe('a GraphQL request that comes again', () => {
     ['cards', cards, {}],
     ['something short', '{"query":"{ __typename }"}', { 'accept-encoding': 'br' }],
   ])('S-20 %s gets the same answer with the same headers', async (_what, body, headers) => {
-    const answers = [await send(body, headers), await send(body, headers), await send(body, headers)];
+    const responses = [await send(body, headers), await send(body, headers), await send(body, headers)];
     expect(counts).toMatchObject({ hits: 2, misses: 1 });
-    const [first, ...others] = answers.map(({ statusCode, headers: { date, ...rest }, rawPayload }) => ({
+    const [first, ...others] = responses.map(({ statusCode, headers: { date, ...rest }, rawPayload }) => ({
       statusCode,
       rest,
       body: rawPayload.toString('base64'),
@@ -68,9 +68,9 @@ describe('a GraphQL request that comes again', () => {
       { 'accept-encoding': 'gzip' },
       {},
     ];
-    const answers = [];
-    for (const headers of asked) answers.push(await send(searchFor('hour'), headers));
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+    const responses = [];
+    for (const headers of asked) responses.push(await send(searchFor('hour'), headers));
+    expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual([
       undefined,
       'br',
       'gzip',
@@ -106,9 +106,9 @@ describe('a GraphQL request that comes again', () => {
     ['what is no JSON', '{', 400],
     ['what is deep', `{"query":"{ ${'... on Query { '.repeat(12)} __typename ${'}'.repeat(12)} }"}`, 400],
   ])('E-5 keeps no answer to %s', async (_what, body, status) => {
-    const answers = [await send(body), await send(body)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status]);
-    expect([answers[1]?.body, counts.hits, graphqlCache.size]).toEqual([answers[0]?.body, 0, 0]);
+    const responses = [await send(body), await send(body)];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([status, status]);
+    expect([responses[1]?.body, counts.hits, graphqlCache.size]).toEqual([responses[0]?.body, 0, 0]);
   });
 });
 

@@ -4,7 +4,7 @@ import { GraphQLError } from './graphql-library.ts';
 import { RequestError } from './request-error.ts';
 
 /** What a client is told of a fault of ours; the log has the rest. */
-const OUR_FAULT = 'The server could not answer. The fault is noted; please try again.';
+const INTERNAL_ERROR = 'The server could not answer. The fault is noted; please try again.';
 
 const refusal = (message: string, code: string) => new RequestError(message, code).toJSON();
 
@@ -14,7 +14,7 @@ function isForClient(error: GraphQLError): boolean {
 }
 
 function formatError(error: GraphQLError): GraphQLFormattedError {
-  if (!isForClient(error)) return refusal(OUR_FAULT, 'INTERNAL_SERVER_ERROR');
+  if (!isForClient(error)) return refusal(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR');
   const original = error.originalError instanceof GraphQLError ? error.originalError.extensions : {};
   const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', ...original, ...error.extensions };
   return { ...error.toJSON(), extensions };
@@ -59,7 +59,7 @@ function listGraphqlErrors(error: FastifyError & { errors?: unknown }): GraphQLE
 }
 
 /** Answers a request that was refused before it was executed, as GraphQL errors. */
-export function answerRefusal(
+export function sendRefusal(
   error: FastifyError & { errors?: unknown },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,5 +74,5 @@ export function answerRefusal(
   if (known)
     return reply.code(known.status).send({ data: null, errors: [refusal(known.message, known.code)] });
   request.log.error({ err: error }, 'A GraphQL request failed');
-  return reply.code(200).send({ data: null, errors: [refusal(OUR_FAULT, 'INTERNAL_SERVER_ERROR')] });
+  return reply.code(200).send({ data: null, errors: [refusal(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR')] });
 }

@@ -118,8 +118,8 @@ describe('GraphQL by GET', () => {
   it('S-23 POST stays as it was: kept by nobody else', async () => {
     const payload = JSON.stringify({ query: LATEST, variables: { limit: 4 } });
     const headers = { 'content-type': 'application/json' };
-    const answer = await site.inject({ method: 'POST', url: '/graphql', headers, payload });
-    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+    const response = await site.inject({ method: 'POST', url: '/graphql', headers, payload });
+    expect([response.statusCode, response.headers['cache-control'], response.headers.etag]).toEqual([
       200,
       'no-store',
       undefined,

@@ -1,60 +1,40 @@
-import { createHash } from 'node:crypto';
-import { compress, type Encoding } from '../http/cache/compression.ts';
+import { EncodedBody } from '../http/cache/encoded-body.ts';
+import type { ResponseCache } from '../http/cache/response-cache.ts';
 import type { Question } from '../search/server/count-question.ts';
 
-/** Below this, compression saves less than the packet that it would fill anyway; in bytes. */
-const SMALLEST_COMPRESSED = 1024;
+/** What a response takes besides its body and its key: objects, an entry in the cache; in bytes, an estimate. */
+const OVERHEAD = 600;
 
-/** A GraphQL answer as bytes, in the encodings that were asked for so far, and what is counted whenever it is given. */
-export class MadeAnswer {
+const NO_KEYS: ReadonlySet<string> = new Set();
+
+/**
+ * Responses by the text of their requests. Any change discards them all: every published node may change the counts of a
+ * search.
+ */
+export type GraphqlCache = ResponseCache<GraphqlResponse>;
+
+/** A GraphQL response as bytes, and what is counted each time it is sent. */
+export class GraphqlResponse extends EncodedBody<{ body: Buffer }> {
   readonly questions: readonly Question[];
-  readonly #plain: Buffer;
-  #madeDigest: string | undefined;
-  readonly #compressed = new Map<Encoding, Buffer>();
+  readonly keys = NO_KEYS;
+  readonly #keyLength: number;
 
-  /** Only answers to GET need one. */
-  get #digest(): string {
-    this.#madeDigest ??= createHash('sha256').update(this.#plain).digest('base64url').slice(0, 27);
-    return this.#madeDigest;
-  }
-
-  /** @param body JSON */
-  constructor(body: string, questions: readonly Question[]) {
-    this.#plain = Buffer.from(body);
+  /**
+   * @param json the body
+   * @param key the cache key; empty when it is not cached
+   */
+  constructor(json: string, questions: readonly Question[], key = '') {
+    super(Buffer.from(json), (body) => ({ body }));
     this.questions = questions;
+    this.#keyLength = key.length;
   }
 
-  /** The `ETag` of the body in an encoding. */
-  tag(encoding: Encoding | null): string {
-    return `"${this.#digest}${encoding ? `-${encoding}` : ''}"`;
-  }
-
-  /** Whether an `If-None-Match` header names this answer, in whichever encoding: the content is the same. */
-  isNamedBy(ifNoneMatch: string | undefined): boolean {
-    return ifNoneMatch?.includes(`"${this.#digest}`) ?? false;
-  }
-
-  /** Its bodies, in bytes. */
   get bytes(): number {
-    let { length } = this.#plain;
-    for (const body of this.#compressed.values()) length += body.length;
-    return length;
+    return OVERHEAD + 2 * this.#keyLength + this.bodyBytes;
   }
 
-  /** The encoding in which it is given to whoever takes this one: none, when it is too short to gain by it. */
-  encodingFor(accepted: Encoding | null): Encoding | null {
-    return this.#plain.length < SMALLEST_COMPRESSED ? null : accepted;
-  }
-
-  /** The body in an encoding, if it has been made. */
-  at(encoding: Encoding | null): Buffer | undefined {
-    return encoding === null ? this.#plain : this.#compressed.get(encoding);
-  }
-
-  /** Makes the body in an encoding. Who asks meanwhile makes it, too: that is seldom, and takes less than a millisecond. */
-  async compress(encoding: Encoding): Promise<Buffer> {
-    const body = await compress(this.#plain, encoding);
-    this.#compressed.set(encoding, body);
-    return body;
+  /** No response changes by itself. */
+  holdsAt(): boolean {
+    return true;
   }
 }

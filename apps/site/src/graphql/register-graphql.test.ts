@@ -22,17 +22,17 @@ const search = async (variables: Record<string, unknown>) => {
 
 describe('search by GraphQL', () => {
   it('S-20 answers the count, a range of ids and every facet value with its count', async () => {
-    const answer = await search({
+    const response = await search({
       range: { offset: 10, limit: 3 },
       sort: [{ field: 'created', direction: 'DESC' }],
       conditions: [condition('date', '<>', 'Archived'), condition('status', '=', '1')],
       fulltext: { keys: ['near', 'miss'] },
       facets: [{ name: 'industries', limit: 0, min_count: 0, missing: false }],
     });
-    expect(answer.result_count).toBe(40);
-    expect(answer.documents).toEqual([{ nid: '110' }, { nid: '111' }, { nid: '112' }]);
+    expect(response.result_count).toBe(40);
+    expect(response.documents).toEqual([{ nid: '110' }, { nid: '111' }, { nid: '112' }]);
     const counts = Object.fromEntries(
-      answer.facets[0].values.map((value: { name: string; count: number }) => [value.name, value.count]),
+      response.facets[0].values.map((value: { name: string; count: number }) => [value.name, value.count]),
     );
     expect(counts).toEqual({ Banking: 30, 'Öffentliche Verwaltung': 10, Healthcare: 0 });
   });
@@ -96,9 +96,9 @@ describe('search by GraphQL', () => {
       condition('status', '<>', '1'),
       condition('status', 'IN'),
     ]) {
-      const answer = await search({ conditions: [status], facets });
-      expect(answer).toMatchObject({ result_count: 0, documents: [] });
-      expect(answer.facets[0].values.every((value: { count: number }) => value.count === 0)).toBe(true);
+      const response = await search({ conditions: [status], facets });
+      expect(response).toMatchObject({ result_count: 0, documents: [] });
+      expect(response.facets[0].values.every((value: { count: number }) => value.count === 0)).toBe(true);
     }
   });
 

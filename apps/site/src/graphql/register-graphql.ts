@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
 import { composeSchema } from './compose-schema.ts';
-import { answerBody, type GraphqlDependencies } from './execute-request.ts';
-import { answerRefusal, formatExecution } from './graphql-errors.ts';
+import { executeBody, type GraphqlDependencies } from './execute-request.ts';
+import { formatExecution, sendRefusal } from './graphql-errors.ts';
 import { NoSchemaIntrospectionCustomRule } from './graphql-library.ts';
 import { nodeResolvers, typeResolvers } from './node-resolvers.ts';
 import { DEPTH_LIMIT, limitAliases, limitRootFields, TOKEN_LIMIT } from './query-limits.ts';
@@ -23,7 +23,7 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
   const { configuration } = deps;
   await app.register(async (scope) => {
     readBodies(scope, deps.graphqlCache);
-    scope.setErrorHandler(answerRefusal);
+    scope.setErrorHandler(sendRefusal);
     await scope.register(mercurius, {
       schema: composeSchema(),
       resolvers: { ...typeResolvers, ...nodeResolvers(), Query: queryResolvers } as never,
@@ -39,9 +39,9 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
       errorFormatter: (execution, context) => formatExecution(execution, context.app.log),
     });
 
-    const isSearch = ({ body }: FastifyRequest) => !(body as ReceivedBody | undefined)?.kept;
+    const isSearch = ({ body }: FastifyRequest) => !(body as ReceivedBody | undefined)?.cached;
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      answerBody(request.body as ReceivedBody | undefined, reply, deps);
+      executeBody(request.body as ReceivedBody | undefined, reply, deps);
     scope.post(PATH, { bodyLimit: BODY_LIMIT, config: { isSearch } }, handler);
     if (!configuration.allowsGraphqlGet) return;
     const preValidation = async (request: FastifyRequest) => {

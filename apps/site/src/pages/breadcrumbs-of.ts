@@ -5,7 +5,7 @@ import { languagePrefix, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Breadcrumb } from '../shell/page-parts.ts';
-import { signpostOf } from './localized-link.ts';
+import { localizedLinkOf } from './localized-link.ts';
 
 /**
  * The pages above a node: the start page, then what stands at each level of its alias, in the reader's language where it
@@ -23,7 +23,7 @@ export function breadcrumbsOf(
   const pages = new Map(levels.flatMap((page) => (page && page.nid !== node.nid ? [[page.nid, page]] : [])));
   const home = { title: messagesOf(reader).home, url: languagePrefix(reader) || '/' };
   const above = [...pages.values()].map((page) => {
-    const { title, path, language } = signpostOf(referenceOf(page), content, { page: reader, reader });
+    const { title, path, language } = localizedLinkOf(referenceOf(page), content, { page: reader, reader });
     return { title, url: path, ...(language && { language }) };
   });
   return [home, ...above];

@@ -8,9 +8,9 @@ const redirects = [{ from: '/old', to: '/articles/the-first-hour?x=1', status: 3
 it('C-6 R-2 counts each redirect of the editors’ list that a visitor takes, and no other spelling of a path', async () => {
   const countRedirect = vi.fn();
   const site = await siteWith({ nodes, redirects, countRedirect });
-  const answer = await site.inject('/OLD?utm_source=mail');
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers.location).toBe('/articles/the-first-hour?x=1&utm_source=mail');
+  const response = await site.inject('/OLD?utm_source=mail');
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe('/articles/the-first-hour?x=1&utm_source=mail');
   await site.inject('/Articles/The-First-Hour');
   await site.inject('/old/');
   await site.inject('/articles/the-first-hour');

@@ -16,7 +16,7 @@ type Languages = {
  * Turns a reference towards the reader (C-10): to the reader's language where the node is there in it, otherwise to what
  * there is, marked as being in another language, and in the reader's part of the site all the same.
  */
-export function signpostOf(
+export function localizedLinkOf(
   reference: NodeReference,
   content: ContentReplica,
   { page, reader }: Languages,

@@ -8,8 +8,8 @@ import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import type { Found } from './find-page.ts';
 import { listingOf } from './listing-of.ts';
 import { addressesOf, addressOf, fallbacksOf } from './node-address.ts';
-import { NodePage } from './node-page.tsx';
-import { type RequestContext, surroundingsOf } from './page-context-of.tsx';
+import { pageContextOf, type RequestContext } from './page-context-of.tsx';
+import { PageDialogs } from './page-dialogs.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
 
 type FoundNode = Extract<Found, { kind: 'node' }>;
@@ -29,6 +29,8 @@ export function nodePageParts(
   const canonical = listing?.query && !isUntranslated ? `${address}?${listing.query}` : address;
   const isFocused = typeSiteOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
+  const { Page } = typeSiteOf(node.type);
+  const page = pageContextOf(node, isHome, context, listing);
   const remarks = [isUntranslated && messages.readInEnglish, node.archived && messages.archived];
   return {
     site,
@@ -50,6 +52,11 @@ export function nodePageParts(
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
     structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),
-    content: <NodePage node={node} page={surroundingsOf(node, isHome, context, listing)} />,
+    content: (
+      <>
+        <Page node={node} page={page} />
+        <PageDialogs dialogs={node.dialogs} context={page.sectionContext} />
+      </>
+    ),
   };
 }

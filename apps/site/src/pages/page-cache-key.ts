@@ -10,7 +10,7 @@ import type { PagesContext } from './pages-context.ts';
  *
  * @param url as it was requested, still encoded
  */
-export function pageName(url: string, context: PagesContext): string | null {
+export function pageCacheKey(url: string, context: PagesContext): string | null {
   const [rawPath = '/', ...rest] = url.split('?');
   const path = rawPath.includes('%') ? decodeURIComponent(rawPath) : rawPath;
   const query = rest.join('?');

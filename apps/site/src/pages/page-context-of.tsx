@@ -6,7 +6,7 @@ import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { Listing } from '../shell/listing.ts';
 import { accentOf } from './accent-of.ts';
-import { signpostOf } from './localized-link.ts';
+import { localizedLinkOf } from './localized-link.ts';
 import type { PagesContext } from './pages-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
 import { relatedNodes } from './related-nodes.ts';
@@ -19,7 +19,7 @@ export type RequestContext = PagesContext & {
 };
 
 /** What the page of a node may ask for besides the node. */
-export function surroundingsOf(
+export function pageContextOf(
   node: PublishedNode,
   isHome: boolean,
   context: RequestContext,
@@ -60,7 +60,7 @@ export function surroundingsOf(
 /** The ways from a node to others, in the reader's language where there is one. */
 function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
   const localize = (reference: NodeReference) =>
-    signpostOf(reference, content, { page: node.language, reader: site.language });
+    localizedLinkOf(reference, content, { page: node.language, reader: site.language });
   const find = (reference: NodeReference) =>
     content.node(reference.nid, localize(reference).language ?? node.language);
   const card = (reference: NodeReference) => (

@@ -7,10 +7,10 @@ import { findPage } from './find-page.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import type { PagesContext } from './pages-context.ts';
 
-type PageAround = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
+type PageWithForm = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
 
 /** The node's page at a path, to be shown with a form on it that was sent and not taken; null where there is none. */
-export function pageAround(path: string, context: PagesContext): PageAround | null {
+export function pageWithForm(path: string, context: PagesContext): PageWithForm | null {
   const found = findPage(context.content, path);
   if (found.kind !== 'node') return null;
   const site = siteSettingsOf(context.content, splitLanguage(path).language);

@@ -10,7 +10,7 @@ export type ListingSlot = (request: ListingRequest) => Listing;
 /** What machines are told of a page besides what it says; `discovery` makes it. */
 export type PageDiscovery = {
   /** Answers the Markdown of a page at its decoded path; false where there is none. */
-  answerMarkdown(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
+  sendMarkdown(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
   /** Where the Markdown of a node's page is. */
   markdownPath(node: PublishedNode): string;
   /** The picture that is shown of a link to a node. */

@@ -9,7 +9,7 @@ import { listingOf } from './listing-of.ts';
 import { homePath, lacksHome } from './node-address.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import { problemPageParts } from './not-found/problem-page-parts.tsx';
-import { pageName } from './page-cache-key.ts';
+import { pageCacheKey } from './page-cache-key.ts';
 import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
 import { redirectLocation } from './redirect-location.ts';
@@ -21,11 +21,11 @@ const CALENDAR = /^(.+)\/calendar\.ics$/;
 
 /** Answers every path that no other route has: nodes, redirects, and the pages for what goes wrong. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
-  app.get('/*', { config: { keepAs: (url) => pageName(url, context) } }, (request, reply) => {
+  app.get('/*', { config: { cacheKey: (url) => pageCacheKey(url, context) } }, (request, reply) => {
     const path = pathOf(request);
     const calendar = calendarAt(path, context);
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);
-    const markdown = context.discovery?.answerMarkdown(path, request, reply);
+    const markdown = context.discovery?.sendMarkdown(path, request, reply);
     if (markdown) return markdown;
     const found = findPage(context.content, path);
     if (found.kind === 'nothing') {

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** Says whether the visitor allows it; when they do not, what is there goes. */
 export function decidePreferences(isAllowed: boolean): void {
   mayKeep = isAllowed;
-  if (!isAllowed) forgetPreferences();
+  if (!isAllowed) deletePreferences();
   for (const listener of listeners) listener();
 }
 
@@ -23,7 +23,7 @@ export function onPreferencesDecided(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function forgetPreferences(): void {
+function deletePreferences(): void {
   try {
     localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {

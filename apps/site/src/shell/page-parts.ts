@@ -3,6 +3,8 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import type { Language, Link } from '@keelstone/model';
 import type { ReactNode } from 'react';
 
+export type { ClientAssets } from '../http/files/client-assets.ts';
+
 /** A page above a page. `language` is given where its words are in another one than the interface's. */
 export type Breadcrumb = Link & { language?: Language };
 
@@ -49,13 +51,4 @@ export type PageParts = {
   bar?: ReactNode;
   /** Said above the content: not translated, archived. */
   remarks?: string[];
-};
-
-/** Where the browser's files are, under their hashed names. */
-export type ClientAssets = {
-  /** Module scripts in the order they are loaded. */
-  scripts: string[];
-  stylesheets: string[];
-  /** Font files fetched before the first paint in wide windows; at most two. */
-  fonts: readonly string[];
 };

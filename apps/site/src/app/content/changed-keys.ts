@@ -1,15 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import { type ContentChange, type ContentReplica, referredBy } from '@keelstone/read-model';
-import {
-  nodeKey,
-  nodesKey,
-  pathKey,
-  rankingKey,
-  referringKey,
-  settingKey,
-  typeKey,
-} from '../../http/cache/surrogate-keys.ts';
+import { nodeKey, nodesKey, pathKey, rankingKey, referringKey, settingKey, typeKey } from './content-keys.ts';
 
 /**
  * The surrogate keys of what a change makes untrue. More than need be does no harm, one too few is a stale page.

@@ -17,27 +17,27 @@ async function afterwards(url: string, nodes: (typeof person | typeof article)[]
   await site.inject(url);
   expect(pageCache.size).toBe(1);
   publish(change);
-  return { answer: await site.inject(url), pageCache };
+  return { response: await site.inject(url), pageCache };
 }
 
 describe('a change purges', () => {
   it('R-5 pages that list what refers to their node', async () => {
     const written = { ...article, title: 'Written since', authors: [author] };
-    const { answer } = await afterwards('/people/p', [person], asChange(written));
-    expect(answer.body).toContain('Written since');
+    const { response } = await afterwards('/people/p', [person], asChange(written));
+    expect(response.body).toContain('Written since');
   });
 
   it('R-5 pages that list what is related, also when that was not there', async () => {
     const related = sampleNode('article', { nid: 3, path: '/articles/b', title: 'Related since' });
-    const { answer } = await afterwards('/articles/a', [article], asChange(related));
-    expect(answer.body).toContain('Related since');
+    const { response } = await afterwards('/articles/a', [article], asChange(related));
+    expect(response.body).toContain('Related since');
   });
 
   it('R-5 an English page in place of a translation, when an editor redirects its path', async () => {
     const redirect = { from: '/de/articles/a', to: '/de', status: 302 as const };
     const change = { kind: 'redirect', from: redirect.from, redirect } as const;
-    const { answer } = await afterwards('/de/articles/a', [article], change);
-    expect(answer.headers.location).toBe('/de');
+    const { response } = await afterwards('/de/articles/a', [article], change);
+    expect(response.headers.location).toBe('/de');
   });
 
   it('R-5 nothing else: a new text of an article leaves other articles where they are', async () => {

@@ -1,6 +1,6 @@
-import { currentReading } from '../../http/cache/dependencies.ts';
-import { nodesKey } from '../../http/cache/surrogate-keys.ts';
+import { currentDependencies } from '../../http/cache/dependencies.ts';
 import type { Indexes } from '../site-context.ts';
+import { nodesKey } from './content-keys.ts';
 
 /** Search indexes that note when an answer is made of them: every node of the language may change it. */
 export function recordedIndexes(indexes: Indexes): Indexes {
@@ -8,7 +8,7 @@ export function recordedIndexes(indexes: Indexes): Indexes {
     load: (snapshot) => indexes.load(snapshot),
     apply: (changes) => indexes.apply(changes),
     of(language) {
-      currentReading()?.keys.add(nodesKey(language));
+      currentDependencies()?.keys.add(nodesKey(language));
       return indexes.of(language);
     },
   };

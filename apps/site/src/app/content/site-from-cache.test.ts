@@ -28,9 +28,9 @@ describe('a page that was asked for before', () => {
 
   it('R-5 is made once for all who ask at the same time', async () => {
     const { site, pageCache } = await openSite({ nodes: [article] });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => site.inject('/articles/a')));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => site.inject('/articles/a')));
     expect(pageCache.counts).toMatchObject({ misses: 1, waits: 4 });
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   });
 
   it('R-5 is not sent again to whoever has it, in whichever encoding', async () => {
@@ -38,8 +38,12 @@ describe('a page that was asked for before', () => {
     const tag = (await site.inject('/articles/a')).headers.etag;
     const headers = { 'accept-encoding': 'gzip', 'if-none-match': `W/"else", ${tag}` };
     for (let visit = 0; visit < 2; visit += 1) {
-      const answer = await site.inject({ url: '/articles/a', headers });
-      expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([304, '', undefined]);
+      const response = await site.inject({ url: '/articles/a', headers });
+      expect([response.statusCode, response.body, response.headers['content-type']]).toEqual([
+        304,
+        '',
+        undefined,
+      ]);
     }
   });
 
@@ -48,12 +52,12 @@ describe('a page that was asked for before', () => {
     const url = `${await site.listen({ host: '127.0.0.1', port: 0 })}/articles/a`;
     const ask = async ({ headers: more, ...options }: RequestInit = {}) => {
       // Brotli is compressed better meanwhile.
-      const answer = await fetch(url, { ...options, headers: { 'accept-encoding': 'gzip', ...more } });
+      const response = await fetch(url, { ...options, headers: { 'accept-encoding': 'gzip', ...more } });
       const ofConnection = ['date', 'connection', 'keep-alive'];
       const headers = Object.fromEntries(
-        [...answer.headers].filter(([name]) => !ofConnection.includes(name)),
+        [...response.headers].filter(([name]) => !ofConnection.includes(name)),
       );
-      return { status: answer.status, headers, body: await answer.text() };
+      return { status: response.status, headers, body: await response.text() };
     };
     const first = await ask();
     const second = await ask();
@@ -163,8 +167,8 @@ describe('names of pages', () => {
 describe('what is never kept', () => {
   it('C-9 previews', async () => {
     const { site, pageCache } = await openSite({ nodes: [article] });
-    const answer = await site.inject('/preview/anything');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await site.inject('/preview/anything');
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect(pageCache.size).toBe(0);
   });
 
@@ -175,14 +179,14 @@ describe('what is never kept', () => {
       sections: [{ kind: 'form_bar', id: 'bar', heading: 'Ask us', text: null, form }],
     });
     const { site, pageCache } = await openSite({ nodes: [page] });
-    const answer = await site.inject({
+    const response = await site.inject({
       method: 'POST',
       url: `/forms/${form.id}`,
       payload: '_page=/contact&_view=bar&_language=en&name=',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(pageCache.size).toBe(0);
   });
 

@@ -62,12 +62,12 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
   });
 
   const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(front + path, { headers });
+    const response = await fetch(front + path, { headers });
     return {
-      status: answer.status,
-      text: await answer.text(),
-      headers: answer.headers,
-      hit: answer.headers.get('x-varnish')?.includes(' '),
+      status: response.status,
+      text: await response.text(),
+      headers: response.headers,
+      hit: response.headers.get('x-varnish')?.includes(' '),
     };
   };
   const askTwice = async (path: string) => {
@@ -130,8 +130,8 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
     ['127.0.0.1', 'all', 200],
   ])('R-5 answers a purge from %s of "%s" with %i', async (localAddress, keys, status) => {
     const purge = request(front, { method: 'PURGE', localAddress, headers: { 'surrogate-key': keys } }).end();
-    const [answer] = await once(purge, 'response');
-    answer.resume();
-    expect(answer.statusCode).toBe(status);
+    const [response] = await once(purge, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(status);
   });
 });

@@ -137,11 +137,11 @@ describe('the feed of a filtered search', () => {
     '/feeds/article.xml?__proto__=x&constructor=y',
   ])('R-3 %s is a document that can be read, or leads to one', async (url) => {
     const first = await get(url);
-    const answer = first.headers.location ? await get(String(first.headers.location)) : first;
-    expect(answer.statusCode).toBe(200);
-    if (url.startsWith('/feed.json')) return void JSON.parse(answer.body);
-    expect(parseXml(answer.body).querySelector('script')).toBeNull();
-    expect(['rss', 'feed']).toContain(parseXml(answer.body).tagName);
+    const response = first.headers.location ? await get(String(first.headers.location)) : first;
+    expect(response.statusCode).toBe(200);
+    if (url.startsWith('/feed.json')) return void JSON.parse(response.body);
+    expect(parseXml(response.body).querySelector('script')).toBeNull();
+    expect(['rss', 'feed']).toContain(parseXml(response.body).tagName);
   });
 
   it('R-6 is for readers, not for indexes', async () => {

@@ -23,7 +23,7 @@ function withoutPaging({ path, query }: RawUrl): RawUrl {
 }
 
 /** The feed of a search, by the parameters of the search screen; unknown ones make no feed of their own (R-6). */
-function answerFeed(
+function sendFeed(
   request: FastifyRequest,
   reply: FastifyReply,
   { language, path, contentType, format }: Asked,
@@ -63,14 +63,14 @@ export function registerFeeds(app: FastifyInstance, context: DiscoveryContext): 
     for (const format of FEED_FORMATS) {
       const path = `${prefix}/${format.file}`;
       app.get(path, (request, reply) =>
-        answerFeed(request, reply, { language, path, contentType: null, format }, context),
+        sendFeed(request, reply, { language, path, contentType: null, format }, context),
       );
     }
     app.get<{ Params: { type: string } }>(`${prefix}/feeds/:type.xml`, (request, reply) => {
       const { type } = request.params;
       if (!isContentType(type)) return reply.callNotFound();
       const path = `${prefix}/feeds/${type}.xml`;
-      return answerFeed(request, reply, { language, path, contentType: type, format: RSS }, context);
+      return sendFeed(request, reply, { language, path, contentType: type, format: RSS }, context);
     });
   }
 }

@@ -83,7 +83,7 @@ describe('who asks for text/markdown', () => {
     ['text/html, text/markdown;q=0.9', false],
     ['TEXT/Markdown ; q=0.9, text/html;q=0.2', true],
     ['text/markdown;q=nonsense', false],
-  ])('R-3 Accept: %s asks for it: %j', (accept, answer) => {
-    expect(prefersMarkdown(accept)).toBe(answer);
+  ])('R-3 Accept: %s asks for it: %j', (accept, response) => {
+    expect(prefersMarkdown(accept)).toBe(response);
   });
 });

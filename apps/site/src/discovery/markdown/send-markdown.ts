@@ -13,7 +13,7 @@ type Context = { content: ContentReplica; siteUrl: string };
  *
  * @param path decoded
  */
-export function answerMarkdown(
+export function sendMarkdown(
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,

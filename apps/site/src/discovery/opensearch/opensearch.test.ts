@@ -54,9 +54,9 @@ it.each([
   ['/opensearch/suggestions?keyword=%3Cb%3E', ['<b>', [], [], []]],
   ['/opensearch/suggestions', ['', [], [], []]],
   ['/opensearch/suggestions?keyword=a&keyword=b', ['', [], [], []]],
-])('R-3 %s suggests in the form browsers read', async (url, answer) => {
+])('R-3 %s suggests in the form browsers read', async (url, response) => {
   const { headers, body } = await get(url);
   expect(headers['content-type']).toBe('application/x-suggestions+json; charset=utf-8');
   expect(body).not.toContain('<');
-  expect(JSON.parse(body)).toEqual(answer);
+  expect(JSON.parse(body)).toEqual(response);
 });

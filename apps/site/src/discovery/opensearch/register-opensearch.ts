@@ -22,11 +22,11 @@ export function registerOpenSearch(app: FastifyInstance, context: DiscoveryConte
       const keyword = typeof request.query.keyword === 'string' ? request.query.keyword : '';
       const found = suggest(keyword, indexes.of(language));
       // What was asked, then titles, descriptions (none) and addresses, side by side.
-      const answer = [keyword, found.map(({ title }) => title), [], found.map(({ url }) => siteUrl + url)];
+      const response = [keyword, found.map(({ title }) => title), [], found.map(({ url }) => siteUrl + url)];
       return sendDocument(request, reply, {
         type: 'application/x-suggestions+json; charset=utf-8',
         // What was asked comes back: never as markup.
-        body: toScriptJson(answer),
+        body: toScriptJson(response),
       });
     });
   }

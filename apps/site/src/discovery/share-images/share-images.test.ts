@@ -85,8 +85,8 @@ describe('ShareImages', () => {
         return Buffer.from('png');
       },
     });
-    const answers = await Promise.allSettled([1, 2, 3].map((nid) => images.get({ ...subject, nid })));
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    const responses = await Promise.allSettled([1, 2, 3].map((nid) => images.get({ ...subject, nid })));
+    expect(responses.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(most).toBe(1);
   });
 });

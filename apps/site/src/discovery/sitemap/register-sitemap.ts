@@ -8,11 +8,11 @@ import { sitemapFiles } from './sitemap-files.ts';
 /** Serves the sitemap: `/sitemap.xml`, and its parts where it is an index (R-3). */
 export function registerSitemap(app: FastifyInstance, { content, siteUrl }: DiscoveryContext): void {
   const files = new MadeOnce(content, async () => sitemapFiles(await sitemapEntries(content), siteUrl));
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const response = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = (await files.get()).get(request.url.split('?', 1)[0] ?? '');
     if (body === undefined) return reply.callNotFound();
     return sendDocument(request, reply, { type: 'application/xml; charset=utf-8', body });
   };
-  app.get('/sitemap.xml', answer);
-  app.get('/sitemap-:part(^\\d+$).xml', answer);
+  app.get('/sitemap.xml', response);
+  app.get('/sitemap-:part(^\\d+$).xml', response);
 }

@@ -1,32 +1,31 @@
 import type { FormField, Language } from '@keelstone/model';
 import { TICKED } from '@keelstone/ui/form-view/form-names.ts';
 import type { FieldFault } from '@keelstone/ui/form-view/form-state.ts';
-import { isEmail } from './check-email.ts';
-import { isPhone } from './check-phone.ts';
+import { isEmail, isPhone } from './check-contact.ts';
 import { countCharacters } from './clean-text.ts';
 import { readNumber } from './read-number.ts';
 
 /** What a field's values come to: an answer to keep, a fault, or nothing at all. */
-export type Checked = { answer: string | string[] | number | boolean } | { fault: FieldFault } | null;
+export type Checked = { value: string | string[] | number | boolean } | { error: FieldFault } | null;
 
 type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
 
-const fault = (what: FieldFault): Checked => ({ fault: what });
+const refuse = (error: FieldFault): Checked => ({ error });
 
 function checkLength(text: string, { maxLength }: FieldOf<'text' | 'textarea'>): Checked {
-  return countCharacters(text) > maxLength ? fault('too_long') : { answer: text };
+  return countCharacters(text) > maxLength ? refuse('too_long') : { value: text };
 }
 
 /** Addresses and numbers of telephones have no length of their own: what is longer than this is none. */
 const checkShape = (text: string, isRight: (text: string) => boolean, otherwise: FieldFault): Checked =>
-  isRight(text) ? { answer: text } : fault(otherwise);
+  isRight(text) ? { value: text } : refuse(otherwise);
 
 function checkNumber(text: string, { min, max }: FieldOf<'number'>, language: Language): Checked {
   const number = readNumber(text, language);
-  if (number === null) return fault('number');
-  if (min !== null && number < min) return fault('too_small');
-  if (max !== null && number > max) return fault('too_large');
-  return { answer: number };
+  if (number === null) return refuse('number');
+  if (min !== null && number < min) return refuse('too_small');
+  if (max !== null && number > max) return refuse('too_large');
+  return { value: number };
 }
 
 const isOption = (value: string, { options }: FieldOf<'select' | 'radio' | 'checkboxes'>) =>
@@ -34,7 +33,7 @@ const isOption = (value: string, { options }: FieldOf<'select' | 'radio' | 'chec
 
 function checkSeveral(values: readonly string[], field: FieldOf<'checkboxes'>): Checked {
   const chosen = [...new Set(values)];
-  return chosen.every((value) => isOption(value, field)) ? { answer: chosen } : fault('not_an_option');
+  return chosen.every((value) => isOption(value, field)) ? { value: chosen } : refuse('not_an_option');
 }
 
 /** What is there, by the field's kind. */
@@ -50,10 +49,10 @@ function checkOne(value: string, field: FormField, language: Language): Checked 
     case 'number':
       return checkNumber(value, field, language);
     case 'checkbox':
-      return value === TICKED ? { answer: true } : fault('not_an_option');
+      return value === TICKED ? { value: true } : refuse('not_an_option');
     case 'select':
     case 'radio':
-      return isOption(value, field) ? { answer: value } : fault('not_an_option');
+      return isOption(value, field) ? { value } : refuse('not_an_option');
     case 'checkboxes':
       return checkSeveral([value], field);
   }
@@ -68,10 +67,10 @@ export function checkField(field: FormField, values: readonly string[], language
   const given = values.filter((value) => value !== '');
   const [first] = given;
   if (first === undefined) {
-    if (field.isRequired) return fault('missing');
+    if (field.isRequired) return refuse('missing');
     // Not agreeing is an answer.
-    return field.kind === 'checkbox' ? { answer: false } : null;
+    return field.kind === 'checkbox' ? { value: false } : null;
   }
   if (field.kind === 'checkboxes') return checkSeveral(given, field);
-  return given.length > 1 ? fault('several') : checkOne(first, field, language);
+  return given.length > 1 ? refuse('several') : checkOne(first, field, language);
 }

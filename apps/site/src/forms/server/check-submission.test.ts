@@ -3,7 +3,7 @@ import { sampleForm } from '@keelstone/model/samples';
 import { examples } from '@keelstone/ui/form-view/form.examples.ts';
 import { describe, expect, it } from 'vitest';
 import { checkSubmission } from './check-submission.ts';
-import { hiddenAnswers, type PageOfForm } from './hidden-values.ts';
+import { hiddenValues, type PageOfForm } from './hidden-values.ts';
 import { submissionId } from './submission-id.ts';
 
 const enter = (entries: Record<string, string | string[]>) =>
@@ -14,7 +14,7 @@ describe('a submission', () => {
     checkSubmission(form, enter(entries), 'en');
 
   it('C-8 keeps what was entered, by its kind, and leaves out what was not', () => {
-    const { answers, faults } = check({
+    const { fields, errors } = check({
       name: '  Ada\u0000 Lovelace ',
       email: 'ada@example.org',
       people: '1,500',
@@ -24,8 +24,8 @@ describe('a submission', () => {
       agreement: 'yes',
       phone: '',
     });
-    expect(faults).toEqual({});
-    expect(answers).toEqual({
+    expect(errors).toEqual({});
+    expect(fields).toEqual({
       name: 'Ada Lovelace',
       email: 'ada@example.org',
       people: 1500,
@@ -37,8 +37,8 @@ describe('a submission', () => {
   });
 
   it('C-8 names every fault at once, and gives back what was entered', () => {
-    const { faults, values } = check({ name: 'Ada', email: 'ada', people: 'many', when: 'never' });
-    expect(faults).toEqual({
+    const { errors, values } = check({ name: 'Ada', email: 'ada', people: 'many', when: 'never' });
+    expect(errors).toEqual({
       email: 'email',
       people: 'number',
       when: 'not_an_option',
@@ -48,11 +48,11 @@ describe('a submission', () => {
   });
 
   it('C-8 leaves no trace of what the form does not ask for', () => {
-    const { answers, values } = check(
+    const { fields, values } = check(
       { email: 'a@b.example', isAdmin: '1', constructor: 'x' },
       examples.shortest,
     );
-    expect(answers).toEqual({ email: 'a@b.example' });
+    expect(fields).toEqual({ email: 'a@b.example' });
     expect(values).toEqual({ email: 'a@b.example' });
   });
 });
@@ -65,7 +65,7 @@ describe('hidden fields', () => {
     referer: 'https://www.keelstone.example/contact?utm_campaign=tide%20in#form',
   };
   const read = (entries: Record<string, string> = {}, overrides: Partial<PageOfForm> = {}) =>
-    hiddenAnswers(hidden, enter(entries), { ...page, ...overrides });
+    hiddenValues(hidden, enter(entries), { ...page, ...overrides });
 
   it('C-8 without script come from the address of the page', () => {
     expect(read()).toEqual({
@@ -90,10 +90,10 @@ describe('hidden fields', () => {
       came_from: 'javascript:alert(1)',
       campaign: 'x'.repeat(5000),
     };
-    const answers = read(forged, { referer: 'https://evil.example/?utm_campaign=forged' });
-    expect(answers.page).toBe('https://www.keelstone.example/contact');
-    expect(answers).not.toHaveProperty('came_from');
-    expect(answers.campaign).toHaveLength(1000);
+    const fields = read(forged, { referer: 'https://evil.example/?utm_campaign=forged' });
+    expect(fields.page).toBe('https://www.keelstone.example/contact');
+    expect(fields).not.toHaveProperty('came_from');
+    expect(fields.campaign).toHaveLength(1000);
   });
 
   it('C-8 do not take the address of the form for that of the page', () => {
@@ -105,21 +105,21 @@ describe('hidden fields', () => {
 });
 
 describe('the key of a submission', () => {
-  const answers = { name: 'Ada', people: 3 };
-  const id = (overrides: object = {}) => submissionId({ key: 'k', formId: 1, answers, ...overrides });
+  const fields = { name: 'Ada', people: 3 };
+  const id = (overrides: object = {}) => submissionId({ key: 'k', formId: 1, fields, ...overrides });
 
   it('C-8 is a UUID, the same for a repeat', () => {
     expect(id()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(id({ answers: { people: 3, name: 'Ada' } })).toBe(id());
+    expect(id({ fields: { people: 3, name: 'Ada' } })).toBe(id());
   });
 
   it('C-8 is another one for another form, another filling in, and what was corrected', () => {
-    const others = [{ formId: 2 }, { key: 'l' }, { answers: { ...answers, name: 'Eda' } }];
+    const others = [{ formId: 2 }, { key: 'l' }, { fields: { ...fields, name: 'Eda' } }];
     expect(new Set([{}, ...others].map(id)).size).toBe(4);
   });
 });
 
 it('C-8 the sample form of the model can be filled in', () => {
-  const { faults } = checkSubmission(sampleForm(), enter({ name: 'Ada', email: 'a@b.example' }), 'de');
-  expect(faults).toEqual({});
+  const { errors } = checkSubmission(sampleForm(), enter({ name: 'Ada', email: 'a@b.example' }), 'de');
+  expect(errors).toEqual({});
 });

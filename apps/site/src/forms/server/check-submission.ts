@@ -6,9 +6,9 @@ import type { Entered } from './entered.ts';
 
 export type CheckedSubmission = {
   /** What to keep, by the field's name. Fields in which nothing was entered are left out. */
-  answers: Record<string, Exclude<Checked, null | { fault: FieldFault }>['answer']>;
+  fields: Record<string, Exclude<Checked, null | { error: FieldFault }>['value']>;
   /** What is wrong, by the field's name. */
-  faults: Record<string, FieldFault>;
+  errors: Record<string, FieldFault>;
   /** What was entered, for the form to show again. */
   values: FormValues;
 };
@@ -24,16 +24,16 @@ const cleanValues = (field: FormField, entered: Entered): string[] =>
 /** Checks what a visitor entered against a form. What the form does not ask for leaves no trace. */
 export function checkSubmission(form: Form, entered: Entered, language: Language): CheckedSubmission {
   // Without a prototype: a field may be called `constructor`, and has no fault for that.
-  const faults: CheckedSubmission['faults'] = Object.create(null);
-  const answers: CheckedSubmission['answers'] = {};
+  const errors: CheckedSubmission['errors'] = Object.create(null);
+  const fields: CheckedSubmission['fields'] = {};
   const values: Record<string, string | readonly string[]> = {};
   for (const field of form.fields) {
     const given = cleanValues(field, entered);
     values[field.name] = given.length === 1 ? (given[0] ?? '') : given;
     const outcome = checkField(field, given, language);
     if (outcome === null) continue;
-    if ('fault' in outcome) faults[field.name] = outcome.fault;
-    else answers[field.name] = outcome.answer;
+    if ('error' in outcome) errors[field.name] = outcome.error;
+    else fields[field.name] = outcome.value;
   }
-  return { answers, faults, values };
+  return { fields, errors, values };
 }

@@ -38,16 +38,16 @@ export async function send(
   const { type, body } = bodyOf(sender);
   const init = { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' as const };
   try {
-    const answer = await fetch(`${url}/forms/${formId}`, init);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(`${url}/forms/${formId}`, init);
+    return { status: response.status, text: await response.text() };
   } catch {
     return null;
   }
 }
 
 /** Whether the visitor was told that it has arrived. */
-export const isTold = (answer: { status: number } | null, { hasScript }: Sender): boolean =>
-  answer?.status === (hasScript ? 200 : 303);
+export const isTold = (response: { status: number } | null, { hasScript }: Sender): boolean =>
+  response?.status === (hasScript ? 200 : 303);
 
 /** Presses one button after the other, until it is stopped. */
 export function startSending(url: string, label: string, pauseMs = 10) {
@@ -57,9 +57,9 @@ export function startSending(url: string, label: string, pauseMs = 10) {
   const sending = (async () => {
     for (const sender of sendersNamed(label, 10_000)) {
       if (!isSending) return;
-      const answer = await send(url, sender);
-      if (isTold(answer, sender)) told.push(sender.name);
-      else faults.push(`${sender.name} was told ${answer?.status ?? 'nothing'}`);
+      const response = await send(url, sender);
+      if (isTold(response, sender)) told.push(sender.name);
+      else faults.push(`${sender.name} was told ${response?.status ?? 'nothing'}`);
       await pause(pauseMs);
     }
   })();

@@ -84,7 +84,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
       fields: Fields,
       { language = 'en', id = form.id, assets = ['/assets/style.css'], ...more }: Sending = {},
     ) => {
-      const answer = await site.inject({
+      const response = await site.inject({
         method: 'POST',
         url: `/forms/${id}`,
         payload: {
@@ -93,9 +93,9 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
         },
         headers: headers(more),
       });
-      const isVerified = answer.headers['x-keelstone-verification'] === '1';
-      const { commands } = answer.json<AsyncAnswer>();
-      return { status: answer.statusCode, isVerified, commands, headers: answer.headers };
+      const isVerified = response.headers['x-keelstone-verification'] === '1';
+      const { commands } = response.json<AsyncAnswer>();
+      return { status: response.statusCode, isVerified, commands, headers: response.headers };
     },
   };
 }

@@ -7,7 +7,7 @@ import type { SpamLimits } from './create-spam-limits.ts';
 import type { PublishedForms } from './published-forms.ts';
 
 /** The page at a path, and what it is with a form on it that was not taken. */
-export type PageAround = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
+export type PageWithForm = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
 
 /** What the routes of forms work with. */
 export type FormsContext = {
@@ -19,5 +19,5 @@ export type FormsContext = {
   /** Keeps a submission for good, or throws NotKeptError. */
   keepSubmission(submission: Submission): Promise<void>;
   /** Pages are not known here: site.ts hands this in. Null where no page stands. */
-  pageAround(path: string): PageAround | null;
+  pageWithForm(path: string): PageWithForm | null;
 };

@@ -52,7 +52,7 @@ function readHidden({ name, source, value }: HiddenField, entered: Entered, page
  *
  * @returns by the field's name, fixed ones included; empty ones are left out
  */
-export function hiddenAnswers(form: Form, entered: Entered, page: PageOfForm): Record<string, string> {
+export function hiddenValues(form: Form, entered: Entered, page: PageOfForm): Record<string, string> {
   const answers = form.hiddenFields.map((field) => {
     const value = cutText(cleanLine(readHidden(field, entered, page)).trim(), MOST_CHARACTERS);
     return [field.name, value] as const;

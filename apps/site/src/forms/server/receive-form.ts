@@ -7,7 +7,7 @@ import { firstOf } from './entered.ts';
 import { findProblem, PROBLEM_STATUS, type Problem } from './find-problem.ts';
 import { type FormRequest, findSentFrom, type SentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
-import { hiddenAnswers } from './hidden-values.ts';
+import { hiddenValues } from './hidden-values.ts';
 import { submissionId } from './submission-id.ts';
 import { NotKeptError } from './submission-keeper.ts';
 
@@ -18,28 +18,30 @@ export type Outcome =
   | { kind: 'sent'; from: SentFrom }
   | { kind: 'returned'; from: SentFrom; status: 403 | 413 | 422 | 429 | 503; returned: ReturnedForm };
 
-type Told = Problem | 'notKept';
+type Reason = Problem | 'notKept';
 
 /** For what a visitor can only wait for there is another way. */
-const WAIT: readonly Told[] = ['tooMany', 'notKept'];
+const WAIT: readonly Reason[] = ['tooMany', 'notKept'];
 
-function tell(problem: Told, { language }: SentFrom, { content }: FormsContext): string {
-  const words = messagesOf(language, 'forms').problem;
+function messageFor(problem: Reason, { language }: SentFrom, { content }: FormsContext): string {
+  const messages = messagesOf(language, 'forms').problem;
   const { phone } = siteSettingsOf(content, language);
-  return WAIT.includes(problem) && phone ? `${words[problem]} ${words.orCall(phone)}` : words[problem];
+  return WAIT.includes(problem) && phone
+    ? `${messages[problem]} ${messages.orCall(phone)}`
+    : messages[problem];
 }
 
 /** What tells this filling in of the form from any other. */
 function keyOf(
   { entered, address, headers }: FormRequest,
   formId: number,
-  answers: object,
+  fields: object,
   context: FormsContext,
 ) {
   const key = firstOf(entered, FORM_NAMES.key);
   if (KEY.test(key)) return key;
   const { marks, repeats } = context.limits;
-  return repeats.keyOf([formId, answers, marks.of(address), headers['user-agent']]);
+  return repeats.keyOf([formId, fields, marks.of(address), headers['user-agent']]);
 }
 
 /**
@@ -53,10 +55,10 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
   if (!from) return null;
   const { form, language, view, path } = from;
   const { entered, headers, origin } = request;
-  const { answers, faults, values } = checkSubmission(form, entered, language);
+  const { fields, errors, values } = checkSubmission(form, entered, language);
   const page = { origins: [context.siteUrl, origin], path, referer: headers.referer };
-  const hidden = hiddenAnswers(form, entered, page);
-  const giveBack = (status: 403 | 422 | 429 | 503, rest: Partial<ReturnedForm>): Outcome => ({
+  const hidden = hiddenValues(form, entered, page);
+  const returnForm = (status: 403 | 422 | 429 | 503, rest: Partial<ReturnedForm>): Outcome => ({
     kind: 'returned',
     from,
     status,
@@ -67,23 +69,23 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
   if (problem) {
     // What another site has filled in is not shown as though a visitor had.
     const kept = problem === 'foreign' ? { values: {} } : {};
-    return giveBack(PROBLEM_STATUS[problem], { ...kept, problem: tell(problem, from, context) });
+    return returnForm(PROBLEM_STATUS[problem], { ...kept, problem: messageFor(problem, from, context) });
   }
-  if (Object.keys(faults).length > 0) return giveBack(422, { faults });
+  if (Object.keys(errors).length > 0) return returnForm(422, { faults: errors });
   try {
-    const key = keyOf(request, form.id, answers, context);
+    const key = keyOf(request, form.id, fields, context);
     await context.keepSubmission({
-      id: submissionId({ key, formId: form.id, answers }),
+      id: submissionId({ key, formId: form.id, fields }),
       formId: form.id,
       formTitle: form.title,
       language,
       pagePath: path,
-      fields: { ...answers, ...hidden },
+      fields: { ...fields, ...hidden },
       receivedAt: new Date(),
     });
     return { kind: 'sent', from };
   } catch (error) {
     if (!(error instanceof NotKeptError)) throw error;
-    return giveBack(503, { problem: tell('notKept', from, context) });
+    return returnForm(503, { problem: messageFor('notKept', from, context) });
   }
 }

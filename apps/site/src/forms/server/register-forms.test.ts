@@ -6,9 +6,9 @@ import { FILLED_IN, type Fields, formSite, pageWithForm, SITE_URL } from './form
 describe('a form sent without script', () => {
   it('C-8 is kept, and leads to a page that says so, from which a reload sends nothing', async () => {
     const { post, site, kept } = await formSite();
-    const answer = await post(FILLED_IN);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/forms/1/sent/5']);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await post(FILLED_IN);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/forms/1/sent/5']);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(kept).toMatchObject([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -30,17 +30,17 @@ describe('a form sent without script', () => {
 
   it('C-8 says beside each field what is wrong, on its page, with what was entered', async () => {
     const { post, kept } = await formSite();
-    const answer = await post({ ...FILLED_IN, email: 'ada', name: '', interest: '' });
-    expect(answer.statusCode).toBe(422);
+    const response = await post({ ...FILLED_IN, email: 'ada', name: '', interest: '' });
+    expect(response.statusCode).toBe(422);
     expect(kept).toEqual([]);
-    expect(answer.body).toContain('<h2');
-    expect(answer.body).toContain('Ask us');
-    expect(answer.body).toMatch(/<title>2 fields need another look: Contact us/);
-    expect(answer.body).toMatch(/id="form-bar-faults" role="alert" tabindex="-1" autofocus=""/);
-    expect(answer.body).toMatch(/id="form-bar-email"[^>]* aria-describedby="form-bar-email-fault"/);
-    expect(answer.body).toContain('value="ada"');
-    expect(answer.headers.etag).toBeUndefined();
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.body).toContain('<h2');
+    expect(response.body).toContain('Ask us');
+    expect(response.body).toMatch(/<title>2 fields need another look: Contact us/);
+    expect(response.body).toMatch(/id="form-bar-faults" role="alert" tabindex="-1" autofocus=""/);
+    expect(response.body).toMatch(/id="form-bar-email"[^>]* aria-describedby="form-bar-email-fault"/);
+    expect(response.body).toContain('value="ada"');
+    expect(response.headers.etag).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('C-10 is answered in the language of its page', async () => {
@@ -98,10 +98,10 @@ describe('a form sent without script', () => {
     const { post } = await formSite({ nodes: [pageWithForm(form)] });
     const elsewhere: Fields[] = [{ _page: '/gone' }, { _view: 'other' }, { _page: '//evil.example' }];
     for (const moved of elsewhere) {
-      const answer = await post({ ...FILLED_IN, email: 'ada', ...moved });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.body).toContain('value="Ada Lovelace"');
-      expect(answer.body).toMatch(/<h1 id="form-heading">/);
+      const response = await post({ ...FILLED_IN, email: 'ada', ...moved });
+      expect(response.statusCode).toBe(422);
+      expect(response.body).toContain('value="Ada Lovelace"');
+      expect(response.body).toMatch(/<h1 id="form-heading">/);
     }
     const sent = await post({ ...FILLED_IN, _page: '/gone' });
     expect(sent.headers.location).toBe('/forms/1/sent');
@@ -187,7 +187,8 @@ describe('a form sent by A-1', () => {
 });
 
 describe('a form that is not taken', () => {
-  const told = async (answer: Promise<{ commands: unknown[] }>) => JSON.stringify((await answer).commands);
+  const told = async (response: Promise<{ commands: unknown[] }>) =>
+    JSON.stringify((await response).commands);
 
   it('C-8 of a robot comes back with what to do, and can be sent again by a person', async () => {
     const { send, post, kept } = await formSite();
@@ -206,10 +207,13 @@ describe('a form that is not taken', () => {
 
   it('C-8 of another site is refused, and what that filled in is not shown', async () => {
     const { post, kept } = await formSite();
-    const answer = await post(FILLED_IN, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('did not come from a page of ours');
-    expect(answer.body).not.toContain('Ada Lovelace');
+    const response = await post(FILLED_IN, {
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://evil.example',
+    });
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('did not come from a page of ours');
+    expect(response.body).not.toContain('Ada Lovelace');
     expect(kept).toEqual([]);
   });
 
@@ -220,10 +224,10 @@ describe('a form that is not taken', () => {
     });
     for (const name of ['One', 'Two', 'Three']) await post({ ...FILLED_IN, name });
     expect(kept).toHaveLength(2);
-    const answer = await post(FILLED_IN);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '600']);
-    expect(answer.body).toContain('in ten minutes. Or call us: +49 40 66969 0.');
-    expect(answer.body).toContain('value="Ada Lovelace"');
+    const response = await post(FILLED_IN);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '600']);
+    expect(response.body).toContain('in ten minutes. Or call us: +49 40 66969 0.');
+    expect(response.body).toContain('value="Ada Lovelace"');
     expect((await send(FILLED_IN)).status).toBe(429);
   });
 
@@ -240,10 +244,10 @@ describe('a form that is not taken', () => {
   it('C-8 because nothing keeps it comes back as what it is: our fault', async () => {
     const { post, send, fillDisk, kept } = await formSite();
     fillDisk();
-    const answer = await post(FILLED_IN);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
-    expect(answer.body).toContain('the fault is ours');
-    expect(answer.body).toContain('value="Ada Lovelace"');
+    const response = await post(FILLED_IN);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
+    expect(response.body).toContain('the fault is ours');
+    expect(response.body).toContain('value="Ada Lovelace"');
     const { status, isVerified, commands } = await send(FILLED_IN);
     expect([status, isVerified]).toEqual([503, true]);
     expect(JSON.stringify(commands)).toContain('Ada Lovelace');
@@ -252,17 +256,17 @@ describe('a form that is not taken', () => {
 
   it('C-8 because it is too long is told so', async () => {
     const { post } = await formSite();
-    const answer = await post({ ...FILLED_IN, name: 'x'.repeat(300 * 1024) });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.body).toContain('shorten it');
+    const response = await post({ ...FILLED_IN, name: 'x'.repeat(300 * 1024) });
+    expect(response.statusCode).toBe(413);
+    expect(response.body).toContain('shorten it');
   });
 });
 
 describe('other requests', () => {
   it('C-8 leads whoever enters a form’s address to a page that has it', async () => {
     const { site } = await formSite();
-    const answer = await site.inject('/forms/1');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/contact']);
+    const response = await site.inject('/forms/1');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/contact']);
   });
 
   it.each([
@@ -275,17 +279,17 @@ describe('other requests', () => {
     '/forms',
   ])('R-2 answers %s with a helpful 404', async (path) => {
     const { site } = await formSite();
-    const answer = await site.inject(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('</html>');
+    const response = await site.inject(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('</html>');
   });
 
   it('C-8 takes no form that is not there, and nothing that is no form', async () => {
     const { site, post, kept } = await formSite();
     expect((await post(FILLED_IN, { id: 2 })).statusCode).toBe(404);
     for (const payload of [{}, [], { fields: 'x' }, { fields: { a: 1 }, pageState: {} }]) {
-      const answer = await site.inject({ method: 'POST', url: '/forms/1', payload });
-      expect(answer.statusCode).toBe(400);
+      const response = await site.inject({ method: 'POST', url: '/forms/1', payload });
+      expect(response.statusCode).toBe(400);
     }
     expect(kept).toEqual([]);
   });

@@ -8,8 +8,8 @@ import { findSentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { holdsForm } from './placed-forms.ts';
 import { receiveForm } from './receive-form.ts';
-import { answerAsync } from './respond-async.tsx';
-import { answerPage } from './respond-page.tsx';
+import { respondWithCommands } from './respond-async.tsx';
+import { respondWithPage } from './respond-page.tsx';
 import { confirmationUrl } from './sent-path.ts';
 
 /** Room for thirty fields of some thousand characters. */
@@ -65,8 +65,8 @@ async function take(request: FastifyRequest, reply: FastifyReply, context: Forms
   const retryAfter = outcome.kind === 'returned' ? RETRY_AFTER_S[outcome.status] : undefined;
   if (retryAfter) reply.header('retry-after', retryAfter);
   return isAsync
-    ? answerAsync(reply, outcome, missingFiles(read.assets, context))
-    : answerPage(reply, outcome, context);
+    ? respondWithCommands(reply, outcome, missingFiles(read.assets, context))
+    : respondWithPage(reply, outcome, context);
 }
 
 /** What an answer needs and a page lacks that was opened before the site was updated. */
@@ -83,7 +83,7 @@ function refuseLength(request: FastifyRequest, reply: FastifyReply, context: For
   }
   const returned = { view: from.view, values: {}, faults: {}, problem };
   reply.header('cache-control', 'no-store');
-  return answerPage(reply, { kind: 'returned', from, status: 413, returned }, context);
+  return respondWithPage(reply, { kind: 'returned', from, status: 413, returned }, context);
 }
 
 /** Whoever enters a form's address, or reloads it, is led to a page that has the form. */

@@ -50,7 +50,7 @@ function sentCommands({ form, language, view }: SentFrom): Command[] {
  *
  * @param styles stylesheets that markup of today needs and the page does not have (A-3)
  */
-export function answerAsync(reply: FastifyReply, outcome: Outcome, styles: string[]) {
+export function respondWithCommands(reply: FastifyReply, outcome: Outcome, styles: string[]) {
   const commands =
     outcome.kind === 'sent' ? sentCommands(outcome.from) : returnedCommands(outcome.from, outcome.returned);
   const needsStyles = styles.length > 0 && commands.some(({ command }) => command === 'replace');

@@ -12,7 +12,7 @@ const HTML = 'text/html; charset=utf-8';
 
 /** The page around the form that was sent, if it holds that form still. */
 function findPage({ form, view, path }: SentFrom, context: FormsContext) {
-  const page = context.pageAround(path);
+  const page = context.pageWithForm(path);
   const holds =
     page && placedForms(page.node).some((placed) => placed.view === view && placed.form.id === form.id);
   return holds ? page : null;
@@ -32,7 +32,7 @@ function sendReturned(
 }
 
 /** Answers a form that was sent without script: with its page again, or by leading on, so that a reload sends nothing. */
-export function answerPage(reply: FastifyReply, outcome: Outcome, context: FormsContext) {
+export function respondWithPage(reply: FastifyReply, outcome: Outcome, context: FormsContext) {
   if (outcome.kind === 'returned') return sendReturned(reply, outcome, context);
   const { from } = outcome;
   const onward = confirmationUrl(from.form);

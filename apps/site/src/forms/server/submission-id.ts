@@ -4,7 +4,7 @@ type Identity = {
   /** Of this filling in of the form: a repeat has the same. */
   key: string;
   formId: number;
-  answers: Readonly<Record<string, unknown>>;
+  fields: Readonly<Record<string, unknown>>;
 };
 
 /** A UUID of version 8 (RFC 9562), which is made as its maker likes. */
@@ -20,8 +20,8 @@ function toUuid(digest: Buffer): string {
  * The idempotency key of a submission. It is made of the form's key and of what was entered: a repeat of the same request
  * is the same submission, and a corrected one is another, which is not taken for a repeat and lost.
  */
-export function submissionId({ key, formId, answers }: Identity): string {
-  const sorted = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1));
+export function submissionId({ key, formId, fields }: Identity): string {
+  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return toUuid(
     createHash('sha256')
       .update(JSON.stringify([key, formId, sorted]))

@@ -1,13 +1,12 @@
 import type { Submission } from '@keelstone/outbox';
+import { backOff } from '../../http/back-off.ts';
+import type { EventLogger } from '../../http/health/create-logger.ts';
 import { type SpoolCount, SpoolCounter } from './spool/count-spool.ts';
 import { type Drained, drainSpool } from './spool/drain-spool.ts';
 import type { SubmissionSpool } from './spool/submission-spool.ts';
 
 /** Between two looks at the disk, in milliseconds; longer while the database stays away. */
-const LOOK_MS = 1_000;
-const LONGEST_LOOK_MS = 15_000;
-
-type Logger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
+const LOOK = { shortestMs: 1_000, longestMs: 15_000 };
 
 export type KeeperOptions = {
   /** Where submissions belong: the database. */
@@ -15,7 +14,7 @@ export type KeeperOptions = {
   /** Where they wait while it takes none, and the directory of that. */
   spool: SubmissionSpool;
   directory: string;
-  logger: Logger;
+  logger: EventLogger;
 };
 
 /** Thrown when nothing keeps a submission. It must not be acknowledged. */
@@ -51,10 +50,11 @@ export class SubmissionKeeper {
   readonly #ending = new AbortController();
   readonly #counter: SpoolCounter;
   #onDisk: SpoolCount = { waiting: 0, setAside: 0 };
-  #saidFaults = '';
+  #loggedErrors = '';
   #timer: NodeJS.Timeout | null = null;
   #draining: Promise<void> = Promise.resolve();
-  #pauseMs = LOOK_MS;
+  /** Attempts in a row at which the database took nothing. */
+  #failures = 0;
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -109,7 +109,7 @@ export class SubmissionKeeper {
     this.#timer = setTimeout(() => {
       this.#draining = this.#drain()
         .then(() => this.#count())
-        .finally(() => this.#lookAfter(this.#pauseMs));
+        .finally(() => this.#lookAfter(backOff(this.#failures + 1, LOOK)));
     }, pauseMs).unref();
   }
 
@@ -118,7 +118,7 @@ export class SubmissionKeeper {
     try {
       const store = (submission: Submission) => this.#unlessEnding(() => inbox.store(submission));
       const { stored, refused, faults } = await drainSpool({ directory, store, isRefusal });
-      this.#pauseMs = LOOK_MS;
+      this.#failures = 0;
       if (stored > 0) logger.info({ stored }, 'Submissions that waited on disk are in the database');
       if (refused > 0) {
         logger.error(
@@ -126,22 +126,22 @@ export class SubmissionKeeper {
           'Submissions on disk cannot be read, or the database refuses them for good: they are in refused.jsonl',
         );
       }
-      this.#sayFaults(faults);
+      this.#logErrors(faults);
     } catch (error) {
       if (this.#ending.signal.aborted) return;
-      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_LOOK_MS);
+      this.#failures += 1;
       logger.warn({ code: codeOf(error) }, 'Submissions wait on disk until the database takes them');
     }
   }
 
   /** Once for each fault, not with each look. */
-  #sayFaults(faults: Drained['faults']): void {
+  #logErrors(faults: Drained['faults']): void {
     const said = JSON.stringify(faults);
-    if (faults.length > 0 && said !== this.#saidFaults) {
+    if (faults.length > 0 && said !== this.#loggedErrors) {
       const { directory, logger } = this.#options;
       logger.error({ faults, directory }, 'Files with submissions cannot be handed in; the others were');
     }
-    this.#saidFaults = said;
+    this.#loggedErrors = said;
   }
 
   async #count(): Promise<void> {

@@ -1,11 +1,8 @@
-import type { Configuration } from '../../app/configuration.ts';
-import { FONTS_AHEAD } from '../../shell/document/fonts-ahead.ts';
-import type { ClientAssets } from '../../shell/page-parts.ts';
-import type { Reading } from './dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 import { ANY_CHANGE, EVERY_PAGE } from './surrogate-keys.ts';
 
 /** What a cache in front is told besides: how long it may keep an answer, and by which keys it is told to forget it. */
-export type CdnHeaders = (reading: Pick<Reading, 'keys' | 'until'>) => Record<string, string>;
+export type CdnHeaders = (dependencies: Pick<Dependencies, 'keys' | 'until'>) => Record<string, string>;
 
 /** Varnish takes headers of 8 kB as it comes, Fastly and Cloudflare 16. */
 const LONGEST_KEYS = 6000;
@@ -25,15 +22,16 @@ const NOTHING: CdnHeaders = () => ({});
 /**
  * Makes the headers for a cache in front, as configured. It keeps pages long, because it is told what to forget; what
  * changes by itself it keeps until then.
+ *
+ * @param link the header `Link`, which caches in front send ahead as Early Hints (103); empty for none
  */
 export function createCdnHeaders(
-  { cdnHeaders: name, cdnSeconds }: Pick<Configuration, 'cdnHeaders' | 'cdnSeconds'>,
-  assets: ClientAssets,
+  { cdnHeaders: name, cdnSeconds }: { cdnHeaders: CdnDialect | 'none'; cdnSeconds: number },
+  link: string,
   now: () => number = Date.now,
 ): CdnHeaders {
   if (name === 'none') return NOTHING;
   const dialect = DIALECTS[name];
-  const link = preloadLink(assets);
   return ({ keys, until }) => ({
     [dialect.lifetime]: `max-age=${Math.max(0, Math.min(cdnSeconds, Math.floor((until - now()) / 1000)))}`,
     [dialect.keys]: joinKeys(keys, dialect.separator),
@@ -45,15 +43,4 @@ export function createCdnHeaders(
 function joinKeys(keys: ReadonlySet<string>, separator: string): string {
   const text = [...keys].join(separator);
   return text.length <= LONGEST_KEYS ? text : [EVERY_PAGE, ANY_CHANGE].join(separator);
-}
-
-/**
- * What the first paint needs. Caches in front send it ahead as Early Hints (103), while they ask here; our own answer
- * is there in less time than a hint would take, and its head names the same files.
- */
-function preloadLink({ stylesheets, fonts }: ClientAssets): string {
-  return [
-    ...stylesheets.map((file) => `<${file}>; rel=preload; as=style`),
-    ...fonts.map((file) => `<${file}>; rel=preload; as=font; crossorigin; media="${FONTS_AHEAD}"`),
-  ].join(', ');
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowLogger } from '@keelstone/read-model';
+import { backOff } from '../back-off.ts';
+import type { EventLogger } from '../health/create-logger.ts';
 import { ANY_CHANGE } from './surrogate-keys.ts';
 
 type Options = {
   url: string;
   /** Bearer token; null when the cache in front knows us by our address. */
   token: string | null;
-  logger: Pick<FollowLogger, 'warn'>;
+  logger: Pick<EventLogger, 'warn'>;
   /** Milliseconds until a purge is said again. */
   echoMs?: number;
   /** Milliseconds before the first retry; doubles up to five seconds. */
@@ -64,7 +65,8 @@ export class FrontPurger {
 
   /** One request after the other; what comes meanwhile goes with the next. */
   async #run(): Promise<void> {
-    let retryMs = this.#options.retryMs ?? 500;
+    const limits = { shortestMs: this.#options.retryMs ?? 500, longestMs: LONGEST_RETRY_MS };
+    let failures = 0;
     while (this.#waiting.size > 0 && !this.#end.signal.aborted) {
       const keys = [...this.#waiting].slice(0, KEYS_PER_REQUEST);
       // Before it is said: what comes meanwhile is to be said once more.
@@ -74,6 +76,8 @@ export class FrontPurger {
       } catch (error) {
         for (const key of keys) this.#waiting.add(key);
         if (this.#end.signal.aborted) return;
+        failures += 1;
+        const retryMs = backOff(failures, limits);
         this.#options.logger.warn(
           { err: error, keys: keys.length, retryMs },
           'The cache in front was not told what to forget; it will be told again.',
@@ -81,14 +85,13 @@ export class FrontPurger {
         await pause(retryMs, undefined, { signal: this.#end.signal }).catch(() => {
           // Stopped: the loop looks at the signal next.
         });
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       }
     }
   }
 
   async #send(keys: readonly string[]): Promise<void> {
     const { url, token } = this.#options;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'PURGE',
       headers: {
         'surrogate-key': keys.join(' '),
@@ -96,7 +99,7 @@ export class FrontPurger {
       },
       signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(ANSWER_MS)]),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`It answered ${response.status}.`);
   }
 }

@@ -1,154 +1,172 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptAnswer } from './cached-response.ts';
-import { Reading } from './dependencies.ts';
+import { Dependencies } from './dependencies.ts';
 
-/** An answer that is being made. Whoever asks for the same meanwhile waits for it. */
-export type Flight = {
-  readonly name: string;
-  readonly reading: Reading;
-  /** The answer, or null when it is not one to keep. */
-  readonly landed: Promise<KeptAnswer | null>;
-  /** Says how it ended; the first word counts. */
-  land(answer: KeptAnswer | null): void;
+/** What the cache needs to know about a response. */
+export type Cacheable = {
+  /** What it takes of the memory. It grows with each encoding. */
+  readonly bytes: number;
+  /** Surrogate keys by which it is purged. */
+  readonly keys: ReadonlySet<string>;
+  /** Whether it is still valid at a time, in milliseconds since 1970. */
+  holdsAt(now: number): boolean;
 };
 
-export type PageCacheCounts = {
-  hits: number;
-  misses: number;
-  waits: number;
-  purged: number;
-  evicted: number;
+/** A response that is being made. Requests for the same key wait for it. */
+export type InFlight<Response> = {
+  readonly key: string;
+  readonly dependencies: Dependencies;
+  /** The response, or null when it is not cacheable. */
+  readonly settled: Promise<Response | null>;
+  /** Says how it ended; the first call counts. */
+  settle(response: Response | null): void;
 };
+
+export type CacheCounts = { hits: number; misses: number; waits: number; purged: number; evicted: number };
 
 type Options = { maximumBytes: number; now?: () => number };
 
 /**
- * Answers under their names, in at most so many bytes; the one that has not been asked for the longest goes first.
- * (A crawler that walks through everything pushes out what nobody asks for, and keeps out nothing that is asked for.)
+ * Responses by their cache keys, within a limit of memory; the least recently used goes first. (A crawler that walks
+ * through everything evicts what nobody else requests, and keeps out nothing that is requested.) Pages and GraphQL have
+ * one each.
  */
-export class PageCache {
-  readonly #answers: LRUCache<string, KeptAnswer>;
-  readonly #namesByKey = new Map<string, Set<string>>();
-  readonly #flights = new Map<string, Flight>();
+export class ResponseCache<Response extends Cacheable> {
+  readonly #responses: LRUCache<string, Response>;
+  readonly #cacheKeysBySurrogate = new Map<string, Set<string>>();
+  readonly #inFlight = new Map<string, InFlight<Response>>();
   readonly #now: () => number;
-  readonly counts: PageCacheCounts = { hits: 0, misses: 0, waits: 0, purged: 0, evicted: 0 };
-  /** Changes with each purge. What was begun before one may have read what is no longer so. */
-  #purges = 0;
+  readonly counts: CacheCounts = { hits: 0, misses: 0, waits: 0, purged: 0, evicted: 0 };
+  #generation = 0;
   #improving: Promise<void> = Promise.resolve();
 
   constructor({ maximumBytes, now = Date.now }: Options) {
     this.#now = now;
-    this.#answers = new LRUCache({
-      // The library knows no room for nothing.
+    this.#responses = new LRUCache({
+      // The library has no way to say "store nothing".
       maxSize: Math.max(1, maximumBytes),
       sizeCalculation: ({ bytes }) => bytes,
-      dispose: (answer, name, reason) => {
+      dispose: (response, key, reason) => {
         if (reason === 'evict') this.counts.evicted += 1;
-        this.#forget(name, answer);
+        this.#removeFromIndex(key, response);
       },
     });
   }
 
   get size(): number {
-    return this.#answers.size;
+    return this.#responses.size;
   }
 
   get bytes(): number {
-    return this.#answers.calculatedSize;
+    return this.#responses.calculatedSize;
   }
 
-  /** The answer under a name, unless its time is over. */
-  get(name: string): KeptAnswer | undefined {
-    const answer = this.#answers.get(name);
-    if (!answer) return undefined;
-    if (answer.holdsAt(this.#now())) return answer;
-    this.#answers.delete(name);
+  /** Changes with each purge. What was begun in an earlier one may have read what is no longer so. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** The response under a key, unless it is no longer valid. */
+  get(key: string): Response | undefined {
+    const response = this.#responses.get(key);
+    if (!response) return undefined;
+    if (response.holdsAt(this.#now())) return response;
+    this.#responses.delete(key);
     return undefined;
   }
 
-  flightOf(name: string): Flight | undefined {
-    return this.#flights.get(name);
+  /**
+   * Stores a response, unless something was purged since it was begun.
+   *
+   * @param generation the cache's when the response was begun
+   * @returns whether the response is current: others may be sent it
+   */
+  put(key: string, response: Response, generation: number): boolean {
+    if (generation !== this.#generation || !response.holdsAt(this.#now())) return false;
+    this.#store(key, response);
+    return true;
   }
 
-  /** Begins to make the answer under a name. */
-  depart(name: string): Flight {
-    const purges = this.#purges;
-    let hasLanded = false;
-    let tell: (answer: KeptAnswer | null) => void = () => {};
-    const flight: Flight = {
-      name,
-      reading: new Reading(this.#now()),
-      landed: new Promise((resolve) => {
-        tell = resolve;
+  inFlight(key: string): InFlight<Response> | undefined {
+    return this.#inFlight.get(key);
+  }
+
+  /** Begins to make the response under a key. */
+  start(key: string): InFlight<Response> {
+    const generation = this.#generation;
+    let resolve: (response: Response | null) => void = () => {};
+    let isSettled = false;
+    const inFlight: InFlight<Response> = {
+      key,
+      dependencies: new Dependencies(this.#now()),
+      settled: new Promise((resolveSettled) => {
+        resolve = resolveSettled;
       }),
-      land: (answer) => {
-        if (hasLanded) return;
-        hasLanded = true;
-        this.#flights.delete(name);
-        const isCurrent = answer !== null && purges === this.#purges && answer.holdsAt(this.#now());
-        if (isCurrent) this.#keep(name, answer);
-        tell(isCurrent ? answer : null);
+      settle: (response) => {
+        if (isSettled) return;
+        isSettled = true;
+        this.#inFlight.delete(key);
+        resolve(response && this.put(key, response, generation) ? response : null);
       },
     };
-    this.#flights.set(name, flight);
-    return flight;
+    this.#inFlight.set(key, inFlight);
+    return inFlight;
   }
 
-  /** Throws away every answer that has one of these surrogate keys. */
-  purge(keys: Iterable<string>): void {
-    this.#purges += 1;
-    for (const key of keys) {
-      for (const name of [...(this.#namesByKey.get(key) ?? [])]) {
-        this.#answers.delete(name);
+  /** Discards every response that has one of these surrogate keys. */
+  purge(surrogateKeys: Iterable<string>): void {
+    this.#generation += 1;
+    for (const surrogate of surrogateKeys) {
+      for (const key of [...(this.#cacheKeysBySurrogate.get(surrogate) ?? [])]) {
+        this.#responses.delete(key);
         this.counts.purged += 1;
       }
     }
   }
 
-  /** Throws away everything. */
+  /** Discards everything. */
   clear(): void {
-    this.#purges += 1;
-    this.counts.purged += this.#answers.size;
-    this.#answers.clear();
+    this.#generation += 1;
+    this.counts.purged += this.#responses.size;
+    this.#responses.clear();
   }
 
-  /** Tells that an answer has grown: a further encoding counts, too. */
-  weighAgain(name: string, answer: KeptAnswer): void {
-    if (this.#answers.peek(name) !== answer) return;
-    // The library weighs a value it has already no second time.
-    this.#answers.delete(name);
-    this.#keep(name, answer);
+  /** Says that a response has grown: a further encoding counts, too. */
+  weighAgain(key: string, response: Response): void {
+    if (this.#responses.peek(key) !== response) return;
+    // The library does not compute the size of a value again that it already has.
+    this.#responses.delete(key);
+    this.#store(key, response);
   }
 
-  /** Compresses an answer better, when those before it are done: one at a time leaves the processor to visitors. */
-  improveLater(name: string, answer: KeptAnswer): void {
+  /** Compresses a response better, after those before it: one at a time leaves the processor to visitors. */
+  improveLater(key: string, response: Response & { improve(): Promise<void> }): void {
     this.#improving = this.#improving.then(async () => {
-      if (this.#answers.peek(name) !== answer) return;
-      await answer.improve();
-      this.weighAgain(name, answer);
+      if (this.#responses.peek(key) !== response) return;
+      await response.improve();
+      this.weighAgain(key, response);
     });
   }
 
   /** Resolves when nothing is left to compress better. */
-  async settled(): Promise<void> {
+  async improved(): Promise<void> {
     await this.#improving;
   }
 
-  #keep(name: string, answer: KeptAnswer): void {
-    this.#answers.set(name, answer);
-    // One that is larger than the whole room was not taken.
-    if (this.#answers.peek(name) !== answer) return;
-    for (const key of answer.keys) {
-      const names = this.#namesByKey.get(key) ?? new Set();
-      this.#namesByKey.set(key, names.add(name));
+  #store(key: string, response: Response): void {
+    this.#responses.set(key, response);
+    // One that is larger than the whole limit was not taken.
+    if (this.#responses.peek(key) !== response) return;
+    for (const surrogate of response.keys) {
+      const keys = this.#cacheKeysBySurrogate.get(surrogate) ?? new Set();
+      this.#cacheKeysBySurrogate.set(surrogate, keys.add(key));
     }
   }
 
-  #forget(name: string, answer: KeptAnswer): void {
-    for (const key of answer.keys) {
-      const names = this.#namesByKey.get(key);
-      names?.delete(name);
-      if (names?.size === 0) this.#namesByKey.delete(key);
+  #removeFromIndex(key: string, response: Response): void {
+    for (const surrogate of response.keys) {
+      const keys = this.#cacheKeysBySurrogate.get(surrogate);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#cacheKeysBySurrogate.delete(surrogate);
     }
   }
 }

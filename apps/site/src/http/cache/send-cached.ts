@@ -1,39 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KeptAnswer, Variant } from './cached-response.ts';
+import type { CachedResponse, Variant } from './cached-response.ts';
 import { negotiateEncoding } from './compression.ts';
-import type { PageCache } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; cache: PageCache };
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  cache: ResponseCache<CachedResponse>;
+};
 
-/** Methods that answers are kept for. */
+/** Methods whose responses are cached. */
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** Gives a kept answer as it is: all its headers are in it. */
-export function giveAnswer(answer: KeptAnswer, name: string, { request, response, cache }: Exchange): void {
+/** Sends a cached response as it is: it has all its headers. */
+export function sendCached(
+  cached: CachedResponse,
+  key: string,
+  { request, response, cache }: Exchange,
+): void {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  const variant = answer.at(encoding);
+  const variant = cached.at(encoding);
   if (variant) {
-    if (answer.wantsImprovement(encoding)) cache.improveLater(name, answer);
-    write(variant, answer, request, response);
+    if (cached.wantsImprovement(encoding)) cache.improveLater(key, cached);
+    write(variant, cached, request, response);
     return;
   }
-  answer.in(encoding).then(
-    (made) => {
-      cache.weighAgain(name, answer);
-      write(made, answer, request, response);
+  cached.in(encoding).then(
+    (compressed) => {
+      cache.weighAgain(key, cached);
+      write(compressed, cached, request, response);
     },
-    // Compressing fails when memory is out. The visitor's browser asks again.
+    // Compressing fails when memory is exhausted. The visitor's browser asks again.
     () => response.destroy(),
   );
 }
 
 function write(
   variant: Variant,
-  answer: KeptAnswer,
+  cached: CachedResponse,
   { headers, method }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const known = headers['if-none-match'];
-  if (known !== undefined && answer.isNamedBy(known)) response.writeHead(304, variant.headersOf304).end();
+  if (known !== undefined && cached.isNamedBy(known)) response.writeHead(304, variant.headersOf304).end();
   else response.writeHead(200, variant.headers).end(method === 'HEAD' ? undefined : variant.body);
 }

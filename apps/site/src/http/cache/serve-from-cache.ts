@@ -1,54 +1,65 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from './cached-response.ts';
-import { readInto } from './dependencies.ts';
-import type { Flight, PageCache } from './response-cache.ts';
-import { giveAnswer, isReading } from './send-cached.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { recordInto } from './dependencies.ts';
+import type { InFlight, ResponseCache } from './response-cache.ts';
+import { isReading, sendCached } from './send-cached.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Lets a route's responses be cached: the cache key of a URL, the same for all URLs with the same response; null for
+     * one that is not worth caching. There are as many keys as pages, whatever visitors request.
+     */
+    cacheKey?: (url: string) => string | null;
+  }
   interface FastifyRequest {
-    /** The making of this answer, when it may be kept. */
-    flight: Flight | null;
+    /** The making of this response, when it is cacheable. */
+    inFlight: InFlight<CachedResponse> | null;
   }
 }
 
+type PageCache = ResponseCache<CachedResponse>;
+
 /**
- * Answers from the cache what routes with `keepAs` have answered before. Register it before every other hook: what is
- * kept has all its headers. `keep-answers.ts` fills the cache.
+ * Serves routes with `cacheKey` from the cache. Register it before every other hook: a cached response has all its
+ * headers. `store-responses.ts` fills the cache.
  */
-export function answerFromCache(app: FastifyInstance, cache: PageCache): void {
-  app.decorateRequest('flight', null);
+export function serveFromCache(app: FastifyInstance, cache: PageCache): void {
+  app.decorateRequest('inFlight', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const name = nameOf(request);
-    if (name === null) return done();
-    const answer = cache.get(name);
-    if (answer) {
+    const key = keyOf(request);
+    if (key === null) return done();
+    const response = cache.get(key);
+    if (response) {
       cache.counts.hits += 1;
-      return give(answer, name, { request, reply, cache });
+      return send(response, key, { request, reply, cache });
     }
-    const flight = cache.flightOf(name);
-    if (!flight) return depart(name, { request, reply, cache }, done);
+    const inFlight = cache.inFlight(key);
+    if (!inFlight) return start(key, { request, reply, cache }, done);
     cache.counts.waits += 1;
-    void flight.landed.then((landed) => (landed ? give(landed, name, { request, reply, cache }) : done()));
+    void inFlight.settled.then((settled) =>
+      settled ? send(settled, key, { request, reply, cache }) : done(),
+    );
   });
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; cache: PageCache };
 
-function nameOf({ method, raw, routeOptions }: FastifyRequest): string | null {
-  const { keepAs } = routeOptions.config;
-  return keepAs && isReading(method) ? keepAs(raw.url ?? '/') : null;
+function keyOf({ method, raw, routeOptions }: FastifyRequest): string | null {
+  const { cacheKey } = routeOptions.config;
+  return cacheKey && isReading(method) ? cacheKey(raw.url ?? '/') : null;
 }
 
-function depart(name: string, { request, reply, cache }: Exchange, done: () => void): void {
+function start(key: string, { request, reply, cache }: Exchange, done: () => void): void {
   cache.counts.misses += 1;
-  const flight = cache.depart(name);
-  request.flight = flight;
+  const inFlight = cache.start(key);
+  request.inFlight = inFlight;
   // Whatever goes wrong on the way: nobody waits for ever.
-  reply.raw.once('close', () => flight.land(null));
-  readInto(flight.reading, done, flight.landed);
+  reply.raw.once('close', () => inFlight.settle(null));
+  recordInto(inFlight.dependencies, done, inFlight.settled);
 }
 
-function give(answer: KeptAnswer, name: string, { request, reply, cache }: Exchange): void {
+function send(cached: CachedResponse, key: string, { request, reply, cache }: Exchange): void {
   reply.hijack();
-  giveAnswer(answer, name, { request: request.raw, response: reply.raw, cache });
+  sendCached(cached, key, { request: request.raw, response: reply.raw, cache });
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { readSimpleRequest, type SimpleRequest } from './read-simple-request.ts';
 
 /** The whole answer to a request, or null when there is none at hand. */
-type AnswerTo = (request: SimpleRequest) => Buffer | null;
+type Respond = (request: SimpleRequest) => Buffer | null;
 
 type Limits = {
   /** In milliseconds, from the connection to its first request. */
@@ -18,7 +18,7 @@ type Limits = {
  * connection is Node.js's own until its end, with this request and all that follow: nothing is read twice, and what
  * stands in a body is never taken for a request.
  */
-export function answerAtOnce(server: Server, answerTo: AnswerTo, { headersMs, idleMs }: Limits): void {
+export function takeFastPath(server: Server, respond: Respond, { headersMs, idleMs }: Limits): void {
   const ours = new Set<Socket>();
   const giveToNode = server.listeners('connection')[0] as (this: Server, socket: Socket) => void;
   server.removeAllListeners('connection');
@@ -34,8 +34,8 @@ export function answerAtOnce(server: Server, answerTo: AnswerTo, { headersMs, id
   function onData(this: Socket, chunk: Buffer): void {
     // A server that takes no more connections says with each answer that it is the last: that is for Node.js to do.
     const request = server.listening ? readSimpleRequest(chunk) : null;
-    const answer = request && answerTo(request);
-    if (answer) give(this, answer, idleMs);
+    const response = request && respond(request);
+    if (response) send(this, response, idleMs);
     else handOver(this, chunk);
   }
 
@@ -60,9 +60,9 @@ export function answerAtOnce(server: Server, answerTo: AnswerTo, { headersMs, id
   alsoOf(server, 'closeAllConnections', () => ours.forEach((socket) => void socket.destroy()));
 }
 
-function give(socket: Socket, answer: Buffer, idleMs: number): void {
+function send(socket: Socket, response: Buffer, idleMs: number): void {
   socket.setTimeout(idleMs);
-  if (socket.write(answer)) return;
+  if (socket.write(response)) return;
   // Who asks on without taking gets no further answer.
   socket.pause();
   socket.once('drain', () => socket.resume());

@@ -18,7 +18,7 @@ function readDate(): string {
 }
 
 /** An answer with all its headers as it goes over the line, in one piece. */
-export class WireAnswer {
+export class WireResponse {
   readonly #whole: Buffer;
   readonly #bodyAt: number;
   readonly #dateAt: number;
@@ -29,8 +29,7 @@ export class WireAnswer {
     this.#date = readDate();
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
     let head = `${start}${this.#date}\r\n${KEEP_ALIVE}`;
-    for (let place = 0; place < headers.length; place += 2)
-      head += `${headers[place]}: ${headers[place + 1]}\r\n`;
+    for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
     const bytes = Buffer.from(`${head}\r\n`, 'latin1');
     this.#dateAt = start.length;
     this.#bodyAt = bytes.length;

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ClientAssets } from '../../shell/page-parts.ts';
+
+/** Where the browser's files are, under their hashed names. */
+export type ClientAssets = {
+  /** Module scripts in the order they are loaded. */
+  scripts: string[];
+  stylesheets: string[];
+  /** Font files fetched before the first paint in wide windows; at most two. */
+  fonts: readonly string[];
+};
 
 const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
 

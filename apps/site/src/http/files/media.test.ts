@@ -55,9 +55,9 @@ describe('range requests', () => {
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
   ])('C-4 answer %s with that part', async (range, body, contentRange) => {
-    const answer = await get('videos/film-1a2b3c4d.mp4', { range });
-    expect([answer.statusCode, answer.body]).toEqual([206, body]);
-    expect(answer.headers).toMatchObject({
+    const response = await get('videos/film-1a2b3c4d.mp4', { range });
+    expect([response.statusCode, response.body]).toEqual([206, body]);
+    expect(response.headers).toMatchObject({
       'content-range': contentRange,
       'content-length': String(body.length),
     });
@@ -140,9 +140,9 @@ describe('an upload that nothing published shows', () => {
   });
 
   it('C-16 is there for whoever sees a preview of it, and kept by nobody', async () => {
-    const answer = await (await site).inject({ url: signMediaUrl(url, soon, PREVIEW_SECRET) });
-    expect([answer.statusCode, answer.body]).toEqual([200, BYTES]);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await (await site).inject({ url: signMediaUrl(url, soon, PREVIEW_SECRET) });
+    expect([response.statusCode, response.body]).toEqual([200, BYTES]);
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it.each([
@@ -154,8 +154,8 @@ describe('an upload that nothing published shows', () => {
   });
 
   it('C-16 its token runs out', async () => {
-    const answer = await (await site).inject({ url: signMediaUrl(url, soon - 120, PREVIEW_SECRET) });
-    expect(answer.statusCode).toBe(404);
+    const response = await (await site).inject({ url: signMediaUrl(url, soon - 120, PREVIEW_SECRET) });
+    expect(response.statusCode).toBe(404);
   });
 
   it('C-16 is public from the moment something shows it, until nothing does', async () => {

@@ -22,7 +22,7 @@ const queryOf = (request: FastifyRequest) => request.query as MediaQuery;
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 
 /** A part beyond the end: players ask for it when a file was replaced by a shorter one. They want the length, no page. */
-function answerRangeFault(error: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
+function sendRangeError(error: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
   if (error.statusCode !== 416) throw error;
   return reply
     .code(416)
@@ -43,7 +43,7 @@ export async function registerMedia(
   const mayBeSeen = (path: string, request: FastifyRequest) =>
     isShown(path) || opensMedium(queryOf(request).preview, path, previewSecret);
   await app.register(async (media) => {
-    media.setErrorHandler((error: FastifyError, _request, reply) => answerRangeFault(error, reply));
+    media.setErrorHandler((error: FastifyError, _request, reply) => sendRangeError(error, reply));
     await media.register(fastifyStatic, {
       root: directory,
       prefix: `${PREFIX}/`,

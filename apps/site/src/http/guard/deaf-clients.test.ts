@@ -34,8 +34,8 @@ async function openDeaf() {
 }
 
 async function expectAnswer() {
-  const answer = await fetch(`http://127.0.0.1:${port}/articles/a`);
-  expect([answer.status, (await answer.text()).includes('The first hour')]).toEqual([200, true]);
+  const response = await fetch(`http://127.0.0.1:${port}/articles/a`);
+  expect([response.status, (await response.text()).includes('The first hour')]).toEqual([200, true]);
 }
 
 beforeEach(async () => {
@@ -111,11 +111,11 @@ it.each([
       received += data;
     });
     client.resume();
-    const answers = () => [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
+    const responses = () => [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
     for (let round = 1; round <= 5; round += 1) {
       client.write(`${few}GET /none${HEADERS}`);
-      await vi.waitFor(() => expect(answers()).toHaveLength(round * (MOST_WAITING + 1)), PATIENCE);
-      expect(answers().slice(-2)).toEqual(['200', '404']);
+      await vi.waitFor(() => expect(responses()).toHaveLength(round * (MOST_WAITING + 1)), PATIENCE);
+      expect(responses().slice(-2)).toEqual(['200', '404']);
     }
   },
 );

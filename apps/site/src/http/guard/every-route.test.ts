@@ -8,10 +8,10 @@ type Route = { method: string; url: string };
 
 let whole: Awaited<ReturnType<typeof wholeSite>>;
 const routes: Route[] = [];
-let answers: { asked: Asked; answer: Response }[] = [];
+let responses: { asked: Asked; response: Response }[] = [];
 
 /** Fastify says of each server when it begins: so no route is missed, whoever adds it, and whenever. */
-function noteRoutes(message: unknown): void {
+function recordRoutes(message: unknown): void {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
     for (const each of [method].flat()) routes.push({ method: each, url });
@@ -78,32 +78,32 @@ async function askForAll(): Promise<void> {
     for (const address of fillIn(url)) {
       const first = await whole.ask({ method, url: address });
       for (const asked of waysToAsk(method, address, String(first.headers.etag))) {
-        answers.push({ asked, answer: await whole.ask(asked) });
+        responses.push({ asked, response: await whole.ask(asked) });
       }
     }
   }
   for (const method of ['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST']) {
     const asked = { method, url: '/', headers: { 'access-control-request-method': method } };
-    answers.push({ asked, answer: await whole.ask(asked) });
+    responses.push({ asked, response: await whole.ask(asked) });
   }
 }
 
 beforeAll(async () => {
-  diagnostics.subscribe('fastify.initialization', noteRoutes);
+  diagnostics.subscribe('fastify.initialization', recordRoutes);
   whole = await wholeSite();
-  diagnostics.unsubscribe('fastify.initialization', noteRoutes);
+  diagnostics.unsubscribe('fastify.initialization', recordRoutes);
   await askForAll();
 }, 120_000);
 afterAll(async () => {
-  answers = [];
+  responses = [];
   await whole.stop();
 });
 
 /** Requests whose answers are not as they should be. */
 const askedWhere = (isWrong: (headers: Response['headers'], asked: Asked) => boolean) =>
-  answers
-    .filter(({ asked, answer }) => isWrong(answer.headers, asked))
-    .map(({ asked, answer }) => `${asked.method} ${asked.url} ${answer.statusCode}`);
+  responses
+    .filter(({ asked, response }) => isWrong(response.headers, asked))
+    .map(({ asked, response }) => `${asked.method} ${asked.url} ${response.statusCode}`);
 
 const isPreview = ({ url }: Asked) => url.startsWith('/preview');
 const directivesOf = (headers: Response['headers']) =>
@@ -115,7 +115,7 @@ const directivesOf = (headers: Response['headers']) =>
 
 describe('whatever route is asked, in whatever way', () => {
   it('R-5 every kind of answer is looked at', () => {
-    const statuses = new Set(answers.map(({ answer }) => answer.statusCode));
+    const statuses = new Set(responses.map(({ response }) => response.statusCode));
     const expected = [200, 206, 301, 302, 304, 400, 403, 404, 413, 415, 416];
     expect(expected.filter((status) => !statuses.has(status))).toEqual([]);
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
@@ -178,8 +178,8 @@ describe('whatever route is asked, in whatever way', () => {
   it('R-5 what pages of other sites send is refused before it is read', () => {
     const isForeign = ({ method, headers }: Asked) =>
       method !== 'GET' && method !== 'HEAD' && (headers?.['sec-fetch-site'] ?? headers?.origin) !== undefined;
-    const foreign = answers.filter(({ asked }) => isForeign(asked) && !asked.url.startsWith('/forms/'));
+    const foreign = responses.filter(({ asked }) => isForeign(asked) && !asked.url.startsWith('/forms/'));
     expect(foreign.length).toBeGreaterThan(3);
-    expect(foreign.filter(({ answer }) => answer.statusCode !== 403)).toEqual([]);
+    expect(foreign.filter(({ response }) => response.statusCode !== 403)).toEqual([]);
   });
 });

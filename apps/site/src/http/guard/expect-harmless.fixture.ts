@@ -25,7 +25,7 @@ function harmOf({ url }: Asked, { statusCode, headers, body }: Response): string
 }
 
 /** Whatever was asked, the answer is one for visitors. */
-export function expectHarmless(asked: Asked, answer: Response): void {
-  const harm = harmOf(asked, answer);
-  if (harm) expect.fail(`${harm}\n${JSON.stringify(asked)}\n${answer.body.slice(0, 600)}`);
+export function expectHarmless(asked: Asked, response: Response): void {
+  const harm = harmOf(asked, response);
+  if (harm) expect.fail(`${harm}\n${JSON.stringify(asked)}\n${response.body.slice(0, 600)}`);
 }

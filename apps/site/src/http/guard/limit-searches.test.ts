@@ -32,9 +32,9 @@ describe('a network that searches more than others can bear', () => {
     expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
     expect(refused.body).toContain('<h1');
     expect(refused.body).toContain('That was a lot of searches');
-    const answer = await question('risk');
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
-    expect(answer.json()).toEqual({
+    const response = await question('risk');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60']);
+    expect(response.json()).toEqual({
       data: null,
       errors: [
         {

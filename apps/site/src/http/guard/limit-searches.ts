@@ -1,6 +1,6 @@
 import { AddressMarks } from '@keelstone/model/address-marks';
 import { RateLimit } from '@keelstone/model/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const WINDOW_MS = 60_000;
 const MOST_VISITORS = 20_000;
@@ -11,6 +11,13 @@ export class TooManySearchesError extends Error {
   constructor() {
     super('Too many searches came from your network within a minute. Please try again in a moment.');
     this.name = 'TooManySearchesError';
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a request asks for a search that has to be run for it: a network may have only so many of these. */
+    isSearch?: (request: FastifyRequest) => boolean;
   }
 }
 

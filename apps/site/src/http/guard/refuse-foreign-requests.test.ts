@@ -40,9 +40,9 @@ describe('a page of another site', () => {
     ['POST', '/preview/render'],
     ['POST', '/nowhere'],
   ] as const)('R-5 may not %s %s', async (method, url) => {
-    const answer = await elsewhere(method, url);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([403, 'no-store']);
-    expect(answer.json()).toEqual({ message: 'Pages of other sites may not ask for this.' });
+    const response = await elsewhere(method, url);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([403, 'no-store']);
+    expect(response.json()).toEqual({ message: 'Pages of other sites may not ask for this.' });
   });
 
   it.each(['/contact', '/search', '/robots.txt', '/opensearch.xml'])('R-5 may lead to %s', async (url) => {

@@ -2,6 +2,19 @@ import { isForeign } from '@keelstone/model/is-foreign';
 import type { FastifyInstance } from 'fastify';
 import { isReading } from '../cache/send-cached.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Only this site's own pages may read from it: others are refused, as they are wherever something is sent. */
+    isForOwnPages?: boolean;
+    /** The route itself responds to pages of other sites, by `isForeign`. */
+    answersForeign?: boolean;
+  }
+  interface FastifyRequest {
+    /** Whether a page of another site made this request. */
+    isForeign: boolean;
+  }
+}
+
 /**
  * Refuses what pages of other sites ask for beyond what a link leads to: whatever is sent, and the routes that are for
  * our own pages (`isForOwnPages`). Before their bodies are read. Programs, which are no pages, are not concerned.

@@ -41,9 +41,9 @@ async function open(): Promise<Socket> {
 /** Others are answered meanwhile. */
 async function expectAnswers() {
   for (const path of ['/contact', '/search?keyword=risk', '/health']) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    expect(answer.status).toBe(200);
-    await answer.text();
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(response.status).toBe(200);
+    await response.text();
   }
 }
 

@@ -8,7 +8,7 @@ import { varyBy } from './vary.ts';
  * Gives what the page cache does not keep its headers: HTML a strong ETag and 304s; what is text is compressed. A page
  * that says what is wrong is kept nowhere, because it may be right in a moment.
  */
-export function registerHtmlAnswers(app: FastifyInstance): void {
+export function registerHtmlResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
     const encoding = payload.length > 1024 ? negotiateEncoding(request.headers['accept-encoding']) : null;

@@ -7,3 +7,6 @@ const REQUEST_FACTS = ({ id, method }: { id?: string; method?: string }) => ({ i
 export function createLogger(level: string): Logger {
   return pino({ level, serializers: { req: REQUEST_FACTS } });
 }
+
+/** What is told to whom runs the site: facts, and a sentence about them. */
+export type EventLogger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AggregatorRegistry } from 'prom-client';
 
 export type MetricsSource = { contentType: string; metrics(): Promise<string> };
 
@@ -37,4 +38,10 @@ export async function serveMetrics(
       server.closeAllConnections();
     },
   };
+}
+
+/** The metrics of all processes of a cluster, added up. */
+export function clusterMetrics(): MetricsSource {
+  const registry = new AggregatorRegistry();
+  return { contentType: registry.contentType, metrics: () => registry.clusterMetrics() };
 }

@@ -6,20 +6,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long connections without a request may stay, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Sees visitors off when another process has taken over: answers every request, and asks to connect anew for the next. */
-export class Farewell {
+/** Ends a process whose place another one has taken: it serves every request, and asks clients to reconnect for the next. */
+export class Drain {
   #server: HttpServer | null = null;
-  #isBegun = false;
+  #isDraining = false;
 
-  get isBegun(): boolean {
-    return this.#isBegun;
+  get isDraining(): boolean {
+    return this.#isDraining;
   }
 
   /** Names the server; before Fastify's own listener, because answers of the page cache pass none of its later hooks. */
   watch(server: HttpServer): void {
     this.#server = server;
     server.prependListener('request', (_request, response) => {
-      if (this.#isBegun) response.setHeader('connection', 'close');
+      if (this.#isDraining) response.setHeader('connection', 'close');
     });
   }
 
@@ -27,8 +27,8 @@ export class Farewell {
    * Takes no more connections, and waits until those that are open have ended. `http.Server.close` would cut idle ones
    * at once, and with them requests that are on their way; what is idle after ten seconds asks for nothing.
    */
-  async seeOff(patienceMs = PATIENCE): Promise<void> {
-    this.#isBegun = true;
+  async drain(patienceMs = PATIENCE): Promise<void> {
+    this.#isDraining = true;
     if (!this.#server) return;
     const patience = new AbortController();
     const closed = once(this.#server, 'close');

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../../app/configuration.ts';
 
 /** Thrown when another program has the port: names it, and what to do. */
 export class PortTakenError extends Error {
@@ -19,7 +18,10 @@ export class PortTakenError extends Error {
  * @returns the address, for people to open
  * @throws PortTakenError when the port is in use
  */
-export async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {

@@ -1,8 +1,6 @@
 import cluster from 'node:cluster';
-import type { FollowLogger } from '@keelstone/read-model';
-import type { Configuration } from '../../app/configuration.ts';
-import { clusterMetrics } from '../health/cluster-metrics.ts';
-import { type ServedMetrics, serveMetrics } from '../health/serve-metrics.ts';
+import type { EventLogger } from '../health/create-logger.ts';
+import { clusterMetrics, type ServedMetrics, serveMetrics } from '../health/serve-metrics.ts';
 import { onShutdown } from './on-shutdown.ts';
 import type { ReadyMessage } from './process-messages.ts';
 import { SiteProcesses } from './site-processes.ts';
@@ -11,7 +9,10 @@ import { SiteProcesses } from './site-processes.ts';
  * Runs the site as several processes, as this process's children. SIGUSR2 replaces them one by one without losing a
  * request; SIGTERM and SIGINT end them.
  */
-export async function runProcesses(configuration: Configuration, logger: FollowLogger): Promise<void> {
+export async function runProcesses(
+  configuration: { processes: number; metrics: { host: string; port: number } | null },
+  logger: Pick<EventLogger, 'info' | 'error'>,
+): Promise<void> {
   // A path through a link leads to what the link names at each restart: that is how a new version is taken.
   cluster.setupPrimary({ exec: process.argv[1] });
   const processes = new SiteProcesses({ count: configuration.processes, logger });

@@ -60,10 +60,10 @@ describe('SiteProcesses', () => {
     const url = await start();
     const before = pids();
     const visitors = startVisitors(url, 8);
-    await vi.waitFor(() => expect(visitors.answers).toBeGreaterThan(50), 10_000);
+    await vi.waitFor(() => expect(visitors.responses).toBeGreaterThan(50), 10_000);
     await processes.restart();
-    const answered = visitors.answers;
-    await vi.waitFor(() => expect(visitors.answers).toBeGreaterThan(answered + 50), 10_000);
+    const answered = visitors.responses;
+    await vi.waitFor(() => expect(visitors.responses).toBeGreaterThan(answered + 50), 10_000);
     expect(await visitors.stop()).toEqual([]);
     expect(pids()).toHaveLength(2);
     expect(pids().filter((pid) => before.includes(pid))).toEqual([]);

@@ -1,18 +1,19 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowLogger } from '@keelstone/read-model';
-import { pauseAfterFailures } from './back-off.ts';
+import { backOff } from '../back-off.ts';
+import type { EventLogger } from '../health/create-logger.ts';
 import { isReady, RETIRE, type ReadyMessage } from './process-messages.ts';
 
 type Options = {
   count: number;
-  logger: FollowLogger;
+  logger: Pick<EventLogger, 'error'>;
   /** How long a process that was replaced may take to see its visitors off, in milliseconds. */
   retireMs?: number;
 };
 
 const RETIRE_MS = 20_000;
+const RETRY = { shortestMs: 500, longestMs: 30_000 };
 
 /** Thrown when a process of the site ended before it served: its own last words say why. */
 export class ProcessNotReadyError extends Error {
@@ -125,7 +126,7 @@ export class SiteProcesses {
         return;
       } catch (error) {
         this.#failures += 1;
-        const retryMs = pauseAfterFailures(this.#failures);
+        const retryMs = backOff(this.#failures, RETRY);
         this.#options.logger.error({ err: error, retryMs }, 'A process of the site could not be started.');
         await pause(retryMs, undefined, { ref: false });
       }

@@ -10,13 +10,13 @@ export function startVisitors(url: string | (() => string), count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const faults: string[] = [];
   let isAsking = true;
-  let answers = 0;
+  let responses = 0;
   const ask = () =>
     new Promise<void>((resolve) => {
       const asked = typeof url === 'string' ? url : url();
       get(asked, { agent }, (response) => {
         response.resume().on('end', () => {
-          answers += 1;
+          responses += 1;
           if (response.statusCode !== 200) faults.push(`status ${response.statusCode} of ${asked}`);
           resolve();
         });
@@ -29,8 +29,8 @@ export function startVisitors(url: string | (() => string), count: number) {
     while (isAsking) await ask();
   });
   return {
-    get answers() {
-      return answers;
+    get responses() {
+      return responses;
     },
     /** Lets them finish, and says what went wrong. */
     async stop(): Promise<string[]> {

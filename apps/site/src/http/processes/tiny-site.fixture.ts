@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Farewell } from './drain.ts';
+import { Drain } from './drain.ts';
 import { RETIRE } from './process-messages.ts';
 
 if (existsSync(process.env.TINY_SITE_FAULT ?? '')) process.exit(3);
@@ -12,11 +12,11 @@ const server = createServer((request, response) => {
   // Answers that take a while are under way when a process is to go.
   setTimeout(() => response.end(String(process.pid)), 5);
 });
-const farewell = new Farewell();
-farewell.watch(server);
+const connections = new Drain();
+connections.watch(server);
 process.on('message', async (message) => {
   if (message !== RETIRE) return;
-  await farewell.seeOff();
+  await connections.drain();
   process.exit(0);
 });
 process.on('SIGTERM', () => process.exit(0));

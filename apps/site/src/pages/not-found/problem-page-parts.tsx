@@ -22,7 +22,7 @@ export function problemPageParts(
   { site, origin }: { site: SiteSettings; origin: string },
 ): PageParts & { status: number } {
   const messages = messagesOf(site.language);
-  const words = {
+  const texts = {
     empty: { title: messages.emptySiteTitle, text: messages.emptySiteText },
     not_found: { title: messages.notFoundTitle, text: messages.notFoundText },
     unreadable: { title: messages.badRequestTitle, text: messages.badRequestText },
@@ -36,14 +36,14 @@ export function problemPageParts(
     origin,
     path: kind === 'empty' ? path : `${languagePrefix(site.language)}/${STATUS[kind]}`,
     canonical: path,
-    title: words.title,
-    description: words.text,
+    title: texts.title,
+    description: texts.text,
     robots: 'noindex',
     settings: pageSettings({ site, path }),
     content: (
       <ProblemPage
-        title={words.title}
-        text={words.text}
+        title={texts.title}
+        text={texts.text}
         status={kind === 'empty' ? null : STATUS[kind]}
         site={site}
       />

@@ -45,7 +45,7 @@ export function registerPreview(app: FastifyInstance, context: PreviewContext): 
     const site = siteSettingsOf(context.content, DEFAULT_LANGUAGE);
     return render(refusalParts(refusal, { site, origin: context.siteUrl }));
   };
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const response = async (request: FastifyRequest, reply: FastifyReply) => {
     sendPreviewHeaders(reply, configuration);
     const { token } = request.params as { token?: string };
     try {
@@ -57,8 +57,8 @@ export function registerPreview(app: FastifyInstance, context: PreviewContext): 
     }
   };
 
-  app.get('/preview', answer);
-  app.get('/preview/:token', answer);
+  app.get('/preview', response);
+  app.get('/preview/:token', response);
   app.post('/preview/render', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     sendPreviewHeaders(reply, configuration);
     const { token, data = null } = (request.body ?? {}) as { token?: unknown; data?: unknown };

@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { type Language, languagePrefix } from '@keelstone/model';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
-import { surroundingsOf } from '../../pages/page-context-of.tsx';
+import { pageContextOf } from '../../pages/page-context-of.tsx';
 import type { PagesContext } from '../../pages/pages-context.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
@@ -19,7 +19,7 @@ function contextFor(language: Language, context: PagesContext): SectionContext {
   const node = content.nodesOfType('article', language)[0] ?? sampleNode('article', { language });
   const site = siteSettingsOf(content, language);
   const path = languagePrefix(language) + GALLERY_PATH;
-  return surroundingsOf(node, false, { ...context, site, path }).sectionContext;
+  return pageContextOf(node, false, { ...context, site, path }).sectionContext;
 }
 
 /**

@@ -15,14 +15,14 @@ async function ask(path: string, token = signGalleryToken(IN_AN_HOUR, SECRET)) {
 }
 
 it('C-5 shows every kind on a whole page of the site, with published pictures', async () => {
-  const answer = await ask('/preview/sections');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
-  expect(answer.body).toContain('data-example="endorsement-bar-typical"');
-  expect(answer.body).toContain('data-example="paragraph-quotes-longest"');
-  expect(answer.body).toContain('src="/media/images/real.webp"');
-  expect(answer.body).not.toContain('/media/images/sample.webp');
-  expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  const response = await ask('/preview/sections');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+  expect(response.body).toContain('data-example="endorsement-bar-typical"');
+  expect(response.body).toContain('data-example="paragraph-quotes-longest"');
+  expect(response.body).toContain('src="/media/images/real.webp"');
+  expect(response.body).not.toContain('/media/images/sample.webp');
+  expect(response.body.match(/<h1/g)).toHaveLength(1);
 });
 
 it('C-5 shows one kind, and knows no others', async () => {

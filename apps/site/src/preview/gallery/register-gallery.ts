@@ -28,7 +28,7 @@ function refusal(token: unknown, secret: string): string | undefined {
 /** Serves the gallery of sections to whoever has a link from the CMS. */
 export function registerGallery(app: FastifyInstance, context: GalleryContext): void {
   const { configuration, content, siteUrl: origin } = context;
-  const answer = (request: GalleryRequest, reply: FastifyReply) => {
+  const response = (request: GalleryRequest, reply: FastifyReply) => {
     const { token } = request.query;
     sendPreviewHeaders(reply, configuration);
     reply.type('text/html; charset=utf-8');
@@ -41,6 +41,6 @@ export function registerGallery(app: FastifyInstance, context: GalleryContext): 
     const parts = galleryParts(request.params.kind, `?token=${token}`, context);
     return parts ? reply.send(renderPage(parts, context.assets)) : reply.callNotFound();
   };
-  app.get(GALLERY_PATH, answer);
-  app.get(`${GALLERY_PATH}/:kind`, answer);
+  app.get(GALLERY_PATH, response);
+  app.get(`${GALLERY_PATH}/:kind`, response);
 }

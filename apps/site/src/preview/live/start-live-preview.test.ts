@@ -16,12 +16,12 @@ const pictureOf = (title: string) =>
 /** Each test begins with a page that nothing listens to. */
 const unlisten: (() => void)[] = [];
 const restart = vi.fn();
-const answers = vi.fn<typeof fetch>();
+const responses = vi.fn<typeof fetch>();
 const editor = { postMessage: vi.fn() } as unknown as Window & { postMessage: ReturnType<typeof vi.fn> };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('fetch', responses);
   vi.stubGlobal('scrollTo', vi.fn());
   Object.defineProperty(window, 'opener', { value: editor, configurable: true });
   Object.defineProperty(window, 'location', {
@@ -53,11 +53,11 @@ const form = (title: string, more: object = {}) => ({
   locale: 'en',
   ...more,
 });
-const answer = (title: string) => answers.mockResolvedValueOnce(new Response(pictureOf(title)));
+const answer = (title: string) => responses.mockResolvedValueOnce(new Response(pictureOf(title)));
 const settle = () => vi.advanceTimersByTimeAsync(300);
 const heading = () => document.querySelector('h1')?.textContent;
 const status = () => document.querySelector('[role="status"]')?.textContent;
-const bodies = () => answers.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+const bodies = () => responses.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 describe('live preview', () => {
   it('C-9 tells the CMS, and nobody else, that it is ready', () => {
@@ -88,7 +88,7 @@ describe('live preview', () => {
     startLivePreview(restart);
     send(message, from);
     await settle();
-    expect(answers).not.toHaveBeenCalled();
+    expect(responses).not.toHaveBeenCalled();
   });
 
   it('C-9 says what does not fit, and keeps the last good picture', async () => {
@@ -96,11 +96,11 @@ describe('live preview', () => {
     answer('Good');
     send(form('Good'));
     await settle();
-    answers.mockResolvedValueOnce(Response.json({ message: 'Give it a title.' }, { status: 422 }));
+    responses.mockResolvedValueOnce(Response.json({ message: 'Give it a title.' }, { status: 422 }));
     send(form(''));
     await settle();
     expect([heading(), status()]).toEqual(['Good', 'Give it a title.']);
-    answers.mockRejectedValueOnce(new Error('offline'));
+    responses.mockRejectedValueOnce(new Error('offline'));
     send(form('Lost'));
     await settle();
     expect([heading(), status()]).toEqual(['Good', 'Away.']);
@@ -109,7 +109,7 @@ describe('live preview', () => {
   it('C-9 never lets a late answer replace a newer picture', async () => {
     startLivePreview(restart);
     let answerLate: (response: Response) => void = () => {};
-    answers.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    responses.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
     send(form('Slow'));
     await settle();
     answer('Quick');
@@ -118,7 +118,7 @@ describe('live preview', () => {
     answerLate(new Response(pictureOf('Slow')));
     await settle();
     expect(heading()).toBe('Quick');
-    expect(answers.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(responses.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
   it('C-9 keeps scroll, focus, and what was opened', async () => {

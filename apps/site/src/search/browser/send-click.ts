@@ -1,6 +1,5 @@
 import type { Language } from '@keelstone/model/language';
-
-export const CLICKS_PATH = '/search/clicks';
+import { CLICKS_PATH } from '../query/search-operations.ts';
 
 /**
  * Tells the site that a result was chosen (S-26): which page, and nothing of the visitor. A beacon outlives the page that

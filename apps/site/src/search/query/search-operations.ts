@@ -41,3 +41,6 @@ export const LATEST = `query Latest($limit: Int!, $exclude: [ID!], $language: La
   }
 }
 ${MEDIA}`;
+
+/** Where the browser reports which result was chosen (S-26). */
+export const CLICKS_PATH = '/search/clicks';

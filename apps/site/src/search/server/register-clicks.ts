@@ -4,7 +4,7 @@ import { RateLimit } from '@keelstone/model/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SiteContext } from '../../app/site-context.ts';
-import { CLICKS_PATH } from '../browser/send-click.ts';
+import { CLICKS_PATH } from '../query/search-operations.ts';
 
 const BODY_LIMIT = 256;
 

@@ -30,8 +30,8 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     const path = `${languagePrefix(language)}/search`;
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       sendSearchPage(request, reply, language, deps);
-    const keepAs = (url: string) => searchCacheKey(url, siteSettingsOf(deps.content, language), deps);
-    const config = { keepAs, isSearch: () => true };
+    const cacheKey = (url: string) => searchCacheKey(url, siteSettingsOf(deps.content, language), deps);
+    const config = { cacheKey, isSearch: () => true };
     app.get(path, { config }, handler);
     app.get(`${path}/*`, { config }, handler);
     const suggestions = { config: { isForOwnPages: true } };

@@ -4,7 +4,7 @@ import { languages } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import type { ClientAssets, PageParts } from '../page-parts.ts';
-import { FONTS_AHEAD } from './fonts-ahead.ts';
+import { FONTS_AHEAD } from './preload.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';
 
 const isHome = (parts: PageParts) => parts.path === (languagePrefix(parts.site.language) || '/');

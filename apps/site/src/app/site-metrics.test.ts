@@ -1,13 +1,17 @@
 import { ContentReplica } from '@keelstone/read-model';
 import { expect, it } from 'vitest';
-import { PageCache } from '../cache/response-cache.ts';
-import { SiteMetrics } from './site-metrics.ts';
+import type { GraphqlResponse } from '../graphql/graphql-response.ts';
+import type { CachedResponse } from '../http/cache/cached-response.ts';
+import { ResponseCache } from '../http/cache/response-cache.ts';
+import { Metrics } from '../http/health/metrics.ts';
+import { watchSite } from './site-metrics.ts';
 
-it('R-5 S-20 tells Prometheus what is kept of pages and of GraphQL, as it is when asked', async () => {
-  const graphqlCache = { bytes: 2048, size: 3, counts: { hits: 5, misses: 4, purged: 1, evicted: 0 } };
-  const pageCache = new PageCache({ maximumBytes: 1000 });
-  const metrics = new SiteMetrics();
-  metrics.watch({
+it('R-5 S-20 tells Prometheus what is cached of pages and of GraphQL, as it is when asked', async () => {
+  const counts = { hits: 5, misses: 4, waits: 0, purged: 1, evicted: 0 };
+  const graphqlCache = { bytes: 2048, size: 3, counts } as unknown as ResponseCache<GraphqlResponse>;
+  const pageCache = new ResponseCache<CachedResponse>({ maximumBytes: 1000 });
+  const metrics = new Metrics('keelstone');
+  watchSite(metrics, {
     content: new ContentReplica(),
     pageCache,
     graphqlCache,
@@ -20,7 +24,8 @@ it('R-5 S-20 tells Prometheus what is kept of pages and of GraphQL, as it is whe
   const readAll = () => Promise.all(names.map((name) => read(`graphql_cache_${name}`)));
   expect(await readAll()).toEqual([5, 4, 1, 0, 2048, 3]);
   Object.assign(graphqlCache, { bytes: 0, size: 0 });
-  graphqlCache.counts.hits += 2;
+  counts.hits += 2;
   expect(await readAll()).toEqual([7, 4, 1, 0, 0, 0]);
   expect([await read('page_cache_hits_total'), await read('following')]).toEqual([0, 1]);
+  expect(await metrics.registry.metrics()).not.toContain('graphql_cache_waits');
 });

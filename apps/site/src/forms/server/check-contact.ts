@@ -1,4 +1,4 @@
-const MOST = 254;
+const LONGEST = 254;
 const LOCAL = /^[^\s@<>()[\],;:\\"]{1,64}$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 /** No number: an address at an IP is nobody's, and a mistyped one ends in digits. */
@@ -17,11 +17,23 @@ export function isEmail(text: string): boolean {
   const last = labels.at(-1) ?? '';
   return (
     at > 0 &&
-    text.length <= MOST &&
+    text.length <= LONGEST &&
     LOCAL.test(local) &&
     !hasEmptyPart(local) &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&
     LAST_LABEL.test(last)
   );
+}
+
+/** A plus at the beginning, then digits with what people put between them. */
+const PHONE = /^\+?[\d\s()./\-–]+$/u;
+const FEWEST_DIGITS = 5;
+/** Fifteen is the most there is; an extension may follow. */
+const MOST_DIGITS = 20;
+
+/** Whether a text can be a telephone number, in any country's manner. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return PHONE.test(text) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
 }

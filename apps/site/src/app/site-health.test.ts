@@ -1,9 +1,9 @@
 import { ContentReplica } from '@keelstone/read-model';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import type { FollowerState } from '../../app/content/follow-content.ts';
-import type { SiteContext } from '../../app/site-context.ts';
-import { registerHealth } from './health.ts';
+import { registerHealth } from '../http/health/health.ts';
+import type { FollowerState } from './content/follow-content.ts';
+import { siteHealth } from './site-health.ts';
 
 it.each<[status: string, FollowerState, forms: { waiting: number; setAside: number }]>([
   ['ok', 'following', { waiting: 0, setAside: 0 }],
@@ -12,8 +12,7 @@ it.each<[status: string, FollowerState, forms: { waiting: number; setAside: numb
   ['degraded', 'following', { waiting: 0, setAside: 1 }],
 ])('R-3 C-8 /health says %s to a process that is %s with %o on disk', async (status, follower, forms) => {
   const app = Fastify();
-  const context = { content: new ContentReplica() } as unknown as SiteContext;
-  registerHealth(app, context, { follower: () => follower, forms: () => forms });
-  const answer = await app.inject('/health');
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { status, follower, forms }]);
+  registerHealth(app, siteHealth(new ContentReplica(), { follower: () => follower, forms: () => forms }));
+  const response = await app.inject('/health');
+  expect([response.statusCode, response.json()]).toMatchObject([200, { status, follower, forms }]);
 });
