@@ -14,7 +14,7 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$)/.test(name),
   ),
-) as NodeJS.ProcessEnv;
+);
 
 /** Runs a command in the copy. @throws with all it printed when it fails */
 async function inCopy(program, ...args) {
