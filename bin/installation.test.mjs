@@ -79,7 +79,7 @@ describe('the data folder', () => {
 
   it('O-1 is taken by one only of several that find the claim of a process that is gone', async () => {
     mkdirSync(data);
-    // The id of a live process that differs from the one recorded.
+    // A live process has the dead one's id, but started at another time.
     writeFileSync(join(data, 'owner'), `${process.pid}\nlong ago\n`);
     const all = await Promise.all(Array.from({ length: 6 }, claimAndStay));
     expect(all.filter(({ isClaimed }) => isClaimed)).toHaveLength(1);

@@ -85,7 +85,7 @@ async function expectHidden(request: APIRequestContext, draft: Draft): Promise<v
   expect(await markdown.text()).not.toContain(draft.word);
 }
 
-/** Each GraphQL query that could return a node, with its public variant. */
+/** GraphQL queries that could return the draft. */
 const questionsAbout = ({ nid, sectionId }: Draft, language = 'en') => [
   `{ nodes(nids: ["${nid}"], language: ${language}) { title excerpt url { path } } }`,
   `{ paragraph(id: "${sectionId}", language: ${language}) { id heading items { heading } } }`,

@@ -23,7 +23,7 @@ type Writing = {
   file?: Upload;
 };
 
-/** Two, as small machines have two processors, and this work does not wait for the database. */
+/** Two, as small machines have two processors, which does not slow down the database. */
 const MADE_AT_ONCE = 2;
 /** While one page is published, which holds the publishing lock, the next is saved as a draft. */
 const FILLED_AT_ONCE = 2;
@@ -41,7 +41,7 @@ export class ContentLoader {
   toRichText: ToRichText = async () => undefined;
   /** Number of created or updated entries, not counting pages. */
   saved = 0;
-  /** Entries whose files have changed, and that are left as they are because staff have changed them, too. */
+  /** Entries with changed files that are skipped because staff have changed them, too. */
   readonly leftToEditors: Entry[] = [];
   readonly #content: Content;
   readonly #payload: Payload;
@@ -134,7 +134,7 @@ export class ContentLoader {
     });
   }
 
-  /** Whether an entry is left as it is, which is said at the end of the load. */
+  /** Whether an entry is skipped, which is reported at the end of the load. */
   #isLeft(entry: Entry, { isEdited }: { isEdited: boolean }): boolean {
     if (isEdited) this.leftToEditors.push(entry);
     return isEdited;

@@ -121,7 +121,7 @@ describe('the starter', () => {
     const [about, home] = [await findPage('about'), await findPage('home')];
     const ADA = { title: 'Ada’s words', moderation: 'published', _status: 'published' } as const;
     await payload.update({ collection: 'page', id: about.id, locale: 'en', data: ADA, ...ada });
-    // A draft is somebody's work, too.
+    // Drafts count as work of staff, too.
     await payload.update({
       collection: 'page',
       id: home.id,
@@ -141,7 +141,7 @@ describe('the starter', () => {
       data: { deletedAt: new Date().toISOString() },
       ...ada,
     });
-    // Her account goes, and her name with it.
+    // Her account is deleted, and her name with it.
     await payload.delete({ collection: 'users', id: ada.user.id });
     for (const table of [
       'page',

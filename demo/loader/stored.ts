@@ -4,21 +4,21 @@ import type { Target } from './read-content.ts';
 
 type Stored = {
   id: number;
-  /** Digest of the files that were loaded; empty after a load that was interrupted. */
+  /** Digest of the loaded files; empty after an interrupted load. */
   hash: string | null | undefined;
-  /** Whether staff have saved or deleted it since: it is theirs now, and no load changes it. */
+  /** Whether staff have saved or deleted it since: then no load changes it. */
   isEdited: boolean;
 };
 
 /** Documents of earlier loads in the CMS, by entry key. */
 export type StoredEntries = { get(target: Target): Stored | undefined };
 
-/** Globals have no id; the tables of saves keep them under this one. */
+/** Globals have no id; the tables of saves use this one. */
 const GLOBAL_ID = 0;
 
 /**
- * The documents that staff have saved, drafts included. The last save alone is not enough: it forgets an account that is
- * deleted, which the audit trail names for 90 days.
+ * The documents that staff have saved, drafts included. The last save alone is not enough: it is lost when an
+ * account is deleted, while the audit trail keeps the name for 90 days.
  */
 async function readEdited(payload: Payload): Promise<(slug: string, id: number) => boolean> {
   const { rows } = await executorOn(databaseOf(payload).drizzle).query(
@@ -48,7 +48,7 @@ export async function readStored(payload: Payload, slugs: Iterable<string>): Pro
     });
     for (const { id, demoKey = '', demoHash: hash, deletedAt } of docs as Found[]) {
       const name = nameOf({ slug, key: demoKey });
-      // Earlier versions loaded a page again that lay in the trash: then the other one is what the site shows.
+      // Earlier versions reloaded pages that were in the trash: then the site shows the other one.
       if (deletedAt && stored.has(name)) continue;
       stored.set(name, { id, hash, isEdited: Boolean(deletedAt) || isEdited(slug, id) });
     }
@@ -56,7 +56,7 @@ export async function readStored(payload: Payload, slugs: Iterable<string>): Pro
   return { get: (target) => stored.get(nameOf(target)) };
 }
 
-/** The same for a global, which is always there. */
+/** The same for a global, which always exists. */
 export async function readStoredGlobal(
   payload: Payload,
   slug: GlobalSlug,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScript } from './app/run-script.ts';
 
@@ -26,6 +26,12 @@ function makeLoadable(directory: string): void {
   }
 }
 
+/** The tool reads only the newest snapshot, and each has 40,000 lines. Names begin with the time. */
+function deleteFormerSnapshots(directory: string): void {
+  const snapshots = readdirSync(directory).filter((file) => file.endsWith('.json'));
+  for (const name of snapshots.sort().slice(0, -1)) rmSync(join(directory, name));
+}
+
 /**
  * `npm run create-migration -w @keelstone/cms -- NAME`: writes a migration with what changed in the collections
  * since the last one.
@@ -41,6 +47,7 @@ async function createMigration(): Promise<void> {
   const payload = await openPayload({ connects: false });
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: false });
   makeLoadable(payload.db.migrationDir);
+  deleteFormerSnapshots(payload.db.migrationDir);
 }
 
 runScript(async () => createMigration);

@@ -30,7 +30,7 @@ import { usageEndpoints } from '../usage/usage.endpoints.ts';
 import { collections } from './collections.ts';
 
 const configuration = readOwnConfiguration();
-/** `src`, which paths of components begin at. */
+/** `src`, the base of component paths. */
 const directory = dirname(dirname(fileURLToPath(import.meta.url)));
 const CONNECTIONS = 10;
 

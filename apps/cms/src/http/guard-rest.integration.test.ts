@@ -48,7 +48,7 @@ function post(
   });
 }
 
-/** JSON of so many bytes. */
+/** JSON with this many bytes. */
 const json = (bytes: number, rest: object = {}) => {
   const empty = JSON.stringify({ ...rest, padding: '' });
   return Buffer.from(JSON.stringify({ ...rest, padding: 'x'.repeat(bytes - empty.length) }));

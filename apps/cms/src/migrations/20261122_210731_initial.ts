@@ -1,7 +1,7 @@
 // @ts-nocheck: Payload brings two copies of drizzle, whose types do not match though their values do.
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What Payload's schema has no words for. The tool writes the rest of this file. */
+/** Handwritten: what Payload's schema cannot express. The rest of this file is generated. */
 async function createByHand(db: MigrateUpArgs['db']): Promise<void> {
   await createNumberSpaces(db)
   await createAuditTrail(db)
@@ -23,7 +23,10 @@ const VOCABULARIES = [
   'video_type',
 ]
 
-/** One number space for all content types (nid), and one for all vocabularies: a term is known by its id alone. */
+/**
+ * One sequence for the nids of all content types, and one for the terms of all vocabularies, so that an id alone
+ * identifies a term.
+ */
 async function createNumberSpaces(db: MigrateUpArgs['db']): Promise<void> {
   await db.execute(sql`create sequence public.node_ids`)
   await db.execute(sql`create sequence public.term_ids`)
@@ -35,9 +38,9 @@ async function createNumberSpaces(db: MigrateUpArgs['db']): Promise<void> {
 }
 
 /**
- * The audit trail, in a schema of its own and by hand: no collection, because what Payload can save it can change. The
- * trigger holds whoever works with the CMS's role, the CMS included: entries are added, stamped by the database, never
- * changed, and deleted only when they are older than ninety days.
+ * The audit trail, in a handwritten schema of its own instead of a collection, because Payload can change whatever
+ * it can save. The trigger applies to the CMS's role, and so to the CMS itself: entries can be added, with the
+ * database's timestamp, never be changed, and only be deleted when they are older than ninety days.
  */
 async function createAuditTrail(db: MigrateUpArgs['db']): Promise<void> {
   await db.execute(sql`create schema audit`)
@@ -80,8 +83,8 @@ async function createAuditTrail(db: MigrateUpArgs['db']): Promise<void> {
 }
 
 /**
- * Who saved a document last, drafts included: only pages have a field for it. Outside of the collections, so
- * that a save changes no field, no version and nothing that is published. A global has number 0.
+ * Who saved a document last, drafts included: only pages have a field for it. Outside the collections, so that a
+ * save changes no field, no version and nothing that is published. Globals have the id 0.
  */
 async function createLastSaves(db: MigrateUpArgs['db']): Promise<void> {
   await db.execute(sql`create schema editing`)

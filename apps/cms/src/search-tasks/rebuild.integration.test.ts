@@ -17,7 +17,7 @@ import {
 import type { startTask as StartTask } from './start-task.ts';
 
 const PAGES = 25;
-/** Batch sizes around that of one transaction, see run-task-step.ts. */
+/** Pages done after each transaction, see run-task-step.ts. */
 const SHARES = [10, 20, 25];
 const PATIENCE = { timeout: 30_000, interval: 20 };
 

@@ -84,7 +84,7 @@ function watch(purifier: DOMPurify, find: Find): void {
     if (name === 'href' || name === 'src') {
       const isKept = judgeReference(element, data.attrValue, find);
       data.keepAttr = isKept;
-      // DOMPurify would check this image's data URL again and drop it.
+      // Accepted above: skips DOMPurify's own URL check, which has other rules.
       if (isKept) data.forceKeepAttr = true;
     } else if (!name.startsWith('xmlns') && !name.startsWith('on') && hasForeignUrl(data.attrValue)) {
       find(`a reference to elsewhere (${name})`);

@@ -7,7 +7,7 @@ function Since({ by, at }: Review) {
   return <span className="dashboard-list__aside">{[by, day].filter(Boolean).join(', ')}</span>;
 }
 
-/** Texts in review, each with a link to its form. */
+/** Documents in review, with links to their forms. */
 export function ReviewList({ heading, reviews }: { heading: string; reviews: readonly Review[] }) {
   return (
     <section className="dashboard-list">

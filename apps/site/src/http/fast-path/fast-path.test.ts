@@ -125,7 +125,7 @@ describe('a connection on which something else is asked for', () => {
     );
     await vi.waitFor(() => expect(parsed).toBe(1), { timeout: 10_000 });
     socket.write(CACHED);
-    await once(socket, 'close');
+    await untilEnded(socket);
     expect(statuses(responses())).toEqual(['400']);
   });
 
@@ -146,7 +146,7 @@ describe('a connection on which something else is asked for', () => {
 it('R-5 connections between two requests are ended when the site ends', async () => {
   socket.write(CACHED);
   await once(socket, 'data');
-  const ended = once(socket, 'close');
+  const ended = untilEnded(socket);
   await opened.site.close();
   await ended;
 });
@@ -161,7 +161,7 @@ it('R-5 who asks on while another process takes over is told that this was the l
   expect(parsed).toBe(0);
   const drained = connections.drain(50);
   socket.write(CACHED);
-  await once(socket, 'close');
+  await untilEnded(socket);
   expect(statuses(responses())).toEqual(['200', '200']);
   expect(responses()[1]).toMatch(/\r\nconnection: close\r\n/i);
   await drained;
