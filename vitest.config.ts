@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           sequence: { groupOrder: 1 },
-          include: ['{packages,content,apps,demo,bench,relevance,bin}/**/*.integration.test.{ts,tsx}'],
+          include: ['{packages,content,apps,demo,bench,relevance,bin}/**/*.integration.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -63,7 +63,7 @@ const RELATIONS = {
     'apps/site/src/pages/listing-of.ts': 'it lists a type with the search screen',
   },
   product_suite: {
-    'apps/cms/src/nodes/generate-alias.ts': 'the path of a product has the title of its suite (C-6)',
+    'apps/cms/src/aliases/generate-alias.ts': 'the path of a product has the title of its suite (C-6)',
     'apps/site/src/pages/accent-of.ts': 'what belongs to a suite has its accent',
   },
 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
 import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
@@ -76,6 +76,17 @@ const shownParagraphs = shownSections.flatMap(({ paragraphs = [], items = [], ta
   ...[...items, ...tabs].flatMap((row) => row.paragraphs ?? []),
 ]);
 
+/** Whether what an editor saves is compared with what is published, in a test of the kind's own or by the CMS's samples. */
+function isProjectionTested(folder, kind) {
+  const name = kebab(kind);
+  const own = readFileSync(join(root, `content/${folder}/${name}/${name}.test.tsx`), 'utf8');
+  const samples = readFileSync(
+    join(root, `apps/cms/src/sections/${folder.slice(0, -1)}-samples.fixture.ts`),
+    'utf8',
+  );
+  return own.includes(`./${name}.projection.ts`) || samples.includes(`\n    ${kind}: {`);
+}
+
 describe('every section of the model', () => {
   it.each(SECTION_KINDS)(
     'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
@@ -83,6 +94,10 @@ describe('every section of the model', () => {
       expect(missingOf('sections', kind)).toEqual([]);
     },
   );
+
+  it.each(SECTION_KINDS)('C-5 %s has a test of its projection', (kind) => {
+    expect(isProjectionTested('sections', kind)).toBe(true);
+  });
 
   it.each(SECTION_KINDS)('C-5 %s is used in a published demo page', (kind) => {
     expect(shownSections.some((section) => section.kind === kind)).toBe(true);
@@ -96,6 +111,10 @@ describe('every paragraph of the model', () => {
       expect(missingOf('paragraphs', kind)).toEqual([]);
     },
   );
+
+  it.each(PARAGRAPH_KINDS)('C-5 %s has a test of its projection', (kind) => {
+    expect(isProjectionTested('paragraphs', kind)).toBe(true);
+  });
 
   it.each(PARAGRAPH_KINDS)('C-5 %s is used in a published demo page', (kind) => {
     expect(shownParagraphs.some((paragraph) => paragraph.kind === kind)).toBe(true);

@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
+import { crossesRooms } from './cms-rules.mjs';
 
 /** Layers of the site, highest first. A room imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
@@ -162,6 +163,7 @@ export function judgeImport(from, to) {
     crossesLayers(from, to) ??
     bindsHttp(from, to) ??
     crossesWire(from, to) ??
+    crossesRooms(from, to) ??
     crossesSides(from, to) ??
     crossesSiblings(from, to)
   );

@@ -1,4 +1,4 @@
-import { withLabel } from '@keelstone/editing/fields/block-label.ts';
+import { withLabel } from '@keelstone/editing/fields/labels.ts';
 import type { Block } from 'payload';
 import { banners } from './banners/banners.cms.ts';
 import { cards } from './cards/cards.cms.ts';

@@ -1,5 +1,4 @@
-import { isAnchor } from '@keelstone/editing/fields/anchor-fault.ts';
-import { type Anchored, chooseAnchors } from '@keelstone/editing/fields/choose-anchors.ts';
+import { type Anchored, chooseAnchors, isAnchor } from '@keelstone/editing/fields/anchors.ts';
 import type { Language } from '@keelstone/model';
 import type { Section } from './sections.model.ts';
 

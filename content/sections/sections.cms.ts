@@ -1,4 +1,4 @@
-import { withLabel } from '@keelstone/editing/fields/block-label.ts';
+import { withLabel } from '@keelstone/editing/fields/labels.ts';
 import type { Block } from 'payload';
 import { accordion } from './accordion/accordion.cms.ts';
 import { basic } from './basic/basic.cms.ts';

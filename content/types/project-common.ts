@@ -1,10 +1,10 @@
+import { projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
 import type { NodeDocumentOf } from '@keelstone/editing/projection/node-document.ts';
 import { pathOf, readTranslations } from '@keelstone/editing/projection/node-path.ts';
 import { excerptOf } from '@keelstone/editing/projection/project-excerpt.ts';
-import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
-import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
 import { projectTerms } from '@keelstone/editing/projection/project-terms.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import { projectRichText } from '@keelstone/editing/projection/rich-text/project-rich-text.ts';
 import { toUnixSeconds } from '@keelstone/editing/projection/unix-seconds.ts';
 import type { ContentType } from '@keelstone/model';
 import { projectSections } from '../sections/project-sections.ts';

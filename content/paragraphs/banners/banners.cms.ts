@@ -1,8 +1,8 @@
 import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';

@@ -1,6 +1,6 @@
+import { projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
-import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
 import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 export const projectBanners: ProjectParagraph<'banners'> = async (document, context) => {

@@ -1,4 +1,4 @@
-import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
+import { projectMediaItems } from '@keelstone/editing/projection/media/project-media-items.ts';
 import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 export const projectMediaParagraph: ProjectParagraph<'media'> = async (document, context) => {

@@ -1,6 +1,6 @@
 import type { QuotesParagraph } from '@keelstone/editing/payload-types.ts';
+import { projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
-import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
 import { projectQuote } from '@keelstone/editing/projection/project-quote.ts';
 import { projectReference } from '@keelstone/editing/projection/project-reference.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';

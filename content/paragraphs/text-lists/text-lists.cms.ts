@@ -1,6 +1,6 @@
 import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
+import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block, RadioField, TextField, TextFieldValidation } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';

@@ -1,8 +1,8 @@
 import { anchorField } from '@keelstone/editing/fields/anchor.field.ts';
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
+import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, lineField } from '@keelstone/editing/fields/words.field.ts';
 import type { ArrayField, Block } from 'payload';
 import { paragraphsField } from '../../paragraphs/paragraphs.field.cms.ts';

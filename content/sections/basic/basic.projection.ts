@@ -1,4 +1,4 @@
-import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import { projectRichText } from '@keelstone/editing/projection/rich-text/project-rich-text.ts';
 import { projectParagraphs } from '../../paragraphs/project-paragraphs.ts';
 import type { ProjectSection } from '../section-cms.ts';
 

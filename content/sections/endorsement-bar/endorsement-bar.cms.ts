@@ -1,9 +1,9 @@
-import { validateAddress } from '@keelstone/editing/fields/address-fault.ts';
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { validateAddress } from '@keelstone/editing/link-address.ts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectEndorsementBar } from './endorsement-bar.projection.ts';

@@ -1,6 +1,6 @@
-import { isSafeAddress } from '@keelstone/editing/fields/address-fault.ts';
+import { isSafeAddress } from '@keelstone/editing/link-address.ts';
+import { projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
-import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
 import type { ProjectSection } from '../section-cms.ts';
 
 export const projectEndorsementBar: ProjectSection<'endorsement_bar'> = async (document, context) => {

@@ -1,6 +1,6 @@
+import { projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
-import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
-import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import { projectRichText } from '@keelstone/editing/projection/rich-text/project-rich-text.ts';
 import type { ProjectSection } from '../section-cms.ts';
 
 export const projectFeaturedText: ProjectSection<'featured_text'> = async (document, context) =>

@@ -1,7 +1,7 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkFields } from '@keelstone/editing/fields/link.field.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';

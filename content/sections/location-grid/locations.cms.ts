@@ -1,7 +1,7 @@
 import { addressField } from '@keelstone/editing/fields/address.field.ts';
 import { coordinateField } from '@keelstone/editing/fields/coordinate.field.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { requireRows } from '@keelstone/editing/fields/row-range.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
+import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { lineField } from '@keelstone/editing/fields/words.field.ts';
 import type { ArrayField, CheckboxFieldValidation } from 'payload';
 

@@ -1,4 +1,4 @@
-import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
+import { projectMediaItems } from '@keelstone/editing/projection/media/project-media-items.ts';
 import type { ProjectSection } from '../section-cms.ts';
 
 export const projectMediaSection: ProjectSection<'media'> = async (

@@ -1,10 +1,10 @@
-import { projectAccent } from '@keelstone/editing/projection/project-accent.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import {
   projectReference,
   projectReferences,
   readPublished,
 } from '@keelstone/editing/projection/project-reference.ts';
+import { projectAccent } from '@keelstone/editing/projection/project-terms.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import { idOf, type Relation } from '@keelstone/editing/projection/relation.ts';
 import type { ProjectSection } from '../section-cms.ts';

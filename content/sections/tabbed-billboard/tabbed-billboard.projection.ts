@@ -1,7 +1,7 @@
+import { projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
-import { projectPicture } from '@keelstone/editing/projection/project-picture.ts';
-import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
+import { projectRichText } from '@keelstone/editing/projection/rich-text/project-rich-text.ts';
 import { projectParagraphs } from '../../paragraphs/project-paragraphs.ts';
 import type { ProjectSection } from '../section-cms.ts';
 

@@ -1,7 +1,7 @@
 import { factsField } from '@keelstone/editing/fields/facts.field.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { projectCaseStudy } from './case-study.projection.ts';
 

@@ -1,6 +1,6 @@
-import { validateAddress } from '@keelstone/editing/fields/address-fault.ts';
 import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { timeZoneField } from '@keelstone/editing/fields/time-zone.field.ts';
+import { validateAddress } from '@keelstone/editing/link-address.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
 import type { DateFieldValidation } from 'payload';
 import { agendaField } from './agenda.cms.ts';

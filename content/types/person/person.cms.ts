@@ -1,7 +1,7 @@
-import { validateAddress } from '@keelstone/editing/fields/address-fault.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
+import { validateAddress } from '@keelstone/editing/link-address.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { projectPerson } from './person.projection.ts';
 

@@ -1,5 +1,5 @@
 import type { ProjectNode } from '@keelstone/editing/node-type.ts';
-import { projectImage } from '@keelstone/editing/projection/project-picture.ts';
+import { projectImage } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectTerms } from '@keelstone/editing/projection/project-terms.ts';
 import { projectCommon } from '../project-common.ts';
 

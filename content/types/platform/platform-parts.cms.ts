@@ -1,5 +1,5 @@
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import type { ArrayField } from 'payload';
 import { PLATFORM_LAYERS, type PlatformLayer } from './platform.model.ts';
 

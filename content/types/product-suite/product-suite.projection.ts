@@ -1,7 +1,7 @@
 import type { ProjectNode } from '@keelstone/editing/node-type.ts';
-import { projectAccent } from '@keelstone/editing/projection/project-accent.ts';
 import { projectReference, projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectTitledTexts } from '@keelstone/editing/projection/project-rows.ts';
+import { projectAccent } from '@keelstone/editing/projection/project-terms.ts';
 import { projectCommon } from '../project-common.ts';
 
 export const projectProductSuite: ProjectNode<'product_suite'> = async (document, context) => ({

@@ -1,5 +1,5 @@
 import type { ProjectNode } from '@keelstone/editing/node-type.ts';
-import { projectImage } from '@keelstone/editing/projection/project-picture.ts';
+import { projectImage } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectQuoteOf } from '@keelstone/editing/projection/project-quote.ts';
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectCommon } from '../project-common.ts';

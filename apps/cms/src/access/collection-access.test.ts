@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 
 type Who = Role | 'nobody';
 type Rights = Record<Who, unknown>;
-type Access = Record<string, ((asked: never) => unknown) | undefined>;
+type Access = Record<string, ((request: never) => unknown) | undefined>;
 
 const STAFF: Rights = { nobody: false, author: true, editor: true, administrator: true };
 const PUBLISHERS: Rights = { nobody: false, author: false, editor: true, administrator: true };

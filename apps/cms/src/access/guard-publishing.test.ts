@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   guardPublishing,
-  noteDraftSave,
   PublishingRefusedError,
   RestoredAsDraftError,
+  recordDraftSave,
 } from './guard-publishing.ts';
 import type { Role } from './roles.ts';
 
@@ -15,8 +15,8 @@ function requestOf(role: Role | null, asVisitorsSeeIt = 'draft') {
 }
 type Request = ReturnType<typeof requestOf>;
 
-const note = (req: Request, args: object, operation = 'update') =>
-  noteDraftSave({ args, operation, req } as never);
+const recordSave = (req: Request, args: object, operation = 'update') =>
+  recordDraftSave({ args, operation, req } as never);
 const guard = (req: Request, data: object, operation = 'update') =>
   guardPublishing({
     collection: { slug: 'page' },
@@ -37,19 +37,19 @@ describe('whether a save is a draft’s', () => {
     [false, { draft: 'true', data: {} }],
   ])('C-9 is %s for %j', (isDraft, args) => {
     const req = requestOf('editor');
-    expect(note(req, args)).toBe(args);
+    expect(recordSave(req, args)).toBe(args);
     expect(req.context.savesDraft).toBe(isDraft);
   });
 
   it.each(['create', 'update', 'updateByID', 'restoreVersion'])('C-9 is noted for %s', (operation) => {
     const req = requestOf('editor');
-    note(req, { draft: true }, operation);
+    recordSave(req, { draft: true }, operation);
     expect(req.context.savesDraft).toBe(true);
   });
 
   it('C-12 a revision is restored as a draft only', () => {
     for (const args of [{}, { draft: false }, { draft: 'true' }])
-      expect(() => note(requestOf('editor'), args, 'restoreVersion')).toThrow(RestoredAsDraftError);
+      expect(() => recordSave(requestOf('editor'), args, 'restoreVersion')).toThrow(RestoredAsDraftError);
     expect(new RestoredAsDraftError()).toMatchObject({
       name: 'RestoredAsDraftError',
       status: 400,
@@ -62,29 +62,29 @@ describe('whether a save is a draft’s', () => {
   it.each(['read', 'delete', 'login'])('C-9 is not asked for %s', (operation) => {
     const req = requestOf('author');
     const args = { draft: true, unpublishAllLocales: true };
-    expect(note(req, args, operation)).toBe(args);
+    expect(recordSave(req, args, operation)).toBe(args);
     expect(req.context).toEqual({});
   });
 
   it('C-9 a copy is a draft, unless it is to be published', () => {
     const req = requestOf('editor');
-    expect(note(req, { duplicateFromID: 5, data: {} }, 'create')).toEqual({
+    expect(recordSave(req, { duplicateFromID: 5, data: {} }, 'create')).toEqual({
       duplicateFromID: 5,
       data: {},
       draft: true,
     });
     expect(req.context.savesDraft).toBe(true);
-    expect(note(req, { duplicateFromID: 5 }, 'create')).toEqual({ duplicateFromID: 5, draft: true });
+    expect(recordSave(req, { duplicateFromID: 5 }, 'create')).toEqual({ duplicateFromID: 5, draft: true });
     const published = { duplicateFromID: 5, data: { _status: 'published' } };
-    expect(note(req, published, 'create')).toBe(published);
+    expect(recordSave(req, published, 'create')).toBe(published);
     expect(req.context.savesDraft).toBe(false);
   });
 
   it('C-11 an author unpublishes no language, not even as a draft; an editor may', () => {
     const args = { draft: true, unpublishAllLocales: true };
-    expect(() => note(requestOf('author'), args)).toThrow(PublishingRefusedError);
-    expect(() => note(requestOf('author'), { ...args, unpublishAllLocales: false })).not.toThrow();
-    expect(note(requestOf('editor'), args)).toBe(args);
+    expect(() => recordSave(requestOf('author'), args)).toThrow(PublishingRefusedError);
+    expect(() => recordSave(requestOf('author'), { ...args, unpublishAllLocales: false })).not.toThrow();
+    expect(recordSave(requestOf('editor'), args)).toBe(args);
   });
 });
 

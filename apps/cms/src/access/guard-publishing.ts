@@ -32,7 +32,7 @@ type SaveArguments = {
 };
 
 /** Records whether a save is a draft, because Payload does not pass that on to later hooks. */
-export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const recordDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
   const { draft, data, duplicateFromID, unpublishAllLocales } = args as SaveArguments;
   if (operation === 'restoreVersion' && draft !== true) throw new RestoredAsDraftError();

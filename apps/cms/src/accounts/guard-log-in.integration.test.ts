@@ -28,15 +28,15 @@ async function lock(name: string) {
 describe('a refused log-in', () => {
   it('C-11 says the same of an account that is unknown, known or locked', async () => {
     await lock('ada');
-    const answers = [
+    const responses = [
       await logIn('ben'),
       await logIn('nobody'),
       await logIn('ada'),
       await logIn('ada', RIGHT),
     ];
-    const [first] = answers;
+    const [first] = responses;
     expect(first?.status).toBe(401);
-    for (const answer of answers) expect(answer).toEqual(first);
+    for (const response of responses) expect(response).toEqual(first);
   });
 
   it('C-11 costs the same work for each of them', async () => {
@@ -67,13 +67,13 @@ it('C-11 whoever knows the password logs in as often as he likes', async () => {
 });
 
 it('C-11 links for a new password are few, and the same is said of accounts that there are and are not', async () => {
-  const forget = (name: string) =>
+  const remove = (name: string) =>
     send('POST', '/api/users/forgot-password', { email: `${name}@keelstone.example` });
   for (const name of ['forgetful', 'nobody-at-all']) {
-    const answers = [];
-    for (let time = 0; time < 6; time += 1) answers.push(await forget(name));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(answers[0]?.body).toEqual({ message: 'Success' });
+    const responses = [];
+    for (let time = 0; time < 6; time += 1) responses.push(await remove(name));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(responses[0]?.body).toEqual({ message: 'Success' });
   }
 });
 
@@ -86,8 +86,8 @@ describe('a session', () => {
   it('C-11 is in a cookie that no script and no other site gets, and ends after four hours', async () => {
     const body = JSON.stringify({ email: 'ben@keelstone.example', password: RIGHT });
     const headers = { 'content-type': 'application/json' };
-    const answer = await request('/api/users/login', { method: 'POST', headers, body });
-    const cookie = String(answer.headers.get('set-cookie'));
+    const response = await request('/api/users/login', { method: 'POST', headers, body });
+    const cookie = String(response.headers.get('set-cookie'));
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Strict');
     expect(users(true).auth).toMatchObject({ cookies: { secure: true }, tokenExpiration: 4 * 3600 });

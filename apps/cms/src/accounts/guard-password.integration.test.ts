@@ -23,20 +23,20 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 
 type Answer = Awaited<ReturnType<Staff['get']>>;
-const faultOf = ({ status, body }: Answer) => [status, body.errors?.[0].data?.errors?.[0]];
+const errorOf = ({ status, body }: Answer) => [status, body.errors?.[0].data?.errors?.[0]];
 const tooShort = [400, expect.objectContaining({ path: 'password', message: expect.stringContaining('12') })];
-const asked = (message: string) => [400, expect.objectContaining({ path: 'currentPassword', message })];
+const refusal = (message: string) => [400, expect.objectContaining({ path: 'currentPassword', message })];
 const logIn = async (email: string, password: string) =>
   (await send('POST', '/api/users/login', { email, password })).status;
 
 describe('a password of less than twelve characters', () => {
   it('C-11 is refused of a new account and of a changed one, whoever sets it', async () => {
     const account = { email: 'new@keelstone.example', name: 'New', role: 'author', password: SHORT };
-    expect(faultOf(await administrator.post('/api/users', account))).toEqual(tooShort);
-    expect(faultOf(await administrator.patch(own, { password: SHORT }))).toEqual(tooShort);
-    expect(faultOf(await author.patch(own, { password: SHORT, currentPassword: OLD }))).toEqual(tooShort);
+    expect(errorOf(await administrator.post('/api/users', account))).toEqual(tooShort);
+    expect(errorOf(await administrator.patch(own, { password: SHORT }))).toEqual(tooShort);
+    expect(errorOf(await author.patch(own, { password: SHORT, currentPassword: OLD }))).toEqual(tooShort);
     const many = `/api/users?where[id][equals]=${author.user.id}`;
-    expect(faultOf(await administrator.patch(many, { password: SHORT }))).toEqual(tooShort);
+    expect(errorOf(await administrator.patch(many, { password: SHORT }))).toEqual(tooShort);
     await expect(payload.create({ collection: 'users', data: account as never })).rejects.toThrow(
       '12 characters',
     );
@@ -47,14 +47,14 @@ describe('a password of less than twelve characters', () => {
     const { email } = (await Staff.hire(payload, 'author', 'lena')).user;
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
     const reset = (password: unknown) => send('POST', '/api/users/reset-password', { token, password });
-    expect(faultOf(await reset(SHORT))).toEqual(tooShort);
+    expect(errorOf(await reset(SHORT))).toEqual(tooShort);
     expect((await reset(OLD)).status).toBe(200);
   });
 
   it('C-11 counts characters rather than units of their encoding, and takes text alone', async () => {
-    expect(faultOf(await administrator.patch(own, { password: '🔑'.repeat(6) }))).toEqual(tooShort);
+    expect(errorOf(await administrator.patch(own, { password: '🔑'.repeat(6) }))).toEqual(tooShort);
     for (const password of [123_456_789_012, ['x'.repeat(12)], { length: 12 }]) {
-      expect(faultOf(await administrator.patch(own, { password }))).toEqual(tooShort);
+      expect(errorOf(await administrator.patch(own, { password }))).toEqual(tooShort);
     }
   });
 });
@@ -66,9 +66,9 @@ describe('who changes the own e-mail address or password', () => {
 
   it.each(['password', 'email'] as const)('C-11 gives the current password for it: %s', async (field) => {
     const change = { [field]: changes[field] };
-    expect(faultOf(await author.patch(own, change))).toEqual(asked(missing));
-    expect(faultOf(await author.patch(own, { ...change, currentPassword: ['x'] }))).toEqual(asked(missing));
-    expect(faultOf(await author.patch(own, { ...change, currentPassword: NEW }))).toEqual(asked(wrong));
+    expect(errorOf(await author.patch(own, change))).toEqual(refusal(missing));
+    expect(errorOf(await author.patch(own, { ...change, currentPassword: ['x'] }))).toEqual(refusal(missing));
+    expect(errorOf(await author.patch(own, { ...change, currentPassword: NEW }))).toEqual(refusal(wrong));
     const many = await author.patch(`/api/users?where[id][equals]=${author.user.id}`, change);
     expect([many.status, many.body.errors]).toEqual([400, [expect.objectContaining({ id: author.user.id })]]);
     expect(await logIn('otto@keelstone.example', OLD)).toBe(200);
@@ -76,7 +76,7 @@ describe('who changes the own e-mail address or password', () => {
 
   it('C-11 does so as an administrator, too', async () => {
     const at = `/api/users/${administrator.user.id}`;
-    expect(faultOf(await administrator.patch(at, { password: NEW }))).toEqual(asked(missing));
+    expect(errorOf(await administrator.patch(at, { password: NEW }))).toEqual(refusal(missing));
     const { status } = await administrator.patch(own, { email: 'otto@keelstone.example', name: 'Otto' });
     expect(status).toBe(200);
   });
@@ -87,9 +87,9 @@ describe('who changes the own e-mail address or password', () => {
   });
 
   it('C-11 has what was typed stored, recorded and answered nowhere', async () => {
-    const answer = await author.patch(own, { ...changes, currentPassword: OLD });
-    expect(answer.status).toBe(200);
-    expect(JSON.stringify(answer.body)).not.toContain(OLD);
+    const response = await author.patch(own, { ...changes, currentPassword: OLD });
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(response.body)).not.toContain(OLD);
     expect(await logIn(changes.email, NEW)).toBe(200);
     expect(await logIn(changes.email, OLD)).toBe(401);
     const entries = await cms.query(
@@ -114,6 +114,6 @@ it('C-11 the first account of all has no short password either', async () => {
   await cms.query('delete from users');
   const first = { email: 'first@keelstone.example', name: 'First' };
   const register = (password: string) => send('POST', '/api/users/first-register', { ...first, password });
-  expect(faultOf(await register(SHORT))).toEqual(tooShort);
+  expect(errorOf(await register(SHORT))).toEqual(tooShort);
   expect((await register(NEW)).status).toBe(200);
 });

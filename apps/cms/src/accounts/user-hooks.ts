@@ -18,7 +18,7 @@ const subjectOf = ({ id, name }: Pick<User, 'id' | 'name'>): AuditSubject => ({
 });
 
 /** Records a change of password, because later hooks no longer see the password. */
-export const notePasswordChange: CollectionBeforeChangeHook<User> = ({ data, req }) => {
+export const recordPasswordChange: CollectionBeforeChangeHook<User> = ({ data, req }) => {
   req.context.changesPassword = Boolean(data.password);
   return data;
 };

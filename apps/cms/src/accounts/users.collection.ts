@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
 import { passwordMail } from '../brand/password-mail.ts';
-import { forgetShortcuts } from '../shortcuts/forget-shortcuts.ts';
-import { forgetLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from './guard-log-in.ts';
+import { deleteShortcutsOf } from '../shortcuts/delete-shortcuts.ts';
+import { deleteLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from './guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
 import {
   keepAdministratorAccount,
@@ -11,7 +11,7 @@ import {
   nameLeavingAdministrators,
 } from './keep-an-administrator.ts';
 import { recordFailedLogIn, recordLogIn, recordLogOut } from './log-in-hooks.ts';
-import { notePasswordChange, recordUnlock, recordUserChange, recordUserDeletion } from './user-hooks.ts';
+import { recordPasswordChange, recordUnlock, recordUserChange, recordUserDeletion } from './user-hooks.ts';
 
 const SESSION_SECONDS = 4 * 3600;
 const LOCK_MS = 10 * 60 * 1000;
@@ -31,13 +31,13 @@ export const users = (isSecure: boolean): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [guardLogIn, limitForgottenPasswords, refuseShortPassword, nameLeavingAdministrators],
-    beforeChange: [askForCurrentPassword, keepAdministratorRole, notePasswordChange],
+    beforeChange: [askForCurrentPassword, keepAdministratorRole, recordPasswordChange],
     afterChange: [recordUserChange],
-    afterLogin: [forgetLogIns, recordLogIn],
+    afterLogin: [deleteLogIns, recordLogIn],
     afterLogout: [recordLogOut],
     afterError: [recordFailedLogIn, hideWhyRefused],
     afterOperation: [recordUnlock],
-    beforeDelete: [keepAdministratorAccount, forgetShortcuts],
+    beforeDelete: [keepAdministratorAccount, deleteShortcutsOf],
     afterDelete: [recordUserDeletion],
   },
   auth: {

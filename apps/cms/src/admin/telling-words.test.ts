@@ -1,4 +1,4 @@
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { wordsOfBlock, wordsOfRow } from './telling-words.ts';
 

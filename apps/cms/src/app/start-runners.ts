@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { forgetAuditEntriesDaily } from '../audit/forget-audit-entries.ts';
+import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
 import { runSearchTasks } from '../search-tasks/run-search-tasks.ts';
@@ -13,7 +13,7 @@ export const startRunners = (payload: Payload): Runner[] => [
   runScheduledChanges(payload),
   runSearchTasks(payload),
   runSubmissions(payload),
-  forgetAuditEntriesDaily(payload),
+  deleteOldEntriesDaily(payload),
   pruneChangeLogDaily(payload),
   purgeTrashDaily(payload),
 ];

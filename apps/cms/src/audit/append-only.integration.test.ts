@@ -66,10 +66,10 @@ describe('the audit trail, to the database role of the CMS', () => {
 
 describe('keeping the audit trail', () => {
   it('C-11 forgets what is older than the days it is kept for, and nothing else', async () => {
-    const { forgetAuditEntries } = await import('./forget-audit-entries.ts');
-    expect(await forgetAuditEntries(cms.payload)).toBe(1);
+    const { deleteOldEntries } = await import('./delete-old-entries.ts');
+    expect(await deleteOldEntries(cms.payload)).toBe(1);
     expect(await count()).toBe(2);
-    expect(await forgetAuditEntries(cms.payload)).toBe(0);
+    expect(await deleteOldEntries(cms.payload)).toBe(0);
   });
 });
 
@@ -84,8 +84,8 @@ describe('the audit trail of another owner', () => {
   it('C-11 is written and kept as before, and its trigger is out of the CMS’s reach', async () => {
     await cms.asSuperuser(await readAdvice());
     await cms.payload.create({ collection: 'tags', locale: 'en', data: { label: 'Recorded' } });
-    const { forgetAuditEntries } = await import('./forget-audit-entries.ts');
-    await forgetAuditEntries(cms.payload);
+    const { deleteOldEntries } = await import('./delete-old-entries.ts');
+    await deleteOldEntries(cms.payload);
     const [newest] = await cms.query('select title from audit.entries order by id desc limit 1');
     expect(newest).toEqual({ title: 'Recorded' });
     for (const statement of [

@@ -20,6 +20,9 @@ it('C-11 U-9 the mail for a forgotten password is in the brand, and its link set
   expect(html).not.toMatch(/payload/i);
   const { cmsUrl } = configurationOf(payload);
   const [, token] = new RegExp(`href="${cmsUrl}/admin/reset/(\\w+)"`).exec(html) ?? [];
-  const answer = await send('POST', '/api/users/reset-password', { token, password: 'another-for-tests-34' });
-  expect(answer.status).toBe(200);
+  const response = await send('POST', '/api/users/reset-password', {
+    token,
+    password: 'another-for-tests-34',
+  });
+  expect(response.status).toBe(200);
 });

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import type { AskedChanges } from './change-values.endpoint.ts';
+import type { ChangeRequest } from './change-values.endpoint.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -33,7 +33,7 @@ const publishedWith = (tags: unknown[], title = 'A page') =>
 const tagsOf = async (id: number, query = '') =>
   (await editor.get(`/api/page/${id}?depth=0${query}`)).body.tags ?? [];
 
-const ask = async (ids: number[], more: Partial<AskedChanges>, staff = editor) =>
+const ask = async (ids: number[], more: Partial<ChangeRequest>, staff = editor) =>
   staff.post('/api/page/change-values', {
     field: 'tags',
     change: 'add',
@@ -42,8 +42,8 @@ const ask = async (ids: number[], more: Partial<AskedChanges>, staff = editor) =
     isDryRun: false,
     ...more,
   });
-const outcomesOf = async (answer: ReturnType<typeof ask>) =>
-  Object.fromEntries((await answer).body.documents.map(({ id, outcome }: never) => [id, outcome]));
+const outcomesOf = async (response: ReturnType<typeof ask>) =>
+  Object.fromEntries((await response).body.documents.map(({ id, outcome }: never) => [id, outcome]));
 
 describe('a change of many', () => {
   it('C-14 adds, removes and replaces, and leaves the other values', async () => {

@@ -7,7 +7,7 @@ import { handOnActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
 
-export type AskedChange = { field: string; change: Change; values: FieldValue[] };
+export type RequestedChange = { field: string; change: Change; values: FieldValue[] };
 
 /**
  * What happens to a document. `publish`: it is published without a draft, so the change is published too. `draft`:
@@ -18,28 +18,28 @@ export type Outcome = 'publish' | 'draft' | 'save' | 'unchanged' | 'refused';
 export type ChangedDocument = { id: number; title: string; outcome: Outcome; reason?: string };
 
 type Found = { id: number; _status?: string } & Record<string, unknown>;
-type Work = { collection: SanitizedCollectionConfig; asked: AskedChange; isDryRun: boolean };
+type Work = { collection: SanitizedCollectionConfig; request: RequestedChange; isDryRun: boolean };
 
 function outcomeOf(
   document: Found,
-  { collection, asked }: Work,
+  { collection, request }: Work,
   next: FieldValue[],
   req: PayloadRequest,
 ): Outcome {
-  if (isSame((document[asked.field] ?? []) as FieldValue[], next)) return 'unchanged';
+  if (isSame((document[request.field] ?? []) as FieldValue[], next)) return 'unchanged';
   if (!collection.versions?.drafts) return 'save';
   return document._status === 'published' && canPublish(req) ? 'publish' : 'draft';
 }
 
 async function change(req: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> {
-  const { collection, asked, isDryRun } = work;
+  const { collection, request, isDryRun } = work;
   const { slug } = collection;
   const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: slug, id } as const;
   // Until the commit, nobody can save on top of the version that this one replaces.
   if (!isDryRun) await lockSaves(req, { collection, id });
   const document = (await req.payload.findByID({ ...options, draft: true })) as unknown as Found;
   const title = titleOf(collection, document) ?? String(id);
-  const next = changeValues((document[asked.field] ?? []) as FieldValue[], asked.change, asked.values);
+  const next = changeValues((document[request.field] ?? []) as FieldValue[], request.change, request.values);
   const outcome = outcomeOf(document, work, next, req);
   if (outcome === 'unchanged') return { id, title, outcome };
   const holder = await findOtherHolder(req, { collection, id });
@@ -52,7 +52,7 @@ async function change(req: PayloadRequest, id: number, work: Work): Promise<Chan
       draft: outcome === 'draft',
       // All languages share these values, and no language has pending changes.
       ...(isPublishing && { publishAllLocales: true }),
-      data: { [asked.field]: next, ...(isPublishing && { _status: 'published' }) } as never,
+      data: { [request.field]: next, ...(isPublishing && { _status: 'published' }) } as never,
     });
     return { id, title, outcome };
   } catch (error) {

@@ -18,7 +18,7 @@ const MOST_DOCUMENTS = 500;
 const MOST_VALUES = 100;
 
 const id = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(100))]);
-const askedSchema = v.object({
+const requestSchema = v.object({
   field: v.string(),
   change: v.picklist(CHANGES),
   values: v.pipe(
@@ -29,13 +29,16 @@ const askedSchema = v.object({
   isDryRun: v.boolean(),
 });
 
-export type AskedChanges = v.InferOutput<typeof askedSchema>;
-export type ChangesAnswer = { documents: ChangedDocument[] };
+export type ChangeRequest = v.InferOutput<typeof requestSchema>;
+export type ChangesResult = { documents: ChangedDocument[] };
 
 const refuse = (message: string) => new APIError(message, 400, null, true);
 
-async function readAsked(req: PayloadRequest, collection: SanitizedCollectionConfig): Promise<AskedChanges> {
-  const { success, output } = v.safeParse(askedSchema, await req.json?.().catch(() => null));
+async function readRequest(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+): Promise<ChangeRequest> {
+  const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
   if (!success) throw refuse('Say which field, what to do with which values, and of which documents.');
   if (!changeableFields(collection).some(({ name }) => name === output.field)) {
     throw refuse(`"${output.field}" is no field whose values can be added and removed.`);
@@ -77,12 +80,12 @@ export const changeValuesEndpoint: Endpoint = {
     const slug = req.routeParams?.collection as CollectionSlug;
     const { config: collection } = req.payload.collections[slug];
     if (!isStaff(req) || !(await collection.access.update({ req }))) throw new Forbidden(req.t);
-    const { where, isDryRun, ...asked } = await readAsked(req, collection);
+    const { where, isDryRun, ...request } = await readRequest(req, collection);
     const documents: ChangedDocument[] = [];
     for (const one of await findIds(req, slug, where as Where)) {
-      documents.push(await changeDocument(req, one, { collection, asked, isDryRun }));
+      documents.push(await changeDocument(req, one, { collection, request, isDryRun }));
     }
-    const answer: ChangesAnswer = { documents };
-    return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+    const response: ChangesResult = { documents };
+    return Response.json(response, { headers: { 'cache-control': 'no-store' } });
   },
 };

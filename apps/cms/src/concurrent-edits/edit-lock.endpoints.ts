@@ -8,25 +8,25 @@ import { readLastSave } from './last-save.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-const askedSchema = v.union([
+const requestSchema = v.union([
   v.object({ collection: v.string(), id, takeOver: v.optional(v.boolean()) }),
   v.object({ global: v.string(), takeOver: v.optional(v.boolean()) }),
 ]);
 
-export type AskedLock = v.InferOutput<typeof askedSchema>;
+export type LockRequest = v.InferOutput<typeof requestSchema>;
 
 /** Who is editing, and what has been saved meanwhile. */
-export type LockAnswer = {
+export type LockResponse = {
   holder: { name: string; isOwn: boolean };
   /** When the newest version was saved; null if there is none yet. */
   version: string | null;
   lastSave: { name: string | null; isOwn: boolean } | null;
 };
 
-async function readAsked(req: PayloadRequest): Promise<{ edited: EditedDocument; takeOver: boolean }> {
+async function readRequest(req: PayloadRequest): Promise<{ edited: EditedDocument; takeOver: boolean }> {
   if (!isStaff(req)) throw new Forbidden(req.t);
   // Beacons of closing tabs arrive as plain text.
-  const { success, output } = v.safeParse(askedSchema, await req.json?.().catch(() => null));
+  const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
   if (!success) throw new APIError('Say which document, by collection and id or by global.', 400, null, true);
   const takeOver = output.takeOver === true;
   if ('collection' in output) {
@@ -42,8 +42,8 @@ async function readAsked(req: PayloadRequest): Promise<{ edited: EditedDocument;
 }
 
 /** Runs work as the requesting user, in a transaction of its own. */
-const asAsker = <Result>(asked: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>) =>
-  inTransaction(asked.payload, (req) => work(Object.assign(req, { user: asked.user })));
+const asAsker = <Result>(request: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>) =>
+  inTransaction(request.payload, (req) => work(Object.assign(req, { user: request.user })));
 
 /**
  * `POST /api/edit-locks/hold`: takes or renews a lock; `takeOver` takes another user's. Returns what the form needs
@@ -52,19 +52,19 @@ const asAsker = <Result>(asked: PayloadRequest, work: (req: PayloadRequest) => P
 const hold: Endpoint = {
   path: '/edit-locks/hold',
   method: 'post',
-  handler: async (asked) => {
-    const { edited, takeOver } = await readAsked(asked);
-    const answer = await asAsker(asked, async (req): Promise<LockAnswer> => {
-      if (!(await mayEdit(req, edited))) throw new Forbidden(asked.t);
+  handler: async (request) => {
+    const { edited, takeOver } = await readRequest(request);
+    const response = await asAsker(request, async (req): Promise<LockResponse> => {
+      if (!(await mayEdit(req, edited))) throw new Forbidden(request.t);
       const holder = await holdLock(req, edited, { takeOver });
       const save = await readLastSave(req, edited);
       return {
-        holder: { name: holder.name, isOwn: holder.id === asked.user?.id },
+        holder: { name: holder.name, isOwn: holder.id === request.user?.id },
         version: (await readVersion(req, edited)) ?? null,
-        lastSave: save && { name: save.by?.name ?? null, isOwn: save.by?.id === asked.user?.id },
+        lastSave: save && { name: save.by?.name ?? null, isOwn: save.by?.id === request.user?.id },
       };
     });
-    return Response.json(answer, { headers: NO_STORE });
+    return Response.json(response, { headers: NO_STORE });
   },
 };
 
@@ -72,9 +72,9 @@ const hold: Endpoint = {
 const release: Endpoint = {
   path: '/edit-locks/release',
   method: 'post',
-  handler: async (asked) => {
-    const { edited } = await readAsked(asked);
-    await asAsker(asked, (req) => releaseLock(req, edited));
+  handler: async (request) => {
+    const { edited } = await readRequest(request);
+    await asAsker(request, (req) => releaseLock(req, edited));
     return new Response(null, { status: 204, headers: NO_STORE });
   },
 };

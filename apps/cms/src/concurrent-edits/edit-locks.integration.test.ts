@@ -95,8 +95,8 @@ describe('edit locks', () => {
   });
 
   it('C-14 are one for two who begin at the same moment', async () => {
-    const answers = await Promise.all([hold(anna), hold(ben), hold(cleo)]);
-    expect(answers.filter(({ body }) => body.holder.isOwn)).toHaveLength(1);
+    const responses = await Promise.all([hold(anna), hold(ben), hold(cleo)]);
+    expect(responses.filter(({ body }) => body.holder.isOwn)).toHaveLength(1);
     expect(await locks(anna)).toHaveLength(1);
   });
 

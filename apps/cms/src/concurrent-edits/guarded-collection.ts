@@ -14,14 +14,14 @@ import type {
 import { isStaff } from '../access/roles.ts';
 import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
-import { forgetLastSave, noteLastSave } from './last-save.ts';
+import { deleteLastSave, recordLastSave } from './last-save.ts';
 import { refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
 
 type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
 
 /** Whether an operation is the one that a REST request asked for, not one that follows from it. */
-const isAskedFor = ({ payloadAPI, routeParams }: PayloadRequest, name: string, id?: number | string) =>
+const isRequested = ({ payloadAPI, routeParams }: PayloadRequest, name: string, id?: number | string) =>
   payloadAPI === 'REST' &&
   (id === undefined
     ? routeParams?.global === name
@@ -37,7 +37,7 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   const isSave = operation === 'update' || operation === 'updateByID';
   if (id === undefined || !(isSave || operation === 'delete' || operation === 'deleteByID')) return args;
   // Payload checks access after this hook, so anonymous users must learn nothing here.
-  if (!isStaff(req) || !isAskedFor(req, collection.slug, id)) return args;
+  if (!isStaff(req) || !isRequested(req, collection.slug, id)) return args;
   const edited = { collection, id: Number(id) };
   if (collection.lockDocuments !== false && !overrideLock) await refuseLocked(req, edited);
   if (isSave) await refuseStaleSave(req, edited, data);
@@ -45,12 +45,12 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
 };
 
 const noteSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  await noteLastSave(req, { collection, id: Number(doc.id) });
+  await recordLastSave(req, { collection, id: Number(doc.id) });
   return doc;
 };
 
 const forgetSave: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await forgetLastSave(req, { collection, id: Number(id) });
+  await deleteLastSave(req, { collection, id: Number(id) });
   return doc;
 };
 
@@ -66,7 +66,7 @@ function sendEntityTag(req: PayloadRequest, updatedAt: unknown): void {
 const tagDocument: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
   if (operation !== 'findByID' && operation !== 'updateByID') return result;
   const { id, updatedAt } = (result ?? {}) as { id?: number; updatedAt?: string };
-  if (id !== undefined && isAskedFor(req, collection.slug, id)) sendEntityTag(req, updatedAt);
+  if (id !== undefined && isRequested(req, collection.slug, id)) sendEntityTag(req, updatedAt);
   return result;
 };
 
@@ -99,20 +99,20 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
 }
 
 const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation !== 'update' || !isStaff(req) || !isAskedFor(req, global.slug)) return args;
+  if (operation !== 'update' || !isStaff(req) || !isRequested(req, global.slug)) return args;
   const { data, overrideLock } = args as Arguments;
   if (!overrideLock) await refuseLocked(req, { global });
   await refuseStaleSave(req, { global }, data);
   return args;
 };
 
-const noteGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  await noteLastSave(req, { global });
+const recordGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await recordLastSave(req, { global });
   return doc;
 };
 
 const tagGlobal: GlobalAfterReadHook = ({ doc, global, req }) => {
-  if (isAskedFor(req, global.slug)) sendEntityTag(req, doc.updatedAt);
+  if (isRequested(req, global.slug)) sendEntityTag(req, doc.updatedAt);
   return doc;
 };
 
@@ -126,7 +126,7 @@ export function globalWithConcurrentEdits(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [guardGlobalSave, ...(hooks.beforeOperation ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), noteGlobalSave],
+      afterChange: [...(hooks.afterChange ?? []), recordGlobalSave],
       afterRead: [...(hooks.afterRead ?? []), tagGlobal],
     },
   };

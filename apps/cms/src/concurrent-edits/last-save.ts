@@ -11,7 +11,7 @@ export type LastSave = {
 };
 
 /** Records who saves a document, in the transaction of the save. */
-export async function noteLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+export async function recordLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
   const executor = await transactionOf(req);
   await executor.query(
     `insert into editing.last_saves (collection, document_id, saved_by, saved_at)
@@ -23,7 +23,7 @@ export async function noteLastSave(req: PayloadRequest, edited: EditedDocument):
 }
 
 /** Deletes the record with its document. */
-export async function forgetLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+export async function deleteLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
   const executor = await transactionOf(req);
   await executor.query('delete from editing.last_saves where collection = $1 and document_id = $2::integer', [
     slugOf(edited),

@@ -59,10 +59,10 @@ async function readNumber(payload: Payload, id: number | string): Promise<string
 }
 
 async function expectCommitted(payload: Payload, number: string): Promise<void> {
-  const asked = executorOn(databaseOf(payload).drizzle).query('select pg_xact_status($1::xid8) as status', [
+  const status = executorOn(databaseOf(payload).drizzle).query('select pg_xact_status($1::xid8) as status', [
     number,
   ]);
-  const { rows } = await asked.catch(() => {
+  const { rows } = await status.catch(() => {
     throw new CommitUnknownError();
   });
   if (rows[0]?.status !== 'committed') throw new CommitFailedError();

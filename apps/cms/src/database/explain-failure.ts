@@ -5,8 +5,8 @@ const TECHNICAL = 'It could not be done for a technical reason. The log of the C
 /** The message for an error that an editor can fix; null for all others, which may be transient. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof ValidationError) {
-    const faults = error.data.errors.map(({ label, path, message }) => `${label ?? path}: ${message}`);
-    return faults.join('\n');
+    const errors = error.data.errors.map(({ label, path, message }) => `${label ?? path}: ${message}`);
+    return errors.join('\n');
   }
   return error instanceof APIError && error.status < 500 ? error.message : null;
 }

@@ -1,15 +1,7 @@
-import type { CollectionSlug } from 'payload';
+import { MEDIA_COLLECTIONS } from '@keelstone/editing/media/media-collections.ts';
 
 /** All collections of the Media group, whose documents can be orphaned. Their tables have the same names. */
-export const MEDIA_SLUGS = [
-  'images',
-  'svgs',
-  'files',
-  'audio',
-  'videos',
-  'remote_videos',
-  'captions',
-] as const satisfies readonly CollectionSlug[];
+export const MEDIA_SLUGS = [...MEDIA_COLLECTIONS, 'captions'] as const;
 export type MediaSlug = (typeof MEDIA_SLUGS)[number];
 
 export const isMediaSlug = (slug: unknown): slug is MediaSlug =>

@@ -1,5 +1,5 @@
-import { isSitePath, validateWebAddress } from '@keelstone/editing/fields/address-fault.ts';
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { isSitePath, validateWebAddress } from '@keelstone/editing/link-address.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { Condition, GroupField, TextFieldValidation } from 'payload';
 

@@ -1,6 +1,6 @@
 import { toSlug } from '@keelstone/editing/fields/slug.ts';
 import type { FieldHook, TextField, TextFieldValidation } from 'payload';
-import { explainFieldNameFault, namesOf } from './field-name-fault.ts';
+import { explainFieldNameError, namesOf } from './field-name-error.ts';
 
 const MAX_CHARACTERS = 41;
 
@@ -15,7 +15,7 @@ const fillFromLabel: FieldHook = ({ value, siblingData }) => value || nameFor(si
 
 const validate: TextFieldValidation = (value, { data }) =>
   value
-    ? (explainFieldNameFault(value, namesOf(data as Parameters<typeof namesOf>[0])) ?? true)
+    ? (explainFieldNameError(value, namesOf(data as Parameters<typeof namesOf>[0])) ?? true)
     : 'Give the field a name: what a visitor enters is kept by it.';
 
 /** The key under which a value is stored and forwarded. Visitors never see it. */

@@ -14,7 +14,7 @@ const options = (...values: string[]) => values.map((value) => ({ value, label: 
 const hidden = { name: 'campaign', source: 'fixed', value: 'spring' };
 
 /** Invalid input, the path of the field, and the message that the editor gets. */
-const FAULTS: [fault: string, form: Record<string, unknown>, path: string, message: RegExp][] = [
+const FAULTS: [error: string, form: Record<string, unknown>, path: string, message: RegExp][] = [
   ['no field', { fields: [] }, 'fields', /Add at least one field/],
   ['a field without a label', { fields: [{ ...text, label: '' }] }, 'fields.0.label', /required/],
   [

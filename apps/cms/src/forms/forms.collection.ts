@@ -1,7 +1,7 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { BlocksFieldValidation, CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { confirmationField } from './confirmation.field.ts';
 import { formFieldBlocks } from './form-field-blocks.ts';

@@ -1,5 +1,5 @@
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import { HIDDEN_FIELD_SOURCES, type HiddenField } from '@keelstone/model';
 import type { ArrayField, TextFieldValidation } from 'payload';
 import { fieldNameField } from './field-name.field.ts';

@@ -55,8 +55,8 @@ describe('what relations lead to', () => {
 describe('an answer', () => {
   it('C-11 is weighed as it will be written, with what stands in it several times', () => {
     const related = { text: 'x'.repeat(1000) };
-    const answer = { docs: Array.from({ length: 100 }, () => ({ related })) };
-    expect(isLongerThan(90_000, answer)).toBe(true);
-    expect(isLongerThan(200_000, answer)).toBe(false);
+    const response = { docs: Array.from({ length: 100 }, () => ({ related })) };
+    expect(isLongerThan(90_000, response)).toBe(true);
+    expect(isLongerThan(200_000, response)).toBe(false);
   });
 });

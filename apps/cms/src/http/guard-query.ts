@@ -24,7 +24,7 @@ export class QueryRefusedError extends APIError {
 }
 
 /** Arguments of operations; each has some of them. */
-type Asked = {
+type QueryArguments = {
   collection: { config: SanitizedCollectionConfig };
   id?: unknown;
   currentDepth?: number;
@@ -61,15 +61,15 @@ function filteredPaths(where: Where): string[] {
   return [...paths];
 }
 
-const sortedPaths = (sort: Asked['sort']): string[] =>
+const sortedPaths = (sort: QueryArguments['sort']): string[] =>
   [sort ?? []].flat().flatMap((each) =>
     String(each)
       .split(',')
       .map((path) => path.trim().replace(/^-/, '')),
   );
 
-async function guardPaths(asked: Asked, req: PayloadRequest): Promise<void> {
-  const { collection, where, sort, field } = asked;
+async function guardPaths(request: QueryArguments, req: PayloadRequest): Promise<void> {
+  const { collection, where, sort, field } = request;
   const paths = [...(where ? filteredPaths(where) : []), ...sortedPaths(sort), ...(field ? [field] : [])];
   if (paths.length > MOST_CONDITIONS) {
     throw new QueryRefusedError(`A request names ${MOST_CONDITIONS} fields at most to filter and sort by.`);
@@ -83,7 +83,7 @@ async function guardPaths(asked: Asked, req: PayloadRequest): Promise<void> {
 /** Number of documents populated so far, per request. */
 const populated = new WeakMap<PayloadRequest, number>();
 
-function guardPopulation({ where }: Asked, req: PayloadRequest): void {
+function guardPopulation({ where }: QueryArguments, req: PayloadRequest): void {
   const ids = (where?.id as { in?: unknown[] } | undefined)?.in?.length ?? 0;
   const sum = (populated.get(req) ?? 0) + ids;
   populated.set(req, sum);
@@ -93,7 +93,7 @@ function guardPopulation({ where }: Asked, req: PayloadRequest): void {
   );
 }
 
-function guardLimit({ limit, pagination }: Asked): void {
+function guardLimit({ limit, pagination }: QueryArguments): void {
   const asksForAll = limit === 0 || (limit === undefined && pagination === false);
   const isOutside = limit !== undefined && !(limit > 0 && limit <= MOST_DOCUMENTS);
   if (!asksForAll && !isOutside) return;
@@ -107,13 +107,16 @@ function guardLimit({ limit, pagination }: Asked): void {
  * without pagination (`pagination: false`) are the admin's own: all revisions of what a list shows.
  */
 function boundList<Args extends object>(args: Args): Args {
-  const { limit, pagination } = args as Pick<Asked, 'limit' | 'pagination'>;
+  const { limit, pagination } = args as Pick<QueryArguments, 'limit' | 'pagination'>;
   if (limit === undefined || pagination === false || (limit > 0 && limit <= MOST_DOCUMENTS)) return args;
   return { ...args, limit: MOST_DOCUMENTS };
 }
 
 /** Payload's bulk updates and deletions have no limit of their own. */
-async function guardBulk({ collection, limit, trash, where }: Asked, req: PayloadRequest): Promise<void> {
+async function guardBulk(
+  { collection, limit, trash, where }: QueryArguments,
+  req: PayloadRequest,
+): Promise<void> {
   if (limit !== undefined && limit > 0 && limit <= MOST_DOCUMENTS) return;
   const slug = collection.config.slug;
   const { totalDocs } = await req.payload.count({
@@ -134,19 +137,19 @@ async function guardBulk({ collection, limit, trash, where }: Asked, req: Payloa
  * @throws QueryRefusedError
  */
 export const guardQuery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const asked = args as unknown as Asked;
-  if (asked.overrideAccess) return args;
-  if (asked.currentDepth !== undefined) {
-    guardPopulation(asked, req);
+  const request = args as unknown as QueryArguments;
+  if (request.overrideAccess) return args;
+  if (request.currentDepth !== undefined) {
+    guardPopulation(request, req);
     return args;
   }
-  await guardPaths(asked, req);
+  await guardPaths(request, req);
   if (req.payloadAPI !== 'REST') return boundList(args);
-  if (asked.joins && Object.keys(asked.joins).length > 0) {
+  if (request.joins && Object.keys(request.joins).length > 0) {
     throw new QueryRefusedError('No collection has joins.');
   }
-  const isAboutMany = asked.id === undefined;
-  if (operation === 'read' && isAboutMany) guardLimit(asked);
-  if ((operation === 'update' || operation === 'delete') && isAboutMany) await guardBulk(asked, req);
+  const isAboutMany = request.id === undefined;
+  if (operation === 'read' && isAboutMany) guardLimit(request);
+  if ((operation === 'update' || operation === 'delete') && isAboutMany) await guardBulk(request, req);
   return args;
 };

@@ -4,9 +4,8 @@ import {
   sayMegabytes,
   UPLOAD_LIMITS,
 } from '@keelstone/editing/media/upload-limits.ts';
-import type { Handler, IsStaff } from './handler.ts';
+import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
-import { refuseRequest } from './refused-request.ts';
 
 /** How a multipart body marks a part as a file. */
 const FILE_PART = /filename\*?\s*=|application\/octet-stream/i;

@@ -1,5 +1,4 @@
-import type { Handler, IsStaff } from './handler.ts';
-import { refuseRequest } from './refused-request.ts';
+import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 
 const KILOBYTE = 1024;
 /** For a log-in or a password reset. */

@@ -139,14 +139,14 @@ describe('filters and sorting', () => {
 it('C-11 no answer holds what is hidden, whatever is selected or populated', async () => {
   const id = administrator.user.id;
   const { body } = await administrator.post('/api/shortcuts', { title: 'T', url: '/admin' });
-  const asked = [
+  const addresses = [
     `/api/users/${id}?select[salt]=true&select[hash]=true&select[resetPasswordToken]=true&showHiddenFields=true`,
     `/api/users?select[hash]=true&select[loginAttempts]=true`,
     `/api/shortcuts/${body.doc.id}?depth=2&populate[users][salt]=true&populate[users][hash]=true`,
   ];
-  for (const address of asked) {
-    const answer = await administrator.get(address);
-    expect(answer.status).toBe(200);
-    expect(JSON.stringify(answer.body)).not.toMatch(/salt|hash|resetPassword|loginAttempts|lockUntil/);
+  for (const address of addresses) {
+    const response = await administrator.get(address);
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(response.body)).not.toMatch(/salt|hash|resetPassword|loginAttempts|lockUntil/);
   }
 });

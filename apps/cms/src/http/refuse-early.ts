@@ -24,7 +24,7 @@ function isForApi({ url = '' }: IncomingMessage): boolean {
  * Limits the admin's own requests (server actions, which browsers send with a length). Those to the API have
  * guardRest.
  */
-async function judgeBody(request: IncomingMessage, isStaff: IsStaff): Promise<Refusal | undefined> {
+async function validateBody(request: IncomingMessage, isStaff: IsStaff): Promise<Refusal | undefined> {
   if (isForApi(request)) return undefined;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (encoding !== undefined)
@@ -38,13 +38,13 @@ async function judgeBody(request: IncomingMessage, isStaff: IsStaff): Promise<Re
   };
 }
 
-async function judge(request: IncomingMessage, guard: EarlyGuard): Promise<Refusal | undefined> {
+async function validate(request: IncomingMessage, guard: EarlyGuard): Promise<Refusal | undefined> {
   if (READING.has(request.method ?? '')) return undefined;
   // Cookies are SameSite, but a forged log-in needs none, and would set its own cookie in the victim's browser.
   if (isForeign(request.headers, guard.cmsUrl)) {
     return { status: 403, message: 'Pages of other sites may not ask for this.' };
   }
-  return judgeBody(request, guard.isStaff);
+  return validateBody(request, guard.isStaff);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function refuseEarly(
   response: ServerResponse,
   guard: EarlyGuard,
 ): Promise<boolean> {
-  const refusal = await judge(request, guard);
+  const refusal = await validate(request, guard);
   if (!refusal) return false;
   response.writeHead(refusal.status, {
     'content-type': 'application/json',

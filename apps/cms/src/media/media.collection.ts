@@ -1,14 +1,28 @@
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
-import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
+import type {
+  CollectionAfterErrorHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+} from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
-import { explainStorageFailure } from './explain-storage-failure.ts';
-import { holdRemovedFiles, holdReplacedFiles, noteWrittenFiles } from './storage/journal-hooks.ts';
+import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
 import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
 import { refuseOversize } from './upload/refuse-oversize.ts';
+
+const EXPLANATION =
+  'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, ' +
+  'save it anew, and upload that. If that does not help, tell an administrator; the log says more.';
+
+/** Payload only reports that there was a problem. Nothing of the upload is kept (settle-after-transactions.ts). */
+const explainStorageFailure: CollectionAfterErrorHook = ({ error, result }) => {
+  if (error.name !== 'FileUploadError') return undefined;
+  return { response: { ...result, errors: [{ name: error.name, message: EXPLANATION }] }, status: 400 };
+};
 
 export type MediaCollection = {
   slug: UploadSlug;
@@ -64,7 +78,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
         nameByContent,
         holdReplacedFiles,
       ],
-      beforeValidate: [noteWrittenFiles],
+      beforeValidate: [recordWrittenFiles],
       beforeChange: [keepMeasures],
       beforeDelete: [holdRemovedFiles],
       ...dependencyHooks((id, slug) => `media:${slug}:${id}`),

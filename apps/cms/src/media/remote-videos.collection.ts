@@ -1,7 +1,7 @@
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { VIDEO_PROVIDERS } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { keepKnownVideo, validateVideoAddress } from './keep-known-video.ts';
 import { mediaTypeField } from './media-type.field.ts';

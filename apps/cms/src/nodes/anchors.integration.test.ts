@@ -1,5 +1,5 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNode, type SavedNode, saveNode } from '../publishing/published-content.fixture.ts';

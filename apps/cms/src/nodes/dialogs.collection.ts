@@ -1,9 +1,9 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { mediaItemsField } from '@keelstone/editing/fields/media-items.field.ts';
-import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 
 const MAX_MEDIA = 6;

@@ -13,7 +13,7 @@ afterAll(() => cms?.stop());
 const words = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Point ${index}` }));
 
 /** Invalid input, the path of the field, and the message that the editor gets. */
-const FAULTS: [ContentType, fault: string, fields: Record<string, unknown>, path: string, message: RegExp][] =
+const FAULTS: [ContentType, error: string, fields: Record<string, unknown>, path: string, message: RegExp][] =
   [
     ['event', 'no beginning', { startsAt: null }, 'startsAt', /required/],
     [

@@ -1,26 +1,26 @@
 import { sectionsField } from '@keelstone/content/sections/sections.field.cms.ts';
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { nodeAccess } from '../access/collection-access.ts';
-import { guardPublishing, noteDraftSave } from '../access/guard-publishing.ts';
-import { noteRestore } from '../audit/note-restore.ts';
-import { demoFields } from '../database/demo.field.ts';
+import { guardPublishing, recordDraftSave } from '../access/guard-publishing.ts';
+import { aliasField } from '../aliases/alias.field.ts';
+import { recordRestore } from '../audit/record-restore.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
 import { keepUnpublished, rememberPublished } from '../publishing/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
-import { notePublication } from '../publishing/note-publication.ts';
+import { recordPublication } from '../publishing/publication.ts';
 import { unpublishedLanguages } from '../publishing/unpublished-languages.ts';
 import { keepReview, reviewFields } from '../review/review.field.ts';
-import { forgetChanges } from '../schedule/forget-changes.ts';
+import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
-import { aliasField } from './alias.field.ts';
 import { keepModerationConsistent, moderationField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
-import { noteSaver, savedByField } from './saved-by.field.ts';
+import { recordSaver, savedByField } from './saved-by.field.ts';
 
 const KEPT_VERSIONS = 50;
 
@@ -127,7 +127,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
       components: { edit: { PublishButton: '/publishing/view/publish-button.tsx#PublishButton' } },
-      preview: (document, asked) => previewLinkOf(type, document, asked),
+      preview: (document, request) => previewLinkOf(type, document, request),
       livePreview: {
         url: ({ data, locale, req }) => previewLinkOf(type, data, { locale: locale.code, req }),
         breakpoints: PREVIEW_SIZES,
@@ -136,17 +136,17 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
     endpoints: [restoreRevision, unpublishedLanguages],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
-      beforeOperation: [noteDraftSave, notePublication, noteRestore],
+      beforeOperation: [recordDraftSave, recordPublication, recordRestore],
       beforeChange: [
         guardPublishing,
         keepModerationConsistent,
         keepReview,
-        noteSaver,
+        recordSaver,
         rememberPublished,
         voidChanges,
       ],
       afterChange: [keepUnpublished, publishSavedNode],
-      beforeDelete: [forgetChanges],
+      beforeDelete: [deleteChanges],
       afterDelete: [takeAwayDeletedNode],
     },
     fields: [

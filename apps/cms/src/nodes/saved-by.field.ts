@@ -16,5 +16,5 @@ export const savedByField: RelationshipField = {
 };
 
 /** Saves by the CMS itself and by scripts keep the previous author. */
-export const noteSaver: CollectionBeforeChangeHook = ({ data, req }) =>
+export const recordSaver: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, savedBy: req.user.id } : data;

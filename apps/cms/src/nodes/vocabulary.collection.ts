@@ -1,7 +1,7 @@
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { Vocabulary } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 
 type VocabularyDefinition = {

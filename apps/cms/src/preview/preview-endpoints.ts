@@ -30,7 +30,7 @@ async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
 }
 
 /** Errors that an editor can fix are a response without a log entry, because a form asks at each pause in typing. */
-const answer =
+const response =
   (readNode: (req: PayloadRequest) => Promise<PublishedNode>): Endpoint['handler'] =>
   async (req) => {
     try {
@@ -46,14 +46,14 @@ const answer =
 const savedNode: Endpoint = {
   path: '/preview/node',
   method: 'get',
-  handler: answer((req) => projectDraft(readGrant(req), { req })),
+  handler: response((req) => projectDraft(readGrant(req), { req })),
 };
 
 /** `POST /api/preview/node` with `{ data }`: the same with a form's unsaved changes. Nothing is stored. */
 const unsavedNode: Endpoint = {
   path: '/preview/node',
   method: 'post',
-  handler: answer(async (req) => {
+  handler: response(async (req) => {
     const grant = readGrant(req);
     return projectDraft(grant, { unsaved: await readUnsaved(req), req });
   }),

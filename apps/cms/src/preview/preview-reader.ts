@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import { generateAlias } from '../aliases/generate-alias.ts';
 import { withTransactionOf } from '../database/transaction.ts';
-import { generateAlias } from '../nodes/generate-alias.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import type { PreviewSubject } from './preview-link.ts';
 import { type Unsaved, wholeForm } from './whole-form.ts';

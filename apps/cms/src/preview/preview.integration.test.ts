@@ -1,5 +1,5 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { readPreviewToken, signPreviewToken } from '@keelstone/model/preview-token';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

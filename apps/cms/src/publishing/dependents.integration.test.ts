@@ -1,4 +1,4 @@
-import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';

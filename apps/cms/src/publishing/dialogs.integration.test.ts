@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types/types.model.ts';
-import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Language } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';

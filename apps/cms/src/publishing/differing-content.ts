@@ -32,5 +32,5 @@ export function isDifferentContent(one: Content, other: Content): boolean {
 }
 
 /** The bookkeeping fields of a document, to be merged over content from elsewhere. */
-export const notedIn = (document: Content): Content =>
+export const recordedIn = (document: Content): Content =>
   Object.fromEntries(Object.entries(document).filter(([name]) => NOTED.has(name) && name !== 'createdAt'));

@@ -1,4 +1,4 @@
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Language } from '@keelstone/model';
 
 type Words = { en: string; de: string } & { [language: string]: string | undefined };

@@ -1,4 +1,4 @@
-import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { type Form, formSchema, type Language } from '@keelstone/model';
 import type { Payload } from 'payload';
 import * as v from 'valibot';

@@ -4,9 +4,9 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { isDifferentContent, notedIn } from './differing-content.ts';
+import { isDifferentContent, recordedIn } from './differing-content.ts';
 import { type Content, mergeLanguages } from './merge-languages.ts';
-import { publicationOf } from './note-publication.ts';
+import { publicationOf } from './publication.ts';
 import { type Handle, isPublished, readLatest, readMain, writeMain } from './saved-states.ts';
 
 type Before = {
@@ -61,13 +61,13 @@ function settle({ collection, published, saved, req }: Saved): Content {
   if (isPublished(saved)) {
     const archives =
       published !== null && saved.moderation === 'archived' && published.moderation !== 'archived';
-    if (archives) return { ...published, ...notedIn(saved) };
+    if (archives) return { ...published, ...recordedIn(saved) };
     const { flattenedFields: fields } = collection;
     return mergeLanguages({ fields, draft: saved, published: published ?? {} }, languages);
   }
   if (published === null) return saved;
   // A save that does not set the status leaves the published content unchanged.
-  const noted = unpublishes ? notedIn(saved) : { deletedAt: saved.deletedAt, updatedAt: saved.updatedAt };
+  const noted = unpublishes ? recordedIn(saved) : { deletedAt: saved.deletedAt, updatedAt: saved.updatedAt };
   return { ...published, ...noted };
 }
 
@@ -141,9 +141,9 @@ export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, d
   const saved = await readMain(handle);
   if (!saved) return doc;
   const settled = settle({ ...before, collection, saved, req });
-  const isCorrected = isDifferentContent(settled, saved) || settled._status !== saved._status;
-  if (isCorrected) await writeMain(handle, settled);
-  if (isCorrected && isPublished(saved)) {
+  const isRepaired = isDifferentContent(settled, saved) || settled._status !== saved._status;
+  if (isRepaired) await writeMain(handle, settled);
+  if (isRepaired && isPublished(saved)) {
     await correctRevision(handle, settled, publicationOf(req).languages);
   }
   const waiting = before.draftToKeep ?? (isPublished(settled) ? saved : null);

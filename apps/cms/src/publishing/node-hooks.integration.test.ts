@@ -1,4 +1,4 @@
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Payload, RequestContext } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditTrail } from '../audit/audit-trail.fixture.ts';

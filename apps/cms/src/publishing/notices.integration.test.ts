@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';

@@ -1,8 +1,8 @@
 import { readDialog } from '@keelstone/editing/projection/locate-dialog.ts';
+import { projectMediaItems } from '@keelstone/editing/projection/media/project-media-items.ts';
 import { projectForm } from '@keelstone/editing/projection/project-form.ts';
-import { projectMediaItems } from '@keelstone/editing/projection/project-media-items.ts';
-import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import { projectRichText } from '@keelstone/editing/projection/rich-text/project-rich-text.ts';
 import type { Dialog } from '@keelstone/model';
 
 async function projectDialog(id: number, context: ProjectionContext): Promise<Dialog | null> {

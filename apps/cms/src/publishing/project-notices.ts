@@ -1,7 +1,7 @@
 import type { NoticeDocument } from '@keelstone/editing/payload-types.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
-import { projectRichText } from '@keelstone/editing/projection/project-rich-text.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import { projectRichText } from '@keelstone/editing/projection/rich-text/project-rich-text.ts';
 import type { Notice } from '@keelstone/model';
 
 const linesOf = (text: string | null | undefined) =>

@@ -8,9 +8,15 @@ import { readPublished } from '@keelstone/editing/projection/project-reference.t
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
 import type { Link } from '@keelstone/model';
-import { trustedUrlsOf } from '../settings/trusted-urls.field.ts';
 import { projectNotices } from './project-notices.ts';
 import { projectTracking } from './project-tracking.ts';
+
+/** One URL per line, trimmed, without empty lines. */
+export const trustedUrlsOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 type NavigationRow = NonNullable<SiteSettingsDocument['navigation']>[number];
 type FooterColumn = NonNullable<SiteSettingsDocument['footer']>[number];

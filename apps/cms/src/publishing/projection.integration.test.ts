@@ -1,5 +1,5 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';

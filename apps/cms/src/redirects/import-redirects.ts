@@ -18,7 +18,7 @@ import { writeRedirects } from './write-redirects.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-export type ImportAnswer = {
+export type ImportResult = {
   lines: PlannedLine[];
   /** False for a dry run, and if any line is refused, because then nothing is imported. */
   isDone: boolean;
@@ -41,7 +41,7 @@ async function readLines(req: PayloadRequest): Promise<RedirectLine[]> {
 }
 
 /** Imports all lines or none, in the transaction in which they were validated. */
-async function importLines(lines: RedirectLine[], req: PayloadRequest): Promise<ImportAnswer> {
+async function importLines(lines: RedirectLine[], req: PayloadRequest): Promise<ImportResult> {
   const isDryRun = req.query.dryRun === 'true';
   const { siteUrl } = configurationOf(req.payload);
   await initTransaction(req);

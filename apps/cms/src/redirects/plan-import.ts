@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
-import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
+import { findChainError, type RedirectGraph } from './find-chain-error.ts';
 import type { RedirectLine } from './read-redirect-lines.ts';
-import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';
+import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
 import { type RedirectWords, targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
 
 /** What an import would do with one line. */
@@ -53,14 +53,14 @@ function graphAfter(lines: readonly RedirectWords[], { redirects }: Known): Redi
   return { to: (path) => targets.get(path), from: (path) => sources.get(path) };
 }
 
-function findFault(line: RedirectWords, known: Known, graph: RedirectGraph): string | undefined {
+function findError(line: RedirectWords, known: Known, graph: RedirectGraph): string | undefined {
   const { from, to, status } = line;
   if (status !== '301' && status !== '302') return `The status is "${status}"; it must be 301 or 302.`;
-  return findSourceFault(from) ?? findTargetFault(to) ?? known.nodes.get(from) ?? findChainFault(line, graph);
+  return findSourceError(from) ?? findTargetError(to) ?? known.nodes.get(from) ?? findChainError(line, graph);
 }
 
-function judge(line: RedirectWords & { line: number }, known: Known, graph: RedirectGraph): PlannedLine {
-  const reason = findFault(line, known, graph);
+function validate(line: RedirectWords & { line: number }, known: Known, graph: RedirectGraph): PlannedLine {
+  const reason = findError(line, known, graph);
   if (reason) return { ...line, outcome: 'refused', reason };
   const former = known.redirects.get(line.from);
   if (!former) return { ...line, outcome: 'new' };
@@ -99,5 +99,5 @@ export async function planImport(
   }));
   const known = await readKnown(tidy, executor);
   const graph = graphAfter(tidy, known);
-  return refuseRepeated(tidy.map((line) => judge(line, known, graph)));
+  return refuseRepeated(tidy.map((line) => validate(line, known, graph)));
 }

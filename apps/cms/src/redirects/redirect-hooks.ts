@@ -18,9 +18,9 @@ export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> =
 }) => {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  if (previousDoc?.from && previousDoc.from !== doc.from) await forget(executor, previousDoc.from);
+  if (previousDoc?.from && previousDoc.from !== doc.from) await remove(executor, previousDoc.from);
   if (doc.deletedAt) {
-    await forget(executor, doc.from);
+    await remove(executor, doc.from);
     return doc;
   }
   const status = doc.status === '302' ? 302 : 301;
@@ -51,11 +51,11 @@ export const removeDeletedRedirect: CollectionAfterDeleteHook<RedirectDocument> 
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   // Not for one in the trash, because another may start at the same path by now.
-  if (!doc.deletedAt) await forget(executor, doc.from);
+  if (!doc.deletedAt) await remove(executor, doc.from);
   return doc;
 };
 
-async function forget(executor: Executor, from: string): Promise<void> {
+async function remove(executor: Executor, from: string): Promise<void> {
   await removeRedirect(executor, from);
   await forgetRedirectHits(executor, from);
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { judgeOneByOne } from '../database/validate-one-by-one.ts';
+import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { exportRedirects } from './export-redirects.ts';
 import { hitsFields } from './hits.field.ts';
 import { importRedirects } from './import-redirects.ts';
@@ -26,7 +26,7 @@ export const redirects: CollectionConfig = {
   // The visitor count is looked up by path, even when only the count is selected.
   forceSelect: { from: true },
   hooks: {
-    beforeValidate: [judgeOneByOne],
+    beforeValidate: [validateOneByOne],
     beforeChange: [replaceTrashedRedirect],
     afterChange: [publishSavedRedirect],
     afterDelete: [removeDeletedRedirect],

@@ -2,8 +2,8 @@ import type { Executor } from '@keelstone/read-model';
 import type { FieldHook, TextFieldValidation } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
-import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
-import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';
+import { findChainError, type RedirectGraph } from './find-chain-error.ts';
+import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
 import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
 
 const tidyWith =
@@ -16,8 +16,8 @@ export const tidyTargetField = tidyWith(tidyTarget);
 
 /** The source must be a path where nothing is published. */
 export const validateSource: TextFieldValidation = async (value, { req }) => {
-  const fault = findSourceFault(value);
-  if (fault) return fault;
+  const error = findSourceError(value);
+  if (error) return error;
   const { rows } = await (await readerOf(req)).query(
     "select nid, node->>'title' as title from published.nodes where path = $1",
     [value],
@@ -50,11 +50,11 @@ async function readNeighbours(
 
 /** The target must be reached directly and without a loop. */
 export const validateTarget: TextFieldValidation = async (value, { req, siblingData, id }) => {
-  const fault = findTargetFault(value);
-  if (fault) return fault;
+  const error = findTargetError(value);
+  if (error) return error;
   const { from } = siblingData as { from?: string };
   // Existing redirects must not block the move of a page: the read model refuses loops.
   if (!value || !from || req.context.leavesRedirect) return true;
   const redirect = { id: Number(id ?? 0), from, to: value };
-  return findChainFault(redirect, await readNeighbours(await readerOf(req), redirect)) ?? true;
+  return findChainError(redirect, await readNeighbours(await readerOf(req), redirect)) ?? true;
 };

@@ -2,7 +2,7 @@ import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
-import { KEEPS_LATEST_DRAFT } from '../publishing/note-publication.ts';
+import { KEEPS_LATEST_DRAFT } from '../publishing/publication.ts';
 import { readUnpublished } from '../publishing/unpublished-languages.ts';
 import type { PlannedContent } from './keep-planned.ts';
 import type { ScheduledAction } from './scheduled-changes.collection.ts';

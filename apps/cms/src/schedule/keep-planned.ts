@@ -15,8 +15,8 @@ const refusal = (path: string, message: string) =>
   new ValidationError({ collection: 'scheduled_changes', errors: [{ path, message }] });
 
 /** The requested languages; by default the request's, as with a save. */
-function askedLanguages(asked: unknown, { locale }: PayloadRequest): readonly Language[] {
-  if (Array.isArray(asked) && asked.length > 0) return LANGUAGES.filter((one) => asked.includes(one));
+function plannedLanguages(chosen: unknown, { locale }: PayloadRequest): readonly Language[] {
+  if (Array.isArray(chosen) && chosen.length > 0) return LANGUAGES.filter((one) => chosen.includes(one));
   return [isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
 }
 
@@ -51,9 +51,9 @@ export const keepPlanned: CollectionBeforeChangeHook = async ({ data, operation,
   const { action, document } = data as { action: string; document: Page };
   const none = { languages: null, content: null, revision: null, writtenBy: null };
   if (action !== 'publish') return { ...data, ...none };
-  const asked = askedLanguages(data.languages, req);
-  const content = await readContent(document, asked, req);
-  const languages = asked.filter((language) => content[language]);
+  const chosen = plannedLanguages(data.languages, req);
+  const content = await readContent(document, chosen, req);
+  const languages = chosen.filter((language) => content[language]);
   if (languages.length === 0) {
     throw refusal(
       'languages',

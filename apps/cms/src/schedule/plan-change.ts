@@ -31,7 +31,7 @@ export const refuseUnknownPage: CollectionBeforeChangeHook = async ({ data, oper
 };
 
 /** Ignores the request's values: a plan starts as planned, by the user who creates it. */
-export const notePlanner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+export const recordPlanner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create'
     ? {
         ...data,

@@ -82,7 +82,7 @@ async function markDone(executor: Executor, id: number, keptDrafts: readonly Lan
  * Runs after the rollback, in a statement of its own. Only for changes that are still planned: another process may
  * have carried it out since.
  */
-async function noteFailure(payload: Payload, id: number, error: unknown): Promise<void> {
+async function recordFailure(payload: Payload, id: number, error: unknown): Promise<void> {
   const isFinal = explainFailure(error) !== null;
   payload.logger.error({ err: error, scheduledChange: id }, 'A scheduled change was not done');
   const executor = await readerOf({ payload } as PayloadRequest);
@@ -120,7 +120,7 @@ export async function runDueChange(payload: Payload): Promise<boolean> {
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);
     if (id === null) throw error;
-    await noteFailure(payload, id, error);
+    await recordFailure(payload, id, error);
   }
   return id !== null;
 }

@@ -6,12 +6,12 @@ runScript(async () => {
   const { runScheduledChanges } = await import('./run-scheduled-changes.ts');
   return async () => {
     const runner = runScheduledChanges(await openPayload());
-    const asked = new Promise((resolve) => {
+    const signal = new Promise((resolve) => {
       process.once('SIGTERM', resolve);
       process.once('disconnect', resolve);
     });
     process.send?.({ ready: true });
-    await asked;
+    await signal;
     await runner.stop();
   };
 });

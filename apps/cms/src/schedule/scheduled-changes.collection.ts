@@ -3,7 +3,7 @@ import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
 import { keepPlanned } from './keep-planned.ts';
-import { notePlanner, refuseUnknownPage, validatePlannedTime } from './plan-change.ts';
+import { recordPlanner, refuseUnknownPage, validatePlannedTime } from './plan-change.ts';
 import { recordCancelledPlan, recordPlan } from './plan-hooks.ts';
 
 /** Actions that can be scheduled (C-9). */
@@ -133,7 +133,7 @@ export const scheduledChanges: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-at',
   hooks: {
-    beforeChange: [refuseUnknownPage, notePlanner, keepPlanned],
+    beforeChange: [refuseUnknownPage, recordPlanner, keepPlanned],
     afterChange: [recordPlan],
     afterDelete: [recordCancelledPlan],
   },

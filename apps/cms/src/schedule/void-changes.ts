@@ -4,7 +4,7 @@ import type { AuditAction } from '../audit/audit-entry.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { publishedBefore } from '../publishing/keep-unpublished.ts';
-import { publicationOf } from '../publishing/note-publication.ts';
+import { publicationOf } from '../publishing/publication.ts';
 import { recordVoidedPlan } from './plan-hooks.ts';
 
 /** Actions that cancel scheduled changes. */

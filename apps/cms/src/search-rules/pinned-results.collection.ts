@@ -1,11 +1,11 @@
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { judgeOneByOne } from '../database/validate-one-by-one.ts';
+import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
-import { askedKeyword } from './asked-in-address.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { validateKeyword, validatePinned } from './validate-search-rules.ts';
+import { askedKeyword } from './values-from-url.ts';
 
 /** S-26: results that come first for certain keywords. */
 export const pinnedResults: CollectionConfig = {
@@ -22,7 +22,7 @@ export const pinnedResults: CollectionConfig = {
       'Pages that stand first, marked as recommended, when visitors search for exactly these words. Saving changes the search at once.',
   },
   hooks: {
-    beforeValidate: [judgeOneByOne],
+    beforeValidate: [validateOneByOne],
     afterChange: [publishSavedSearchRules],
     afterDelete: [publishSearchRulesAfterDeletion],
   },

@@ -1,6 +1,6 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import type { SelectField } from 'payload';
-import { askedLanguage } from './asked-in-address.ts';
+import { askedLanguage } from './values-from-url.ts';
 
 /** The search language of a rule. Rules are not translated: each language has its own. */
 export const searchLanguageField: SelectField = {

@@ -1,10 +1,10 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { judgeOneByOne } from '../database/validate-one-by-one.ts';
+import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
-import { askedKeyword } from './asked-in-address.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { validateSynonyms } from './validate-search-rules.ts';
+import { askedKeyword } from './values-from-url.ts';
 
 /** Payload uses a single text field as a document's title. */
 const nameByWords: FieldHook = ({ siblingData }) => (siblingData.words as string[]).join(' · ');
@@ -24,7 +24,7 @@ export const synonyms: CollectionConfig = {
       'Words that mean the same: who searches for one of a group finds the others, too. Saving changes the search at once.',
   },
   hooks: {
-    beforeValidate: [judgeOneByOne],
+    beforeValidate: [validateOneByOne],
     afterChange: [publishSavedSearchRules],
     afterDelete: [publishSearchRulesAfterDeletion],
   },

@@ -11,7 +11,7 @@ import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { pinnedNids } from '../publishing/pinned-nids.ts';
 import { comparableWords } from './comparable-words.ts';
-import { findSynonymsFault } from './synonyms-fault.ts';
+import { findSynonymsError } from './synonyms-error.ts';
 
 export const MOST_PINNED = 10;
 const LONGEST_KEYWORD = 100;
@@ -24,11 +24,11 @@ const languageOf = ({ siblingData }: Judged): Language => {
 };
 
 /** The other documents of the same language. */
-async function readOthers<S extends 'synonyms' | 'pinned_results'>(collection: S, judged: Judged) {
-  const where: Where = { language: { equals: languageOf(judged) } };
-  if (judged.id !== undefined) where.id = { not_equals: judged.id };
-  const { docs } = await judged.req.payload.find({
-    ...(await withTransactionOf(judged.req)),
+async function readOthers<S extends 'synonyms' | 'pinned_results'>(collection: S, validated: Judged) {
+  const where: Where = { language: { equals: languageOf(validated) } };
+  if (validated.id !== undefined) where.id = { not_equals: validated.id };
+  const { docs } = await validated.req.payload.find({
+    ...(await withTransactionOf(validated.req)),
     collection,
     where,
     pagination: false,
@@ -38,26 +38,29 @@ async function readOthers<S extends 'synonyms' | 'pinned_results'>(collection: S
 }
 
 /** A group needs several distinct words, none of which is in another group. */
-export const validateSynonyms: TextFieldManyValidation = async (words, judged) =>
-  findSynonymsFault(words, await readOthers('synonyms', judged)) ?? true;
+export const validateSynonyms: TextFieldManyValidation = async (words, validated) =>
+  findSynonymsError(words, await readOthers('synonyms', validated)) ?? true;
 
 /** The keyword must be searchable, and have no other pinned results. */
-export const validateKeyword: TextFieldSingleValidation = async (keyword, judged) => {
+export const validateKeyword: TextFieldSingleValidation = async (keyword, validated) => {
   const compared = comparableWords(keyword ?? '');
   if (!keyword || compared === '') return 'Write what visitors ask for, with a letter or a digit.';
   if (keyword.length > LONGEST_KEYWORD) {
     return `That is too long; there is room for ${LONGEST_KEYWORD} characters. Shorten it.`;
   }
-  const others = await readOthers('pinned_results', judged);
+  const others = await readOthers('pinned_results', validated);
   if (!others.some((other) => comparableWords(other.keyword) === compared)) return true;
   return `Results are pinned for "${keyword}" in this language already. Change those.`;
 };
 
 /** The position, from 1, of the first node that is not published in that language; 0 if all are. */
-async function findUnpublished(nodes: readonly AnyRelation<ContentType>[], judged: Judged): Promise<number> {
-  const language = languageOf(judged);
-  const nids = await pinnedNids(nodes, language, new PayloadDocumentReader(judged.req));
-  const { rows } = await (await readerOf(judged.req)).query(
+async function findUnpublished(
+  nodes: readonly AnyRelation<ContentType>[],
+  validated: Judged,
+): Promise<number> {
+  const language = languageOf(validated);
+  const nids = await pinnedNids(nodes, language, new PayloadDocumentReader(validated.req));
+  const { rows } = await (await readerOf(validated.req)).query(
     'select nid from published.nodes where language = $1 and nid = any($2::integer[])',
     [language, `{${nids.filter((nid) => nid !== null).join(',')}}`],
   );
@@ -66,7 +69,7 @@ async function findUnpublished(nodes: readonly AnyRelation<ContentType>[], judge
 }
 
 /** At least one page, no duplicates, all published in the language of the search. */
-export const validatePinned: RelationshipFieldManyValidation = async (value, judged) => {
+export const validatePinned: RelationshipFieldManyValidation = async (value, validated) => {
   const nodes = (value ?? []) as AnyRelation<ContentType>[];
   if (nodes.length === 0) return 'Choose a page at least.';
   if (nodes.length > MOST_PINNED) {
@@ -75,7 +78,7 @@ export const validatePinned: RelationshipFieldManyValidation = async (value, jud
   const names = nodes.map(({ relationTo, value: id }) => `${relationTo} ${id}`);
   const twice = names.findIndex((name, place) => names.indexOf(name) !== place);
   if (twice >= 0) return `The page at place ${twice + 1} is there twice. Take one out.`;
-  const unpublished = await findUnpublished(nodes, judged);
+  const unpublished = await findUnpublished(nodes, validated);
   if (unpublished === 0) return true;
   return `The page at place ${unpublished} is not published in this language, so visitors would not see it. Publish it first, or take it out.`;
 };

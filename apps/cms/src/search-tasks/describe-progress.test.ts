@@ -17,8 +17,8 @@ const task = (given: Partial<SearchTask>): SearchTask => ({
 
 describe('what a task answers to whoever watches it', () => {
   it.each(TASK_STATES)('A-2 fits the protocol when it is %s', (state) => {
-    const answer = JSON.parse(JSON.stringify(describeProgress(task({ state, done: 3, total: 7 }))));
-    expect(v.parse(progressSchema, answer)).toEqual(answer);
+    const response = JSON.parse(JSON.stringify(describeProgress(task({ state, done: 3, total: 7 }))));
+    expect(v.parse(progressSchema, response)).toEqual(response);
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe('what a task answers to whoever watches it', () => {
   );
 
   it('A-2 says 100 per cent, and what was done, when it is done', () => {
-    const answer = describeProgress(task({ state: 'done', done: 1, total: 1, written: 1 }));
-    expect(answer).toMatchObject({ status: 1, percentage: 100 });
-    expect(answer.message).toContain(
+    const response = describeProgress(task({ state: 'done', done: 1, total: 1, written: 1 }));
+    expect(response).toMatchObject({ status: 1, percentage: 100 });
+    expect(response.message).toContain(
       '1 of 1 page compared with what visitors see: 1 entry written anew, 0 taken',
     );
   });

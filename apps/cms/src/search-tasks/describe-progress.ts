@@ -1,7 +1,7 @@
 import type { Progress } from '@keelstone/async/protocol';
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { progressOf, type TaskProgress } from './search-task.ts';
-import { REBUILD_LABEL, sayProgress } from './task-words.ts';
+import { REBUILD_LABEL, sayProgress } from './task-messages.ts';
 
 /** 100 means finished, so a task that has compared everything but not finished stays at 99. */
 function percentageOf({ done, total }: TaskProgress): number {

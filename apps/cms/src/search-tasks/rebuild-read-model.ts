@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { runTaskStep } from './run-task-step.ts';
-import { isOpen, type TaskFault } from './search-task.ts';
+import { isOpen, type TaskError } from './search-task.ts';
 import { startTask, TaskOpenError } from './start-task.ts';
 
 /** Polling interval while other processes are working. */
@@ -10,8 +10,8 @@ const REST_MS = 50;
 
 /** Thrown when parts of the read model could not be repaired. */
 export class RebuildFailedError extends Error {
-  constructor({ failure, faults }: SearchTask) {
-    const named = ((faults ?? []) as TaskFault[]).map(
+  constructor({ failure, faults: errors }: SearchTask) {
+    const named = ((errors ?? []) as TaskError[]).map(
       ({ collection, id, title, reason }) => `${collection} ${id ?? ''} “${title}”: ${reason}`,
     );
     super([failure, ...named].join('\n'));

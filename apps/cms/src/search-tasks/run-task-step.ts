@@ -4,7 +4,7 @@ import { tryLockPublishing } from '../database/publishing-lock.ts';
 import { readerOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { claimTask, hasOpenTask, saveTask } from './task-row.ts';
-import { correctNext, passOver, type TaskStep } from './task-steps.ts';
+import { passOver, repairNext, type TaskStep } from './task-steps.ts';
 
 /**
  * `nothing`: no open task. `later`: somebody is publishing, or another process is working on it. `worked`: a step
@@ -31,7 +31,7 @@ const attempt = (payload: Payload, step: TaskStep): Promise<StepResult> =>
 async function attemptOneByOne(payload: Payload): Promise<StepResult> {
   let result: StepResult = 'worked';
   for (let count = 0; count < AT_ONCE && result === 'worked'; count += 1) {
-    result = await attempt(payload, correctNext(1)).catch((error: unknown) => {
+    result = await attempt(payload, repairNext(1)).catch((error: unknown) => {
       payload.logger.error({ err: error }, 'A search task passes over something that it could not correct');
       return attempt(payload, passOver(error));
     });
@@ -47,7 +47,7 @@ async function attemptOneByOne(payload: Payload): Promise<StepResult> {
 export async function runTaskStep(payload: Payload): Promise<StepResult> {
   if (!(await hasOpenTask(await readerOf({ payload } as PayloadRequest)))) return 'nothing';
   try {
-    return await attempt(payload, correctNext(AT_ONCE));
+    return await attempt(payload, repairNext(AT_ONCE));
   } catch (error) {
     payload.logger.warn({ err: error }, 'A search task goes on one by one');
     return attemptOneByOne(payload);

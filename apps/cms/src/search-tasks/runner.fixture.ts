@@ -6,12 +6,12 @@ runScript(async () => {
   const { runSearchTasks } = await import('./run-search-tasks.ts');
   return async () => {
     const runner = runSearchTasks(await openPayload());
-    const asked = new Promise((resolve) => {
+    const signal = new Promise((resolve) => {
       process.once('SIGTERM', resolve);
       process.once('disconnect', resolve);
     });
     process.send?.({ ready: true });
-    await asked;
+    await signal;
     if (process.connected) process.send?.({ stopping: true });
     await runner.stop();
   };

@@ -69,8 +69,8 @@ describe('a search task', () => {
   });
 
   it('A-4 is the only one when two start at the same moment', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => editor.post('/api/search_tasks/start')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => editor.post('/api/search_tasks/start')));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it('A-4 A-2 is cancelled between its shares: what was done stays, the rest is not begun, and the watching ends', async () => {

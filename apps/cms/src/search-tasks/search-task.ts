@@ -10,7 +10,7 @@ export const TASK_STAGES = ['nodes', 'settings', 'redirects', 'index'] as const;
 export type TaskStage = (typeof TASK_STAGES)[number];
 
 /** What could not be repaired, where to find it, and why. */
-export type TaskFault = {
+export type TaskError = {
   collection: ContentType | 'site_settings' | 'redirects';
   /** The document's id in the CMS; null for globals. */
   id: number | null;

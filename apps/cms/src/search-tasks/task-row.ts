@@ -1,5 +1,5 @@
 import type { Executor } from '@keelstone/read-model';
-import type { TaskFault, TaskProgress, TaskStage } from './search-task.ts';
+import type { TaskError, TaskProgress, TaskStage } from './search-task.ts';
 
 /** A task as claimed by a process. */
 export type TaskRow = TaskProgress & {
@@ -7,7 +7,7 @@ export type TaskRow = TaskProgress & {
   stage: TaskStage;
   /** The nid of the last node that was repaired. */
   cursor: number;
-  faults: TaskFault[];
+  faults: TaskError[];
   failure: string | null;
 };
 
@@ -48,14 +48,26 @@ export async function claimTask(executor: Executor): Promise<TaskRow | null> {
 
 /** Saves the progress of a claimed task, in the transaction that did the work. */
 export async function saveTask(executor: Executor, task: TaskRow): Promise<void> {
-  const { id, state, stage, cursor, done, total, written, removed, faultCount, faults, failure } = task;
+  const {
+    id,
+    state,
+    stage,
+    cursor,
+    done,
+    total,
+    written,
+    removed,
+    faultCount,
+    faults: errors,
+    failure,
+  } = task;
   await executor.query(
     `update search_tasks set state = $2::enum_search_tasks_state, stage = $3::enum_search_tasks_stage, "cursor" = $4,
        done = $5, total = $6, written = $7, removed = $8, fault_count = $9, faults = $10::jsonb, failure = $11,
        started_at = coalesce(started_at, clock_timestamp()), updated_at = now(),
        finished_at = case when $2 in ('done', 'failed') then clock_timestamp() end
      where id = $1`,
-    [id, state, stage, cursor, done, total, written, removed, faultCount, JSON.stringify(faults), failure],
+    [id, state, stage, cursor, done, total, written, removed, faultCount, JSON.stringify(errors), failure],
   );
 }
 

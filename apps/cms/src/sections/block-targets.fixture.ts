@@ -1,4 +1,4 @@
-import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { createMedia, createOneOfEach, saveNode } from '../publishing/published-content.fixture.ts';

@@ -13,20 +13,20 @@ const ADDRESS = {
 
 /** A kind that `npm run new` makes has a test of its own for its projection instead. */
 export const SAMPLED_SECTIONS = [
-  'accordion',
   'basic',
+  'accordion',
   'card_grid',
   'endorsement_bar',
   'featured_text',
+  'location_grid',
+  'tabbed_billboard',
+  'product_suite_explorer',
   'form_bar',
   'headline',
   'links_list',
-  'location_grid',
   'media',
-  'product_suite_explorer',
   'summary_content',
   'summary_resources',
-  'tabbed_billboard',
 ] as const satisfies readonly SectionKind[];
 
 /** Every kind of section with all fields filled in, in one language. */

@@ -1,9 +1,9 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, DateFieldValidation, TextareaFieldValidation } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { republishSettings, republishSettingsAfterDeletion } from '../publishing/settings-hooks.ts';
 
 const LONGEST_LIFE_DAYS = 365;

@@ -1,13 +1,13 @@
 import { featurableSections } from '@keelstone/content/sections/sections.cms.ts';
 import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
-import { validateWebAddress } from '@keelstone/editing/fields/address-fault.ts';
+import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
+import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkFields } from '@keelstone/editing/fields/link.field.ts';
-import { rowLabel } from '@keelstone/editing/fields/row-label.ts';
-import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
+import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
+import { validateWebAddress } from '@keelstone/editing/link-address.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { Field, GlobalConfig } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
-import { demoFields } from '../database/demo.field.ts';
 import { publishSavedSettings } from '../publishing/settings-hooks.ts';
 import { trackingFields } from './tracking.fields.ts';
 import { trustedUrlsField } from './trusted-urls.field.ts';

@@ -1,13 +1,7 @@
 import type { TextareaField, TextareaFieldValidation } from 'payload';
+import { trustedUrlsOf } from '../publishing/project-settings.ts';
 
 const MOST = 20;
-
-/** One URL per line, trimmed, without empty lines. */
-export const trustedUrlsOf = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** An exact URL: HTTPS except on this machine, and without parts that a browser would not send. */
 function isExact(address: string): boolean {

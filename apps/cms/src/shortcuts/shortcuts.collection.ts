@@ -1,4 +1,4 @@
-import { validateAddress } from '@keelstone/editing/fields/address-fault.ts';
+import { validateAddress } from '@keelstone/editing/link-address.ts';
 import type { Access, CollectionConfig, FieldHook } from 'payload';
 import { isStaff } from '../access/roles.ts';
 

@@ -111,8 +111,8 @@ function bodyOf({ name, key, hasScript }: Visitor): { type: string; body: string
 async function press(visitor: Visitor): Promise<boolean> {
   const { type, body } = bodyOf(visitor);
   const init = { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' as const };
-  const answer = await fetch(`${site.url}/forms/7`, init).catch(() => null);
-  return answer?.status === (visitor.hasScript ? 200 : 303);
+  const response = await fetch(`${site.url}/forms/7`, init).catch(() => null);
+  return response?.status === (visitor.hasScript ? 200 : 303);
 }
 
 /** How often each visitor's name reached the receiver. */

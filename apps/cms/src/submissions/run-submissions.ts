@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
-import { forgetSubmissionsDaily } from './forget-submissions.ts';
+import { deleteExpiredSubmissionsDaily } from './delete-expired-submissions.ts';
 import { type Forwarder, forwardSubmissions } from './forward-submissions.ts';
 
 async function startForwarding(payload: Payload): Promise<Forwarder | null> {
@@ -17,7 +17,7 @@ async function startForwarding(payload: Payload): Promise<Forwarder | null> {
  */
 export function runSubmissions(payload: Payload): { stop(): Promise<void> } {
   const forwarding = startForwarding(payload);
-  const forgetting = forgetSubmissionsDaily(payload);
+  const forgetting = deleteExpiredSubmissionsDaily(payload);
   return {
     stop: async () => {
       await Promise.all([(await forwarding)?.stop(), forgetting.stop()]);

@@ -1,5 +1,5 @@
 import type { FailedAttempt, Submission } from '@keelstone/outbox';
-import { judgeAnswer } from './judge-answer.ts';
+import { classifyResponse } from './classify-response.ts';
 
 /** Where submissions are forwarded to. */
 export type MarketingReceiver = {
@@ -72,7 +72,7 @@ export async function sendSubmission(
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     const { status, headers } = response;
-    return judgeAnswer({
+    return classifyResponse({
       status,
       retryAfter: headers.get('retry-after'),
       text: await readBeginning(response),

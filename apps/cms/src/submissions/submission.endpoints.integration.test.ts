@@ -7,7 +7,7 @@ import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { forgetSubmissions } from './forget-submissions.ts';
+import { deleteExpiredSubmissions } from './delete-expired-submissions.ts';
 import type { SubmissionList } from './list-submissions.ts';
 import { Receiver } from './receiver.fixture.ts';
 
@@ -88,10 +88,13 @@ describe('the list of submissions', () => {
   it('C-8 C-11 shows authors that something came, nothing of who sent it, and visitors nothing', async () => {
     const { id } = await store();
     await bury(id, 'The receiver answers 400: Ada is unknown');
-    const answer = await author.get('/api/submissions');
-    expect(answer.status).toBe(200);
-    expect(JSON.stringify(answer.body)).not.toMatch(/Ada|kontakt/);
-    expect(answer.body).toMatchObject({ isEditor: false, submissions: [{ state: 'dead', personal: null }] });
+    const response = await author.get('/api/submissions');
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(response.body)).not.toMatch(/Ada|kontakt/);
+    expect(response.body).toMatchObject({
+      isEditor: false,
+      submissions: [{ state: 'dead', personal: null }],
+    });
     expect((await send('GET', '/api/submissions')).status).toBe(403);
   });
 
@@ -247,7 +250,7 @@ describe('what the CMS does by itself', () => {
     const kept = [await store(ago(179)), await store({ ...ago(29), formId: form.id })];
     await store(ago(181));
     await store({ ...ago(31), formId: form.id });
-    expect(await forgetSubmissions(cms.payload)).toBe(2);
+    expect(await deleteExpiredSubmissions(cms.payload)).toBe(2);
     const { submissions } = await listAs(editor);
     expect(submissions.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
   });

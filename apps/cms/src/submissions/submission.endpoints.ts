@@ -56,10 +56,10 @@ const replay: Endpoint = {
 };
 
 /** Deletes a submission and records that in the audit trail, without personal data, in one transaction. */
-const removeRecorded = (id: string, asked: PayloadRequest): Promise<boolean> =>
-  inTransaction(asked.payload, async (_, executor) => {
+const removeRecorded = (id: string, request: PayloadRequest): Promise<boolean> =>
+  inTransaction(request.payload, async (_, executor) => {
     if (!(await deleteSubmission(executor, id))) return false;
-    await record(executor, { action: 'delete', actor: actorOf(asked), subject: SUBMISSIONS });
+    await record(executor, { action: 'delete', actor: actorOf(request), subject: SUBMISSIONS });
     return true;
   });
 

@@ -33,13 +33,13 @@ const withoutDeletedAt = ({ deletedAt: _, ...data }: Record<string, unknown>) =>
  * backdate the deletion.
  */
 export const plainTrashing: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
-  const asked = args as Arguments;
-  if (operation === 'delete' && !asked.trash && !asked.overrideAccess) throw new NotInTrashError();
+  const request = args as Arguments;
+  if (operation === 'delete' && !request.trash && !request.overrideAccess) throw new NotInTrashError();
   const isUpdate = operation === 'update' || (operation as string) === 'updateByID';
-  if (!isUpdate || !asked.data || !('deletedAt' in asked.data)) return args;
-  const isMovedThere = Boolean(asked.data.deletedAt);
+  if (!isUpdate || !request.data || !('deletedAt' in request.data)) return args;
+  const isMovedThere = Boolean(request.data.deletedAt);
   // Forms include the empty field.
-  if (!isMovedThere && !asked.trash) return { ...args, data: withoutDeletedAt(asked.data) };
+  if (!isMovedThere && !request.trash) return { ...args, data: withoutDeletedAt(request.data) };
   const asDraft = collection.versions?.drafts ? { _status: 'draft', moderation: 'draft' } : {};
   return {
     ...args,

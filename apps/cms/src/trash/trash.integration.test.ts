@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
 import { Staff } from '../http/staff.fixture.ts';

@@ -2,9 +2,9 @@ import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../access/roles.ts';
 import { isTrashed } from '../database/trashed-collections.ts';
 import { usagePanel } from '../usage/usage-panel.field.ts';
-import { judgeRestored } from './judge-restored.ts';
 import { refuseDeletionOfUsed, refuseTrashingOfUsed } from './refuse-deletion.ts';
 import { plainTrashing, refuseChangeInTrash } from './trash-hooks.ts';
+import { validateRestored } from './validate-restored.ts';
 
 /**
  * Users who may delete can move documents to the trash; only administrators delete permanently, and only from the
@@ -12,9 +12,9 @@ import { plainTrashing, refuseChangeInTrash } from './trash-hooks.ts';
  */
 const throughTrash =
   (mayDelete: Access): Access =>
-  (asked) => {
-    if (asked.data?.deletedAt) return mayDelete(asked);
-    return isAdministrator(asked.req) && { deletedAt: { exists: true } };
+  (request) => {
+    if (request.data?.deletedAt) return mayDelete(request);
+    return isAdministrator(request.req) && { deletedAt: { exists: true } };
   };
 
 /** A collection whose documents are deleted by moving them to the trash (C-13), unless something uses them. */
@@ -28,7 +28,12 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [plainTrashing, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [refuseChangeInTrash, refuseTrashingOfUsed, judgeRestored, ...(hooks.beforeChange ?? [])],
+      beforeChange: [
+        refuseChangeInTrash,
+        refuseTrashingOfUsed,
+        validateRestored,
+        ...(hooks.beforeChange ?? []),
+      ],
       beforeDelete: [refuseDeletionOfUsed, ...(hooks.beforeDelete ?? [])],
     },
     fields: [...collection.fields, usagePanel],

@@ -67,7 +67,7 @@ function describe({ admin, labels, slug }: SanitizedCollectionConfig, document: 
 
 async function describeDocuments(slug: CollectionSlug, ids: number[], req: PayloadRequest): Promise<Use[]> {
   const collection = req.payload.collections[slug].config;
-  const asked = {
+  const request = {
     ...(await withTransactionOf(req)),
     collection: slug,
     where: { id: { in: ids } },
@@ -75,9 +75,9 @@ async function describeDocuments(slug: CollectionSlug, ids: number[], req: Paylo
     depth: 0,
     locale: 'all',
   } as const;
-  const { docs } = await req.payload.find({ ...asked, draft: true });
+  const { docs } = await req.payload.find({ ...request, draft: true });
   // A draft has the status "draft", even if its page is published.
-  const { docs: mains } = await req.payload.find(asked);
+  const { docs: mains } = await req.payload.find(request);
   const states = new Map((mains as unknown as Document[]).map(({ id, _status }) => [id, _status]));
   return (docs as unknown as Document[]).map((document) =>
     describe(collection, { ...document, ...statusOf(states.get(document.id)) }),

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { CONTENT_TYPES, type Dependency, VOCABULARIES } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
 import {
   type CollectionSlug,
   getLatestCollectionVersion,
@@ -8,6 +10,7 @@ import {
 } from 'payload';
 import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
+import { isMediaSlug } from '../database/media-collections.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
@@ -15,9 +18,22 @@ import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { explainToEditor } from '../publishing/explain-to-editor.ts';
 import { publishDependents } from '../publishing/publish-dependents.ts';
 import { publishSearchRules } from '../publishing/publish-search-rules.ts';
+import type { Used } from './find-uses.ts';
 import { findHolders } from './find-uses.ts';
 import { type Replacement, replaceInFields } from './replace-references.ts';
-import { subjectsOf } from './subjects-of.ts';
+
+const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
+
+/** The dependencies that projections record for a document. */
+async function dependenciesOf({ collection, id }: Used, executor: Executor): Promise<Dependency[]> {
+  if (isMediaSlug(collection)) return [`media:${collection}:${id}`];
+  if (includes(VOCABULARIES, collection)) return [`term:${id}`];
+  if (collection === 'forms') return [`form:${id}`];
+  if (collection === 'dialogs') return [`dialog:${id}`];
+  if (!includes(CONTENT_TYPES, collection)) return [];
+  const { rows } = await executor.query(`select nid from "${collection}" where id = $1::integer`, [id]);
+  return rows.map(({ nid }): Dependency => `node:${Number(nid)}`);
+}
 
 type Row = Record<string, unknown>;
 type Work = { req: PayloadRequest; replacement: Replacement };
@@ -114,7 +130,7 @@ export async function replaceUses(
     }
   }
   const publishing = { req, executor, documents: new PayloadDocumentReader(req) };
-  await publishDependents(await subjectsOf({ collection, id: from }, executor), publishing).catch(
+  await publishDependents(await dependenciesOf({ collection, id: from }, executor), publishing).catch(
     (error: unknown) => {
       throw explainToEditor(error, collection);
     },

@@ -18,9 +18,9 @@ const list: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const asked = v.safeParse(usedSchema, { ...req.query, id: Number(req.query.id) });
-    if (!asked.success) throw refuse('Name a collection and the id of a document.');
-    return Response.json({ uses: await findUses(asked.output, req) }, NO_STORE);
+    const request = v.safeParse(usedSchema, { ...req.query, id: Number(req.query.id) });
+    if (!request.success) throw refuse('Name a collection and the id of a document.');
+    return Response.json({ uses: await findUses(request.output, req) }, NO_STORE);
   },
 };
 
@@ -64,14 +64,14 @@ const replace: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!canPublish(req)) throw new Forbidden(req.t);
-    const asked = v.safeParse(replacementSchema, await req.json?.().catch(() => null));
-    if (!asked.success)
+    const request = v.safeParse(replacementSchema, await req.json?.().catch(() => null));
+    if (!request.success)
       throw refuse('Name a collection, the id of a document, and by which one it is replaced.');
-    const { collection, id: from, by } = asked.output;
+    const { collection, id: from, by } = request.output;
     if (from === by) throw refuse('Choose another one to take its place.');
     await expectThere(collection, from, req);
     await expectThere(collection, by, req);
-    return Response.json({ replaced: await replaceAndTrash(asked.output, req) }, NO_STORE);
+    return Response.json({ replaced: await replaceAndTrash(request.output, req) }, NO_STORE);
   },
 };
 

@@ -1,4 +1,4 @@
-import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
+import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { createMedia, createNode, type MediaIds, saveNode } from '../publishing/published-content.fixture.ts';

@@ -35,7 +35,7 @@ describe('readConfiguration', () => {
     [{ SITE_URL: 'https://staging.example.com', ALLOW_INDEXING: 'false' }, false],
     [{ SITE_URL: 'http://www.example.com', ALLOW_INDEXING: 'true' }, true],
   ])('R-3 with %j search engines may come: %j', (environment, allowsIndexing) => {
-    const read = readConfiguration({ ...complete, ...environment } as NodeJS.ProcessEnv);
+    const read = readConfiguration({ ...complete, ...environment });
     expect(read.allowsIndexing).toBe(allowsIndexing);
   });
 
@@ -78,8 +78,8 @@ describe('readConfiguration', () => {
     [{ ...complete, GRAPHQL_GET: 'perhaps' }, 'GRAPHQL_GET: expected true or false.'],
     [{ ...complete, SITE_URL: 'example' }, 'SITE_URL: expected a URL such as https://www.example.com.'],
   ])('explains %j', (environment, explanation) => {
-    expect(() => readConfiguration(environment as NodeJS.ProcessEnv)).toThrow(ConfigurationError);
-    expect(() => readConfiguration(environment as NodeJS.ProcessEnv)).toThrow(explanation);
+    expect(() => readConfiguration(environment)).toThrow(ConfigurationError);
+    expect(() => readConfiguration(environment)).toThrow(explanation);
   });
 
   it('never repeats a value, which may be a secret', () => {

@@ -127,12 +127,14 @@ export type Configuration = {
   trustedProxies: string[] | false;
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads the configuration from environment variables; empty ones count as not set.
  *
  * @throws ConfigurationError naming each variable that is missing or malformed
  */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(environment: Environment): Configuration {
   const values = readEnvironment('The site', environmentSchema, environment);
   const { PREVIEW_SECRET } = values;
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`).origin;

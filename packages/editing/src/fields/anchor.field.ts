@@ -1,14 +1,13 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
 import type { FieldHook, TextField, TextFieldValidation } from 'payload';
-import { explainAnchorFault } from './anchor-fault.ts';
 import { type AnchoredRow, anchoredRows, wordsOf } from './anchored-rows.ts';
-import { chooseAnchors } from './choose-anchors.ts';
+import { chooseAnchors, explainAnchorError } from './anchors.ts';
 
 const validate: TextFieldValidation = (value, { data }) => {
   if (!value) return true;
   const { sections } = data as { sections?: unknown };
   return (
-    explainAnchorFault(
+    explainAnchorError(
       value,
       anchoredRows(sections).map(({ anchor }) => anchor ?? ''),
     ) ?? true

@@ -1,8 +1,8 @@
 import type { ArrayField } from 'payload';
+import { rowLabel } from './labels.ts';
 import { linkField } from './link.field.ts';
 import { pictureField } from './picture.field.ts';
-import { rowLabel } from './row-label.ts';
-import { requireRows } from './row-range.ts';
+import { requireRows } from './row-limits.ts';
 import { lineField, linesField } from './words.field.ts';
 
 const MAX_CARDS = 12;

@@ -17,7 +17,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
  * @param value in degrees
  * @param place the same place's fields, including the other coordinate
  */
-export function explainCoordinateFault(
+export function explainCoordinateError(
   name: Name,
   value: unknown,
   place: Partial<Record<Name, unknown>>,
@@ -34,7 +34,7 @@ export function explainCoordinateFault(
 /** A latitude or longitude field; both are required together. */
 export function coordinateField(name: Name, label: string): NumberField {
   const validate: NumberFieldSingleValidation = (value, { siblingData }) =>
-    explainCoordinateFault(name, value, siblingData as Partial<Record<Name, unknown>>) ?? true;
+    explainCoordinateError(name, value, siblingData as Partial<Record<Name, unknown>>) ?? true;
   return {
     name,
     label,

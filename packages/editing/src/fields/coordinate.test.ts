@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explainCoordinateFault } from './coordinate.field.ts';
+import { explainCoordinateError } from './coordinate.field.ts';
 
-describe('explainCoordinateFault', () => {
+describe('explainCoordinateError', () => {
   it.each([
     ['latitude', 53.5436, { longitude: 9.9966 }],
     ['latitude', -90, { longitude: 0 }],
@@ -10,7 +10,7 @@ describe('explainCoordinateFault', () => {
     ['latitude', null, { longitude: null }],
     ['longitude', undefined, {}],
   ] as const)('C-5 takes a %s of %s', (name, value, place) => {
-    expect(explainCoordinateFault(name, value, place)).toBeNull();
+    expect(explainCoordinateError(name, value, place)).toBeNull();
   });
 
   it.each([
@@ -20,12 +20,12 @@ describe('explainCoordinateFault', () => {
     ['longitude', Number.NaN, 'from −180 to 180'],
     ['latitude', '53,5', 'from −90 to 90'],
   ] as const)('C-5 refuses a %s of %s and says which there are', (name, value, reason) => {
-    expect(explainCoordinateFault(name, value, { latitude: 1, longitude: 1 })).toContain(reason);
+    expect(explainCoordinateError(name, value, { latitude: 1, longitude: 1 })).toContain(reason);
   });
 
   it('C-5 refuses one without the other, zero being a place', () => {
-    expect(explainCoordinateFault('longitude', null, { latitude: 0 })).toContain('Give the longitude too');
-    expect(explainCoordinateFault('latitude', undefined, { longitude: 9.9 })).toContain(
+    expect(explainCoordinateError('longitude', null, { latitude: 0 })).toContain('Give the longitude too');
+    expect(explainCoordinateError('latitude', undefined, { longitude: 9.9 })).toContain(
       'Give the latitude too',
     );
   });

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
-import { rowLabel } from './row-label.ts';
-import { limitRows } from './row-limit.ts';
+import { rowLabel } from './labels.ts';
+import { limitRows } from './row-limits.ts';
 
 const MAX_FACTS = 10;
 

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { Field, GroupField } from 'payload';
-import { validateAddress } from './address-fault.ts';
+import { validateAddress } from '../link-address.ts';
 
 type LinkOptions = {
   /** Whether the link must have a target. */

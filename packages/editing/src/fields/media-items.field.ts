@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload';
-import { MEDIA_COLLECTIONS } from '../projection/project-media.ts';
-import { rowLabel } from './row-label.ts';
-import { requireRows } from './row-range.ts';
+import { MEDIA_COLLECTIONS } from '../media/media-collections.ts';
+import { rowLabel } from './labels.ts';
+import { requireRows } from './row-limits.ts';
 import { lineField } from './words.field.ts';
 
 const MAX_ITEMS = 12;

@@ -1,8 +1,8 @@
 import type { FeaturedCard } from '@keelstone/model';
 import type { CardGridSection } from '../payload-types.ts';
+import { projectPicture } from './media/project-picture.ts';
 import { projectEach } from './project-each.ts';
 import { projectLink } from './project-link.ts';
-import { projectPicture } from './project-picture.ts';
 import type { ProjectionContext } from './projection-context.ts';
 
 /** An editor's cards, except those without a heading in this language. */

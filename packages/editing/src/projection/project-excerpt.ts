@@ -1,9 +1,9 @@
 import { traitsOf } from '@keelstone/content/types/types.model.ts';
 import type { ContentType } from '@keelstone/model';
-import { cutExcerpt } from './excerpt.ts';
-import type { LexicalNode } from './lexical-node.ts';
 import type { NodeDocument } from './node-document.ts';
+import type { LexicalNode } from './rich-text/lexical-node.ts';
 
+const MAX_CHARACTERS = 220;
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab']);
 
 /** The text of a node, with spaces between blocks but not inside words. */
@@ -11,6 +11,15 @@ function wordsOf(node: LexicalNode): string {
   if (typeof node.text === 'string') return node.text;
   const words = (node.children ?? []).map(wordsOf).join('');
   return INLINE.has(node.type ?? '') ? words || ' ' : `${words} `;
+}
+
+/** The beginning of a text, cut between words, with an ellipsis if it was cut (C-2). */
+export function cutExcerpt(words: string): string {
+  const text = words.replace(/\s+/g, ' ').trim();
+  if (text.length <= MAX_CHARACTERS) return text;
+  const cut = text.slice(0, MAX_CHARACTERS);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { FormField, FormFieldKind } from '@keelstone/model';
 import { DEFAULT_MAX_LENGTH } from '@keelstone/model';
 import type { FormDocument } from '../payload-types.ts';
-import { projectRichText } from './project-rich-text.ts';
 import type { ProjectionContext } from './projection-context.ts';
+import { projectRichText } from './rich-text/project-rich-text.ts';
 
 type FieldDocument = FormDocument['fields'][number];
 type DocumentOf<K extends FormFieldKind> = Extract<FieldDocument, { blockType: K }>;

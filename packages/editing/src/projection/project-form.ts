@@ -3,9 +3,9 @@ import type { FormDocument } from '../payload-types.ts';
 import { fillInWords } from './fill-in-words.ts';
 import { projectFormFields } from './project-form-fields.ts';
 import { projectLink } from './project-link.ts';
-import { projectRichText } from './project-rich-text.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { idOf, type Relation } from './relation.ts';
+import { projectRichText } from './rich-text/project-rich-text.ts';
 
 const EMPTY = ['', null, undefined] as readonly unknown[];
 

@@ -1,5 +1,5 @@
 import type { ContentType, Link } from '@keelstone/model';
-import { isSafeAddress } from '../fields/address-fault.ts';
+import { isSafeAddress } from '../link-address.ts';
 import { locateDialog } from './locate-dialog.ts';
 import { pathOf } from './node-path.ts';
 import { readPublished } from './project-reference.ts';

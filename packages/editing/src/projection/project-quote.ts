@@ -1,6 +1,6 @@
 import type { Quote } from '@keelstone/model';
 import type { Testimonial } from '../payload-types.ts';
-import { projectPicture } from './project-picture.ts';
+import { projectPicture } from './media/project-picture.ts';
 import { projectReference, readPublished } from './project-reference.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { idOf, type Relation } from './relation.ts';

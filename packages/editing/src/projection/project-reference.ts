@@ -1,8 +1,8 @@
 import { type ContentType, LANGUAGES, type Language, type NodeReference } from '@keelstone/model';
+import { projectImage, projectPicture } from './media/project-picture.ts';
 import { isPublished, type NodeDocument, type NodeDocumentOf } from './node-document.ts';
 import { pathOf } from './node-path.ts';
 import { excerptOf } from './project-excerpt.ts';
-import { projectImage, projectPicture } from './project-picture.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { type AnyRelation, idOf, idsOf, type Relation } from './relation.ts';
 

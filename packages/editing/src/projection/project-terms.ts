@@ -1,8 +1,8 @@
 import { inTurn, type ResourceTypeTerm, type Term, type Vocabulary } from '@keelstone/model';
 import type { ArticleTypeTerm } from '../payload-types.ts';
-import { projectSvg } from './project-picture.ts';
+import { projectSvg } from './media/project-picture.ts';
 import type { ProjectionContext } from './projection-context.ts';
-import { idsOf } from './relation.ts';
+import { idOf, idsOf, type Relation } from './relation.ts';
 
 type Relations = readonly (number | { id: number })[] | null | undefined;
 
@@ -48,4 +48,13 @@ export async function projectResourceTypes(
     terms.push({ ...term, linkText: document?.linkText || null, iconUrl: icon?.url ?? null });
   }
   return terms;
+}
+
+/** The name of a brand colour in the stylesheets. */
+export async function projectAccent(relation: Relation, context: ProjectionContext): Promise<string | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.dependOn(`term:${id}`);
+  const colour = await context.documents.read('brand_colors', id, context.language);
+  return colour?.accent || null;
 }

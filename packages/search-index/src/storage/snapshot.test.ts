@@ -124,4 +124,62 @@ describe('a snapshot of the index', { timeout: 60_000 }, () => {
     shifted.set(saved, 3);
     expect(restoreSearchIndex(shifted.subarray(3), OPTIONS).size).toBe(1);
   });
+
+  it('R-5 says by its version which entries it has: other ones need the next digit in `snapshot-file.ts`', () => {
+    const saved = sampleIndex().save();
+    const text = (start: number, end: number) => new TextDecoder().decode(saved.subarray(start, end));
+    const end = saved.length - 40;
+    const length = new DataView(saved.buffer, saved.byteOffset + end).getUint32(0, true);
+    const { placed } = JSON.parse(text(end - Math.ceil(length / 8) * 8, end).replace(/\0+$/, ''));
+    const entries = placed.map(({ name, kind }: { name: string; kind: string }) => `${name} ${kind}`);
+    expect([text(0, 8), ...entries.sort()].join('\n')).toMatchInlineSnapshot(`
+      "KSINDEX5
+      facets.0 json
+      facets.0.short Uint16Array
+      lengths.body Uint16Array
+      lengths.excerpt Uint16Array
+      lengths.terms Uint16Array
+      lengths.title Uint16Array
+      postings.count Uint32Array
+      postings.end Uint32Array
+      postings.first Uint32Array
+      postings.free json
+      postings.frequencies.0 Uint16Array
+      postings.next Uint32Array
+      postings.ordinals.0 Uint32Array
+      postings.size Uint16Array
+      rules json
+      table.created Float64Array
+      table.facets json
+      table.listed Uint8Array
+      table.live Uint8Array
+      table.nids Float64Array
+      table.order Uint32Array
+      table.prints Float64Array
+      terms.before Uint32Array
+      terms.firstTerm Uint32Array
+      terms.forms.ends Uint32Array
+      terms.forms.units Uint16Array
+      terms.lastOf Uint32Array
+      terms.secondTerm Uint32Array
+      terms.sorted Uint32Array
+      terms.spellingOf Uint32Array
+      terms.spellings.ends Uint32Array
+      terms.spellings.units Uint16Array
+      terms.stemOf Uint32Array
+      terms.stems.ends Uint32Array
+      terms.stems.units Uint16Array
+      terms.words.ends Uint32Array
+      terms.words.units Uint16Array
+      texts.bytes.0 Uint8Array
+      texts.free json
+      texts.starts Uint32Array
+      texts.wide Uint8Array
+      titles.grams.ends Uint32Array
+      titles.grams.units Uint16Array
+      titles.lengths.0 Uint32Array
+      titles.marks Uint32Array
+      titles.ordinals.0 Uint32Array"
+    `);
+  });
 });

@@ -12,7 +12,7 @@ type Typed = { email?: string; password?: string };
  * Checks before the request: a refused one closes Payload's fields for the new password and discards what was typed
  * there. The server validates everything again (accounts/guard-password.ts).
  */
-const faultOf = (current: unknown, { email, password }: Typed, before: string): string | true => {
+const errorOf = (current: unknown, { email, password }: Typed, before: string): string | true => {
   if (password && [...password].length < SHORTEST_PASSWORD) {
     return `The new password has ${SHORTEST_PASSWORD} characters at least. A few words are easy to keep.`;
   }
@@ -34,17 +34,17 @@ const OwnPassword: TextFieldClientComponent = ({ field, path }) => {
   const savedAt = savedDocumentData?.updatedAt as string | undefined;
   // Memoized: Payload revalidates whenever this function changes, and then drops the server's error.
   const validate: PasswordFieldValidation = useCallback(
-    (value, { data }) => faultOf(value, data as Typed, before),
+    (value, { data }) => errorOf(value, data as Typed, before),
     [before],
   );
   // Reads only: a second `useField` of the same path would register a second, empty validation.
-  const fault = useFormFields(([fields]) => {
+  const error = useFormFields(([fields]) => {
     const own = fields?.[path];
     return own?.valid === false ? own.errorMessage : undefined;
   });
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   const isSubmitted = useFormSubmitted();
-  const shown = isSubmitted ? fault : undefined;
+  const shown = isSubmitted ? error : undefined;
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
   const seenSave = useRef(savedAt);

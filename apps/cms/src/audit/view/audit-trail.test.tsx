@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS } from '../audit-entry.ts';
 import type { ListedEntry } from '../read-entries.ts';
-import { auditPath, readAskedEntries } from './asked-entries.ts';
 import { EntryFilter } from './entry-filter.tsx';
+import { auditPath, readEntryQuery } from './entry-query.ts';
 import { EntryTable } from './entry-table.tsx';
 
 const entry: ListedEntry = {
@@ -68,10 +68,10 @@ describe('the audit trail as administrators read it', () => {
   ])('C-11 %j is told as “%s”', (overrides, words) => expect(table(overrides)).toContain(words));
 
   it('C-11 has a word for every action in each language, and keeps what was chosen', () => {
-    const asked = readAskedEntries({ person: '3', action: 'lock_out', day: '2026-11-22' });
+    const query = readEntryQuery({ person: '3', action: 'lock_out', day: '2026-11-22' });
     const people = [{ id: 3, name: 'Edda' }];
     for (const words of LANGUAGES.map((language) => messagesOf(language, 'audit'))) {
-      const html = renderToStaticMarkup(<EntryFilter asked={asked} people={people} words={words} />);
+      const html = renderToStaticMarkup(<EntryFilter query={query} people={people} words={words} />);
       for (const action of AUDIT_ACTIONS) expect(html).toContain(`>${words.actions[action]}</option>`);
       expect(html).toContain('<option value="3" selected="">Edda</option>');
       expect(html).toContain('<option value="lock_out" selected="">');
@@ -82,9 +82,9 @@ describe('the audit trail as administrators read it', () => {
 
 describe('what the address of the audit trail asks for', () => {
   it('C-11 is read back from the address that says it', () => {
-    const asked = { language: 'de', person: 3, action: 'publish', day: '2026-02-28', before: 70 } as const;
-    const { searchParams } = new URL(auditPath(asked), 'https://cms.example');
-    expect(readAskedEntries(Object.fromEntries(searchParams))).toEqual(asked);
+    const query = { language: 'de', person: 3, action: 'publish', day: '2026-02-28', before: 70 } as const;
+    const { searchParams } = new URL(auditPath(query), 'https://cms.example');
+    expect(readEntryQuery(Object.fromEntries(searchParams))).toEqual(query);
   });
 
   it.each([
@@ -97,6 +97,6 @@ describe('what the address of the audit trail asks for', () => {
     { language: 'xx' },
     { person: ['1', '2'] },
   ])('C-11 %j is passed over', (parameters) => {
-    expect(auditPath(readAskedEntries(parameters))).toBe('/admin/audit-trail?language=en');
+    expect(auditPath(readEntryQuery(parameters))).toBe('/admin/audit-trail?language=en');
   });
 });

@@ -2,13 +2,13 @@ import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import type { Messages } from '@keelstone/languages/messages.ts';
 import { AUDIT_ACTIONS } from '../audit-entry.ts';
 import type { Person } from '../read-entries.ts';
-import { type AskedEntries, auditPath } from './asked-entries.ts';
+import { auditPath, type EntryQuery } from './entry-query.ts';
 
-type FilterProps = { asked: AskedEntries; people: readonly Person[]; words: Messages['audit'] };
+type FilterProps = { query: EntryQuery; people: readonly Person[]; words: Messages['audit'] };
 
 /** The filter. A GET form, so that every choice is a URL that can be shared. */
-export function EntryFilter({ asked, people, words }: FilterProps) {
-  const { person, action, day, language } = asked;
+export function EntryFilter({ query, people, words }: FilterProps) {
+  const { person, action, day, language } = query;
   return (
     <form className="audit-trail__filter" action="/admin/audit-trail" method="get">
       <input type="hidden" name="language" value={language} />
@@ -45,15 +45,15 @@ export function EntryFilter({ asked, people, words }: FilterProps) {
 }
 
 /** Switches the language of this page and keeps the filter. */
-export function LanguageChoice({ asked, words }: Omit<FilterProps, 'people'>) {
+export function LanguageChoice({ query, words }: Omit<FilterProps, 'people'>) {
   return (
     <nav className="audit-trail__languages" aria-label={words.language}>
       {LANGUAGES.map((language) => (
         <a
           key={language}
-          href={auditPath({ ...asked, language })}
+          href={auditPath({ ...query, language })}
           lang={language}
-          aria-current={language === asked.language ? 'page' : undefined}
+          aria-current={language === query.language ? 'page' : undefined}
         >
           {languages[language].name}
         </a>

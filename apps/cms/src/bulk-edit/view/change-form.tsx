@@ -5,10 +5,26 @@ import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug, Where } from 'payload';
 import { useState } from 'react';
 import type { ChangedDocument } from '../change-document.ts';
+import type { ChangeRequest, ChangesResult } from '../change-values.endpoint.ts';
 import type { Change } from '../change-values.ts';
 import type { ManyField } from './many-fields.ts';
 import { countChanging, sayChanges } from './say-changes.ts';
-import { sendChange } from './send-change.ts';
+
+/** Applies a bulk change, or previews it. @throws Error with a sentence for the editor */
+async function sendChange(
+  collection: string,
+  locale: string,
+  request: ChangeRequest,
+): Promise<ChangesResult> {
+  const response = await fetch(`/api/${collection}/change-values?locale=${locale}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  if (response.ok) return (await response.json()) as ChangesResult;
+  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+}
 
 type Reference = { relationTo: CollectionSlug; value: number | string };
 type Props = { collection: string; fields: ManyField[]; where: Where; onClose: () => void };
@@ -61,14 +77,14 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
     const values = field.isOfOneCollection ? chosen.map(({ value }) => value) : chosen;
     // Apply to the previewed documents, even if the list has changed since.
     const counted = result && { id: { in: result.documents.map(({ id }) => id) } };
-    const asked = {
+    const request = {
       field: field.name,
       change,
       values,
       where: isDryRun || !counted ? where : counted,
       isDryRun,
     };
-    await sendChange(collection, code, asked).then(
+    await sendChange(collection, code, request).then(
       ({ documents }) => show(documents, !isDryRun),
       (error: Error) => void toast.error(error.message),
     );

@@ -9,7 +9,7 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { LockAnswer } from '../edit-lock.endpoints.ts';
+import type { LockResponse } from '../edit-lock.endpoints.ts';
 import type { EditedTarget } from './lock-requests.ts';
 import { RefusedSaveDialog } from './refused-save-dialog.tsx';
 import { useEditLock } from './use-edit-lock.ts';
@@ -24,7 +24,7 @@ function useTarget(): EditedTarget | null {
 }
 
 /** What an editor should know before saving. Each notice is shown once, although this is polled. */
-function noticeOf({ holder, lastSave, version }: LockAnswer, base: unknown): string | null {
+function noticeOf({ holder, lastSave, version }: LockResponse, base: unknown): string | null {
   const typed = 'What you typed is still here, and saving will ask you what to do.';
   if (version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base)) {
     const who = lastSave?.isOwn
@@ -52,10 +52,10 @@ export function ConcurrentEdits() {
   const noticed = useRef<string | null>(null);
   useEditLock(target, {
     isEditing: isModified,
-    onAnswer: (answer) => {
+    onResponse: (response) => {
       // The response may already include our own save, whose response is still pending.
       if (isSaving) return;
-      const notice = noticeOf(answer, base);
+      const notice = noticeOf(response, base);
       if (notice && notice !== noticed.current)
         toast.warning(notice, { duration: Infinity, closeButton: true });
       noticed.current = notice;

@@ -1,4 +1,4 @@
-import type { AskedLock, LockAnswer } from '../edit-lock.endpoints.ts';
+import type { LockRequest, LockResponse } from '../edit-lock.endpoints.ts';
 
 /** What a form edits. */
 export type EditedTarget = { collection: string; id: number } | { global: string };
@@ -13,9 +13,9 @@ async function read<Answer>(response: Response): Promise<Answer> {
 }
 
 /** Takes or renews the lock. @throws Error with a sentence for the editor */
-export async function holdLock(target: EditedTarget, takeOver = false): Promise<LockAnswer> {
-  const asked: AskedLock = { ...target, takeOver };
-  return read(await fetch('/api/edit-locks/hold', { method: 'POST', body: JSON.stringify(asked) }));
+export async function holdLock(target: EditedTarget, takeOver = false): Promise<LockResponse> {
+  const request: LockRequest = { ...target, takeOver };
+  return read(await fetch('/api/edit-locks/hold', { method: 'POST', body: JSON.stringify(request) }));
 }
 
 /** Uses a beacon, which is sent even while the tab is closing. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { LockAnswer } from '../edit-lock.endpoints.ts';
+import type { LockResponse } from '../edit-lock.endpoints.ts';
 import { type EditedTarget, holdLock, releaseLock } from './lock-requests.ts';
 
 const RENEW_MS = 30_000;
@@ -10,11 +10,11 @@ const RELEASE_AFTER_MS = 1000;
 /** Holds a document's lock while its form has unsaved changes; releases it when they are gone or the tab closes. */
 export function useEditLock(
   target: EditedTarget | null,
-  { isEditing, onAnswer }: { isEditing: boolean; onAnswer: (answer: LockAnswer) => void },
+  { isEditing, onResponse }: { isEditing: boolean; onResponse: (response: LockResponse) => void },
 ): void {
   const key = JSON.stringify(target);
-  const latest = useRef(onAnswer);
-  latest.current = onAnswer;
+  const latest = useRef(onResponse);
+  latest.current = onResponse;
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const held = JSON.parse(key) as EditedTarget | null;

@@ -3,10 +3,10 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { changedFields } from '../../audit/changed-fields.ts';
-import type { LockAnswer } from '../edit-lock.endpoints.ts';
+import type { LockResponse } from '../edit-lock.endpoints.ts';
 import { type EditedTarget, holdLock, readNewest } from './lock-requests.ts';
 
-export type OtherVersion = LockAnswer & {
+export type OtherVersion = LockResponse & {
   savedAt: string;
   /** Names of the fields that differ in the other version, in this language. */
   changed: string[];
@@ -19,9 +19,9 @@ export function useOtherVersion(target: EditedTarget): OtherVersion | Error | nu
   const [other, setOther] = useState<OtherVersion | Error | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the dialog opens
   useEffect(() => {
-    Promise.all([holdLock(target), readNewest(target, code)]).then(([answer, newest]) => {
+    Promise.all([holdLock(target), readNewest(target, code)]).then(([response, newest]) => {
       const changed = changedFields(data ?? {}, newest).filter((name) => !name.startsWith('_'));
-      setOther({ ...answer, savedAt: String(newest.updatedAt), changed });
+      setOther({ ...response, savedAt: String(newest.updatedAt), changed });
     }, setOther);
   }, []);
   return other;

@@ -11,7 +11,7 @@ type Entry = { slug: UploadSlug; originals: string[]; names: string[] };
 /** By the ids of open transactions. */
 const journals = new Map<string, Entry[]>();
 
-function note(transaction: string, slug: UploadSlug, document: UploadDocument): Entry {
+function entryOf(transaction: string, slug: UploadSlug, document: UploadDocument): Entry {
   const entry: Entry = {
     slug,
     originals: document.filename ? [document.filename] : [],
@@ -22,8 +22,8 @@ function note(transaction: string, slug: UploadSlug, document: UploadDocument): 
 }
 
 /** Records files that a transaction is about to write. */
-export function noteNewFiles(transaction: string, slug: UploadSlug, document: UploadDocument): void {
-  note(transaction, slug, document);
+export function recordNewFiles(transaction: string, slug: UploadSlug, document: UploadDocument): void {
+  entryOf(transaction, slug, document);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function holdFiles(
   transaction: string,
   { slug, document }: { slug: UploadSlug; document: UploadDocument },
 ): Promise<void> {
-  const { names } = note(transaction, slug, document);
+  const { names } = entryOf(transaction, slug, document);
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
   for (const name of names) await folder.hold(transaction, slug, name);
 }

@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload';
 import { withTransactionOf } from '../../database/transaction.ts';
-import { holdFiles, noteNewFiles } from './file-journal.ts';
+import { holdFiles, recordNewFiles } from './file-journal.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 
 async function transactionIdOf(req: PayloadRequest): Promise<string | undefined> {
@@ -54,7 +54,7 @@ export const holdRemovedFiles: CollectionBeforeDeleteHook = async ({ collection,
 };
 
 /** Records new files before they are written; their names are known by now. */
-export const noteWrittenFiles: CollectionBeforeValidateHook = async ({
+export const recordWrittenFiles: CollectionBeforeValidateHook = async ({
   collection,
   data,
   originalDoc,
@@ -64,7 +64,7 @@ export const noteWrittenFiles: CollectionBeforeValidateHook = async ({
   const document = (data ?? {}) as UploadDocument;
   const known = filesOf((originalDoc ?? {}) as UploadDocument);
   if (transaction !== undefined && filesOf(document).some((name) => !known.includes(name))) {
-    noteNewFiles(transaction, collection.slug as UploadSlug, document);
+    recordNewFiles(transaction, collection.slug as UploadSlug, document);
   }
   return data;
 };

@@ -20,9 +20,9 @@ async function exists(payload: Payload, { collection, id }: ChosenMedium, req: P
 async function removeIn(
   req: Partial<PayloadRequest>,
   chosen: readonly ChosenMedium[],
-  asked: PayloadRequest,
+  request: PayloadRequest,
 ): Promise<Removal> {
-  const { payload, user } = asked;
+  const { payload, user } = request;
   const executor = await transactionOf({ ...req, payload } as PayloadRequest);
   // Nothing is published between the check and the removal.
   await lockPublishing(executor);
@@ -41,7 +41,7 @@ async function removeIn(
         depth: 0,
         overrideAccess: false,
         user,
-        req: { ...req, context: handOnActor(asked) },
+        req: { ...req, context: handOnActor(request) },
       });
       removal.removed.push(medium);
     }
@@ -54,14 +54,14 @@ async function removeIn(
  * be allowed to delete each of them.
  */
 export async function removeUnusedMedia(
-  asked: PayloadRequest,
+  request: PayloadRequest,
   chosen: readonly ChosenMedium[],
 ): Promise<Removal> {
-  const { payload } = asked;
+  const { payload } = request;
   const transactionID = await payload.db.beginTransaction();
   const req = transactionID === null ? {} : { transactionID };
   try {
-    const removal = await removeIn(req, chosen, asked);
+    const removal = await removeIn(req, chosen, request);
     if (transactionID !== null) await payload.db.commitTransaction(transactionID);
     return removal;
   } catch (error) {

@@ -283,8 +283,8 @@ describe('removal of unused media', () => {
     { media: [{ collection: 'users', id: 1 }] },
     { media: [{ collection: 'images', id: '1' }] },
   ])('C-4 of %j is refused', async (body) => {
-    const answer = await editor.post('/api/unused-media/remove', body);
-    expect([answer.status, answer.body.errors[0].message]).toEqual([
+    const response = await editor.post('/api/unused-media/remove', body);
+    expect([response.status, response.body.errors[0].message]).toEqual([
       400,
       expect.stringContaining('Say which media'),
     ]);

@@ -78,8 +78,8 @@ export async function cleanSvg(markup: string): Promise<string> {
   expectModest(text);
   const opened = await openPurifier();
   const root = parse(text, opened);
-  const [fault] = opened.purify(root);
-  if (fault) throw new UnsafeSvgError(fault);
+  const [error] = opened.purify(root);
+  if (error) throw new UnsafeSvgError(error);
   if (root.localName !== 'svg') throw new UnsafeSvgError('no drawing in it');
   return `${opened.write(root)}\n`;
 }

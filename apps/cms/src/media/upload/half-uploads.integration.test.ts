@@ -135,9 +135,9 @@ describe('a change that succeeds', () => {
   it('C-4 keeps two of the same content apart', async () => {
     const upload = await samplePng('Same.png');
     const [one, other] = await Promise.all([1, 2].map(() => client.create('images', upload, { alt: 'A' })));
-    const stored = [one, other].filter((answer) => answer?.status === 201);
-    for (const answer of stored) expect(existsSync(pathOf(`images/${answer?.doc.filename}`))).toBe(true);
-    for (const answer of stored) await client.remove('images', answer?.doc.id);
+    const stored = [one, other].filter((response) => response?.status === 201);
+    for (const response of stored) expect(existsSync(pathOf(`images/${response?.doc.filename}`))).toBe(true);
+    for (const response of stored) await client.remove('images', response?.doc.id);
     expect(await listMedia()).toEqual([]);
   });
 });

@@ -51,9 +51,9 @@ export type SvgPurifier = {
   write(root: Element): string;
 };
 
-type Find = (fault: string) => void;
+type Find = (error: string) => void;
 
-function judgeReference(element: Element, address: string, find: Find): boolean {
+function validateReference(element: Element, address: string, find: Find): boolean {
   const tag = element.localName.toLowerCase();
   if (tag === 'a') return isLink(address);
   if (tag === 'image' || tag === 'feimage') {
@@ -62,7 +62,7 @@ function judgeReference(element: Element, address: string, find: Find): boolean 
   return true;
 }
 
-function judgeElement(element: Element, isAllowed: boolean, find: Find): void {
+function validateElement(element: Element, isAllowed: boolean, find: Find): void {
   const tag = element.localName.toLowerCase();
   if (SHOWN_ELSEWHERE.test(element.namespaceURI ?? '')) find(`an element that is not SVG (${tag})`);
   // Elements of editors such as Inkscape are ignored by browsers.
@@ -77,12 +77,12 @@ function judgeElement(element: Element, isAllowed: boolean, find: Find): void {
 
 function watch(purifier: DOMPurify, find: Find): void {
   purifier.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
-    if (node.nodeType === 1) judgeElement(node as Element, Boolean(allowedTags[tagName]), find);
+    if (node.nodeType === 1) validateElement(node as Element, Boolean(allowedTags[tagName]), find);
   });
   purifier.addHook('uponSanitizeAttribute', (element, data) => {
     const name = data.attrName.toLowerCase().replace(/^.*:/, '');
     if (name === 'href' || name === 'src') {
-      const isKept = judgeReference(element, data.attrValue, find);
+      const isKept = validateReference(element, data.attrValue, find);
       data.keepAttr = isKept;
       // Accepted above: skips DOMPurify's own URL check, which has other rules.
       if (isKept) data.forceKeepAttr = true;
@@ -97,7 +97,7 @@ export function createSvgPurifier(): SvgPurifier {
   const { window } = new JSDOM('');
   const purifier = createPurifier(window);
   let found: string[] = [];
-  watch(purifier, (fault) => found.push(fault));
+  watch(purifier, (error) => found.push(error));
   return {
     parse: (markup) => new window.DOMParser().parseFromString(markup, 'image/svg+xml'),
     purify(root) {

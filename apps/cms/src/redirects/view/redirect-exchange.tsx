@@ -7,7 +7,22 @@ import { type ChangeEvent, useState } from 'react';
 import type { PlannedLine } from '../plan-import.ts';
 import { countOutcomes, ImportPlan } from './import-plan.tsx';
 import './redirect-exchange.css';
-import { sendFile } from './send-file.ts';
+import type { ImportResult } from '../import-redirects.ts';
+
+type Refusal = { errors?: { message?: string }[] };
+
+/** Imports a file. @throws Error with a sentence for the editor */
+async function sendFile(file: File, { isDryRun }: { isDryRun: boolean }): Promise<ImportResult> {
+  const response = await fetch(`/api/redirects/import${isDryRun ? '?dryRun=true' : ''}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'text/csv' },
+    credentials: 'same-origin',
+  });
+  const answer = (await response.json()) as ImportResult & Refusal;
+  if (response.ok) return answer;
+  throw new Error(answer.errors?.[0]?.message ?? 'The file could not be read. Try again.');
+}
 
 type Plan = { file: File; lines: PlannedLine[] };
 

@@ -1,13 +1,13 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
-import { type AskedStatistics, PERIODS, statisticsPath } from './asked-statistics.ts';
+import { PERIODS, type StatisticsQuery, statisticsPath } from './statistics-query.ts';
 
-type Choice = { name: string; asked: AskedStatistics; isCurrent: boolean };
+type Choice = { name: string; query: StatisticsQuery; isCurrent: boolean };
 
 function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav className="search-statistics__choices" aria-label={label}>
-      {choices.map(({ name, asked, isCurrent }) => (
-        <a key={name} href={statisticsPath(asked)} aria-current={isCurrent ? 'page' : undefined}>
+      {choices.map(({ name, query, isCurrent }) => (
+        <a key={name} href={statisticsPath(query)} aria-current={isCurrent ? 'page' : undefined}>
           {name}
         </a>
       ))}
@@ -16,23 +16,23 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
 }
 
 /** Chooses language and period. */
-export function StatisticsChoice({ asked }: { asked: AskedStatistics }) {
+export function StatisticsChoice({ query }: { query: StatisticsQuery }) {
   return (
     <div className="search-statistics__choice">
       <Choices
         label="Language"
         choices={LANGUAGES.map((language) => ({
           name: languages[language].name,
-          asked: { ...asked, language },
-          isCurrent: language === asked.language,
+          query: { ...query, language },
+          isCurrent: language === query.language,
         }))}
       />
       <Choices
         label="Period"
         choices={PERIODS.map((days) => ({
           name: `${days} days`,
-          asked: { ...asked, days },
-          isCurrent: days === asked.days,
+          query: { ...query, days },
+          isCurrent: days === query.days,
         }))}
       />
     </div>

@@ -1,8 +1,8 @@
 import type { SearchStatistics } from '@keelstone/outbox';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readAsked } from './asked-statistics.ts';
 import { StatisticsChoice } from './statistics-choice.tsx';
+import { readStatisticsQuery } from './statistics-query.ts';
 import { StatisticsReport } from './statistics-report.tsx';
 
 const statistics: SearchStatistics = {
@@ -23,7 +23,7 @@ const report = (isEditor: boolean, of = statistics) =>
   renderToStaticMarkup(
     <StatisticsReport
       statistics={of}
-      asked={{ language: 'de', days: 7 }}
+      query={{ language: 'de', days: 7 }}
       siteUrl="https://www.keelstone.example"
       isEditor={isEditor}
     />,
@@ -95,10 +95,10 @@ describe('what the address asks for', () => {
       { language: ['de', 'en'], days: ['7'] },
       { language: 'en', days: 30 },
     ],
-  ])('S-26 %j is read as %j', (parameters, asked) => expect(readAsked(parameters)).toEqual(asked));
+  ])('S-26 %j is read as %j', (parameters, query) => expect(readStatisticsQuery(parameters)).toEqual(query));
 
   it('S-26 is marked among the choices, which keep the other one', () => {
-    const html = renderToStaticMarkup(<StatisticsChoice asked={{ language: 'de', days: 7 }} />);
+    const html = renderToStaticMarkup(<StatisticsChoice query={{ language: 'de', days: 7 }} />);
     expect(html).toContain(
       '<a href="/admin/search-statistics?language=de&amp;days=7" aria-current="page">Deutsch',
     );

@@ -1,13 +1,13 @@
 import type { SearchStatistics } from '@keelstone/outbox';
-import { type AskedStatistics, newRulePath } from './asked-statistics.ts';
 import { CountTable } from './count-table.tsx';
 import { DayPlot } from './day-plot.tsx';
 import { KeyFigures, type Totals } from './key-figures.tsx';
 import { sayNumber } from './say-statistics.ts';
+import { newRulePath, type StatisticsQuery } from './statistics-query.ts';
 
 type ReportProps = {
   statistics: SearchStatistics;
-  asked: AskedStatistics;
+  query: StatisticsQuery;
   /** The site's origin, without a trailing slash. */
   siteUrl: string;
   /** Whether the user may create synonyms and pinned results. */
@@ -15,14 +15,14 @@ type ReportProps = {
 };
 
 /** What visitors searched for, with ways to act on searches without results (S-26). */
-export function StatisticsReport({ statistics, asked, siteUrl, isEditor }: ReportProps) {
+export function StatisticsReport({ statistics, query, siteUrl, isEditor }: ReportProps) {
   const totals = sumUp(statistics.days);
-  if (totals.queries + totals.clicks === 0) return <NothingYet asked={asked} />;
+  if (totals.queries + totals.clicks === 0) return <NothingYet query={query} />;
   return (
     <>
       <KeyFigures {...totals} />
       <Plots days={statistics.days} />
-      <Keywords statistics={statistics} asked={asked} isEditor={isEditor} />
+      <Keywords statistics={statistics} query={query} isEditor={isEditor} />
       <CountTable
         heading="Chosen most"
         columns={['Page', 'Clicks']}
@@ -64,7 +64,7 @@ function Plots({ days }: Pick<SearchStatistics, 'days'>) {
   );
 }
 
-function Keywords({ statistics, asked, isEditor }: Omit<ReportProps, 'siteUrl'>) {
+function Keywords({ statistics, query, isEditor }: Omit<ReportProps, 'siteUrl'>) {
   const { top, withoutResults, otherQueries } = statistics;
   const columns = ['Words', 'Queries'] as const;
   const toRow = ({ keyword, queries }: (typeof top)[number]) => ({
@@ -80,7 +80,7 @@ function Keywords({ statistics, asked, isEditor }: Omit<ReportProps, 'siteUrl'>)
         empty="Visitors found something for all words that were asked for often enough to be listed."
         rows={withoutResults.map((count) => ({
           ...toRow(count),
-          actions: isEditor && <Remedies keyword={count.keyword} asked={asked} />,
+          actions: isEditor && <Remedies keyword={count.keyword} query={query} />,
         }))}
       />
       <CountTable
@@ -96,7 +96,7 @@ function Keywords({ statistics, asked, isEditor }: Omit<ReportProps, 'siteUrl'>)
   );
 }
 
-function NothingYet({ asked: { days } }: Pick<ReportProps, 'asked'>) {
+function NothingYet({ query: { days } }: Pick<ReportProps, 'query'>) {
   return (
     <div className="search-statistics__empty">
       <h2 className="search-statistics__heading">Nothing to show yet</h2>
@@ -109,7 +109,7 @@ function NothingYet({ asked: { days } }: Pick<ReportProps, 'asked'>) {
   );
 }
 
-function Remedies({ keyword, asked: { language } }: { keyword: string; asked: AskedStatistics }) {
+function Remedies({ keyword, query: { language } }: { keyword: string; query: StatisticsQuery }) {
   return (
     <span className="search-statistics__actions">
       <a href={newRulePath('synonyms', keyword, language)} aria-label={`Add synonyms for ${keyword}`}>

@@ -3,7 +3,7 @@
 import { ProgressFailedError, showProgress } from '@keelstone/async';
 import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { REBUILD_LABEL } from '../task-words.ts';
+import { REBUILD_LABEL } from '../task-messages.ts';
 import { cancelRebuild } from './search-task-requests.ts';
 
 type OpenTaskProps = {

@@ -1,7 +1,7 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { formatTime } from '../../admin/format-time.ts';
-import { progressOf, type TaskFault } from '../search-task.ts';
-import { sayProgress } from '../task-words.ts';
+import { progressOf, type TaskError } from '../search-task.ts';
+import { sayProgress } from '../task-messages.ts';
 
 const HEADINGS = {
   waiting: '',
@@ -11,31 +11,31 @@ const HEADINGS = {
   failed: 'Failed',
 } as const;
 
-function addressOf({ collection, id }: TaskFault): string {
+function addressOf({ collection, id }: TaskError): string {
   if (collection === 'site_settings') return '/admin/globals/site_settings';
   return `/admin/collections/${collection}${id === null ? '' : `/${id}`}`;
 }
 
-function Faults({ faults, count }: { faults: readonly TaskFault[]; count: number }) {
+function Faults({ faults: errors, count }: { faults: readonly TaskError[]; count: number }) {
   return (
     <>
       <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.collection} ${fault.id} ${fault.reason}`}>
-            <a href={addressOf(fault)}>{fault.title}</a>{' '}
-            <span className="search-task__aside">{[fault.collection, fault.id].join(' ')}</span>
-            <p>{fault.reason}</p>
+        {errors.map((error) => (
+          <li key={`${error.collection} ${error.id} ${error.reason}`}>
+            <a href={addressOf(error)}>{error.title}</a>{' '}
+            <span className="search-task__aside">{[error.collection, error.id].join(' ')}</span>
+            <p>{error.reason}</p>
           </li>
         ))}
       </ul>
-      {count > faults.length && <p>{`${count - faults.length} more are not named.`}</p>}
+      {count > errors.length && <p>{`${count - errors.length} more are not named.`}</p>}
     </>
   );
 }
 
 /** The outcome of a task: when it ended, what was done, and what failed and why. */
 export function TaskOutcome({ task }: { task: SearchTask }) {
-  const { failure, faults, finishedAt, startedBy } = task;
+  const { failure, faults: errors, finishedAt, startedBy } = task;
   const progress = progressOf(task);
   const { faultCount, state } = progress;
   const who = typeof startedBy === 'object' ? startedBy?.name : null;
@@ -44,7 +44,7 @@ export function TaskOutcome({ task }: { task: SearchTask }) {
       <h2>{HEADINGS[state]}</h2>
       <p>{sayProgress(progress)}</p>
       {failure && <p>{failure}</p>}
-      {faultCount > 0 && <Faults faults={(faults ?? []) as TaskFault[]} count={faultCount} />}
+      {faultCount > 0 && <Faults faults={(errors ?? []) as TaskError[]} count={faultCount} />}
       <p className="search-task__aside">
         {[who && `Started by ${who}`, finishedAt && `ended ${formatTime(new Date(finishedAt))}`]
           .filter(Boolean)

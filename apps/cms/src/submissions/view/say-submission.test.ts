@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedSubmission } from '../list-submissions.ts';
-import { sayAnswer, sayState } from './say-submission.ts';
+import { describeResponse, sayState } from './say-submission.ts';
 
 const submission: ListedSubmission = {
   id: 'x',
@@ -29,7 +29,7 @@ describe('what editors read of a submission', () => {
   });
 
   it('C-8 answers are words', () => {
-    expect([['a', 'b'], true, false, 1.5, 'x\ny'].map(sayAnswer)).toEqual([
+    expect([['a', 'b'], true, false, 1.5, 'x\ny'].map(describeResponse)).toEqual([
       'a, b',
       'yes',
       'no',

@@ -30,7 +30,7 @@ export function sayState(
 }
 
 /** A field's value as text. */
-export function sayAnswer(value: string | readonly string[] | number | boolean): string {
+export function describeResponse(value: string | readonly string[] | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? value.join(', ') : String(value);
 }

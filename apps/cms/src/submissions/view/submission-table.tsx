@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { formatTime } from '../../admin/format-time.ts';
 import type { ListedSubmission } from '../list-submissions.ts';
-import { sayAnswer, sayState } from './say-submission.ts';
+import { describeResponse, sayState } from './say-submission.ts';
 
 type TableProps = {
   submissions: readonly ListedSubmission[];
@@ -19,7 +19,7 @@ function Answers({ personal }: { personal: NonNullable<ListedSubmission['persona
         {Object.entries(personal.fields).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{sayAnswer(value)}</dd>
+            <dd>{describeResponse(value)}</dd>
           </div>
         ))}
       </dl>

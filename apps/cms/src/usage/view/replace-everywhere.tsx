@@ -21,14 +21,14 @@ function nameOf({ doc, docID }: Selected): string {
 export function ReplaceEverywhere({ subject, count }: { subject: Subject; count: number }) {
   const { collection, id } = subject;
   // Memoized: with new objects on each render, the list in the drawer would reload endlessly.
-  const asked = useMemo(
+  const request = useMemo(
     () => ({
       collectionSlugs: [collection as CollectionSlug],
       filterOptions: { [collection]: { id: { not_equals: id } } },
     }),
     [collection, id],
   );
-  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer(asked);
+  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer(request);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { openModal } = useModal();
   const choose = (selected: Selected) => {

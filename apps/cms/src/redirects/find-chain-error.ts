@@ -1,0 +1,47 @@
+import { targetPath } from './tidy-redirect.ts';
+
+/** All redirects as they would be, by source and by target. */
+export type RedirectGraph = {
+  /** Target of the redirect from a path. */
+  to(path: string): string | undefined;
+  /** A path that redirects to this one. */
+  from(path: string): string | undefined;
+};
+
+const arrows = (paths: readonly string[]) => paths.join(' → ');
+
+/** Follows redirects to the end; in a loop, the last is the first one that repeats. */
+function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]; isLoop: boolean } {
+  const chain = [from, to];
+  const seen = new Set([from]);
+  for (let path = targetPath(to); path !== null; ) {
+    if (seen.has(path)) return { chain, isLoop: true };
+    seen.add(path);
+    const next = graph.to(path);
+    if (next === undefined) break;
+    chain.push(next);
+    path = targetPath(next);
+  }
+  return { chain, isLoop: false };
+}
+
+/**
+ * What is wrong with a redirect in combination with the others, and how to fix it: visitors are redirected once,
+ * never twice, and never in a loop.
+ */
+export function findChainError(
+  { from, to }: { from: string; to: string },
+  graph: RedirectGraph,
+): string | undefined {
+  if (targetPath(to) === from) return 'This redirect would lead to itself.';
+  const { chain, isLoop } = walk(from, to, graph);
+  if (isLoop) {
+    return `Visitors would go in a circle: ${arrows(chain)}. Choose another target, or remove one of these redirects.`;
+  }
+  if (chain.length > 2) {
+    return `${to} redirects to ${chain[2]} already, so visitors would be sent on twice: ${arrows(chain)}. Point to ${chain.at(-1)}.`;
+  }
+  const before = graph.from(from);
+  if (before === undefined) return undefined;
+  return `${before} redirects to ${from} already, so visitors would be sent on twice: ${arrows([before, from, to])}. Point ${before} to ${to} first.`;
+}

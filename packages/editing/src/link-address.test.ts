@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isSafeAddress } from './link-address.ts';
+
+describe('isSafeAddress', () => {
+  it.each([
+    '/search',
+    'https://example.com/a?b#c',
+    'http://example.com',
+    'mailto:a@example.com',
+    'tel:+4940',
+  ])('C-5 lets an editor link to %s', (address) => expect(isSafeAddress(address)).toBe(true));
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+    'x',
+    '',
+  ])('C-5 sends no visitor to %s', (address) => expect(isSafeAddress(address)).toBe(false));
+});

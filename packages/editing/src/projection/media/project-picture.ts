@@ -1,0 +1,87 @@
+import type { File, Image, Picture, Rendition, Svg } from '@keelstone/model';
+import type { DownloadFile, ImageFile, SvgFile } from '../../payload-types.ts';
+import type { ProjectionContext } from '../projection-context.ts';
+import { type AnyRelation, idOf, type Relation } from '../relation.ts';
+import { downloadNameOf, downloadUrlOf, urlOf } from './media-url.ts';
+import { readText } from './media-words.ts';
+
+const CENTRE = 50;
+
+function renditionsOf(document: ImageFile): Rendition[] {
+  return Object.values(document.sizes ?? {})
+    .filter((size) => Boolean(size?.filename && size.width && size.height))
+    .map((size) => ({
+      url: urlOf('images', size.filename ?? ''),
+      format: size.mimeType === 'image/avif' ? ('avif' as const) : ('webp' as const),
+      width: size.width ?? 0,
+      height: size.height ?? 0,
+    }))
+    .sort((a, b) => a.width - b.width);
+}
+
+const toImage = (document: ImageFile, alt: string): Image => ({
+  kind: 'image',
+  id: document.id,
+  url: urlOf('images', document.filename ?? ''),
+  alt,
+  width: document.width ?? 0,
+  height: document.height ?? 0,
+  focalPoint: { x: document.focalX ?? CENTRE, y: document.focalY ?? CENTRE },
+  renditions: renditionsOf(document),
+});
+
+const toSvg = (document: SvgFile, alt: string): Svg => ({
+  kind: 'svg',
+  id: document.id,
+  url: urlOf('svgs', document.filename ?? ''),
+  alt,
+  width: document.width ?? null,
+  height: document.height ?? null,
+});
+
+const toFile = (document: DownloadFile, title: string): File => ({
+  kind: 'file',
+  id: document.id,
+  url: downloadUrlOf('files', document),
+  title,
+  filename: downloadNameOf(document),
+  mimeType: document.mimeType ?? 'application/octet-stream',
+  bytes: document.filesize ?? 0,
+});
+
+/** A raster image with its renditions. */
+export async function projectImage(relation: Relation, context: ProjectionContext): Promise<Image | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.dependOn(`media:images:${id}`);
+  const document = await context.documents.read('images', id, context.language);
+  return document && toImage(document, await readText('images', id, 'alt', context));
+}
+
+/** An SVG drawing. */
+export async function projectSvg(relation: Relation, context: ProjectionContext): Promise<Svg | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.dependOn(`media:svgs:${id}`);
+  const document = await context.documents.read('svgs', id, context.language);
+  return document && toSvg(document, await readText('svgs', id, 'alt', context));
+}
+
+/** A raster image or an SVG drawing. */
+export async function projectPicture(
+  relation: AnyRelation<'images' | 'svgs'> | null | undefined,
+  context: ProjectionContext,
+): Promise<Picture | null> {
+  if (!relation) return null;
+  const project = relation.relationTo === 'images' ? projectImage : projectSvg;
+  return project(relation.value, context);
+}
+
+/** A file to download. */
+export async function projectFile(relation: Relation, context: ProjectionContext): Promise<File | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.dependOn(`media:files:${id}`);
+  const document = await context.documents.read('files', id, context.language);
+  return document && toFile(document, await readText('files', id, 'title', context));
+}

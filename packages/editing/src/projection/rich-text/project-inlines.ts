@@ -1,0 +1,66 @@
+import type { Inline, TextRun } from '@keelstone/model';
+import { isSafeAddress } from '../../link-address.ts';
+import { locateDialog } from '../locate-dialog.ts';
+import { locate } from '../project-link.ts';
+import type { ProjectionContext } from '../projection-context.ts';
+import type { LexicalNode } from './lexical-node.ts';
+
+const BOLD = 1;
+const ITALIC = 2;
+const CODE = 16;
+
+/** True if there is any visible text. */
+export const hasText = (inlines: readonly Inline[]): boolean =>
+  inlines.some((inline) =>
+    inline.kind === 'link' ? hasText(inline.children) : inline.kind === 'text' && inline.text.trim() !== '',
+  );
+
+function toRun({ text = '', format }: LexicalNode): TextRun {
+  const bits = typeof format === 'number' ? format : 0;
+  return {
+    kind: 'text',
+    text,
+    ...(bits & BOLD ? { bold: true } : {}),
+    ...(bits & ITALIC ? { italic: true } : {}),
+    ...(bits & CODE ? { code: true } : {}),
+  };
+}
+
+/** The text inside a node of any type. */
+function toRuns(node: LexicalNode): TextRun[] {
+  if (node.type === 'tab') return [{ kind: 'text', text: ' ' }];
+  if (typeof node.text === 'string') return node.text === '' ? [] : [toRun(node)];
+  return (node.children ?? []).flatMap(toRuns);
+}
+
+async function findTarget({ fields }: LexicalNode, context: ProjectionContext): Promise<string | null> {
+  if (fields?.linkType === 'internal') {
+    const { doc } = fields;
+    if (!doc) return null;
+    if (doc.relationTo === 'dialogs') return (await locateDialog(doc.value, context))?.url ?? null;
+    return (await locate({ ...doc, relationTo: doc.relationTo }, context))?.path ?? null;
+  }
+  const url = fields?.url?.trim() ?? '';
+  return isSafeAddress(url) ? url : null;
+}
+
+async function projectInline(node: LexicalNode, context: ProjectionContext): Promise<Inline[]> {
+  if (node.type === 'linebreak') return [{ kind: 'line_break' }];
+  const children = toRuns(node);
+  if ((node.type !== 'link' && node.type !== 'autolink') || children.length === 0) return children;
+  // A link without a target becomes plain text.
+  const url = await findTarget(node, context);
+  return url === null
+    ? children
+    : [{ kind: 'link', url, newTab: node.fields?.newTab === true && !url.startsWith('#'), children }];
+}
+
+/** Projects the inline content of a node. */
+export async function projectInlines(
+  nodes: readonly LexicalNode[],
+  context: ProjectionContext,
+): Promise<Inline[]> {
+  const inlines: Inline[] = [];
+  for (const node of nodes) inlines.push(...(await projectInline(node, context)));
+  return inlines;
+}

@@ -1,0 +1,101 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { describe, expect, it } from 'vitest';
+import type { DocumentReader } from '../document-reader.ts';
+import type { ProjectionContext } from '../projection-context.ts';
+import type { LexicalNode } from './lexical-node.ts';
+import { projectRichText } from './project-rich-text.ts';
+
+/** A context in which no referenced document exists. */
+const context: ProjectionContext = {
+  language: 'en',
+  documents: { read: async () => null, readMany: async () => [] } as unknown as DocumentReader,
+  dependOn: () => {},
+};
+const text = (words: string, format = 0): LexicalNode => ({ type: 'text', text: words, format });
+const paragraph = (...children: LexicalNode[]): LexicalNode => ({ type: 'paragraph', children });
+const project = (...children: LexicalNode[]) => projectRichText({ root: { children } }, context);
+
+describe('projectRichText', () => {
+  it('C-5 keeps emphasis, headings, quotes and rules', async () => {
+    const body = await project(
+      { type: 'heading', tag: 'h3', children: [text('Head')] },
+      paragraph(text('bold', 1), text('both', 3), text('code', 16), { type: 'linebreak' }, text('struck', 4)),
+      { type: 'quote', children: [text('Said')] },
+      { type: 'horizontalrule' },
+    );
+    expect(body).toEqual([
+      { kind: 'heading', level: 3, children: [{ kind: 'text', text: 'Head' }] },
+      {
+        kind: 'paragraph',
+        children: [
+          { kind: 'text', text: 'bold', bold: true },
+          { kind: 'text', text: 'both', bold: true, italic: true },
+          { kind: 'text', text: 'code', code: true },
+          { kind: 'line_break' },
+          { kind: 'text', text: 'struck' },
+        ],
+      },
+      { kind: 'quote', children: [{ kind: 'text', text: 'Said' }] },
+      { kind: 'rule' },
+    ]);
+    expect(parsePublishedNode({ ...sampleNode('page'), body }).body).toEqual(body);
+  });
+
+  it('C-5 puts a nested list into the item above it', async () => {
+    const item = (...children: LexicalNode[]): LexicalNode => ({ type: 'listitem', children });
+    const nested: LexicalNode = { type: 'list', listType: 'number', children: [item(text('b'))] };
+    expect(
+      await project({ type: 'list', listType: 'bullet', children: [item(text('a')), item(nested)] }),
+    ).toEqual([
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          {
+            children: [{ kind: 'text', text: 'a' }],
+            list: {
+              kind: 'list',
+              ordered: true,
+              items: [{ children: [{ kind: 'text', text: 'b' }], list: null }],
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
+    'C-5 keeps the words of a link to %j and drops the link',
+    async (url) => {
+      const link: LexicalNode = {
+        type: 'link',
+        fields: { linkType: 'custom', url },
+        children: [text('words')],
+      };
+      expect(await project(paragraph(link))).toEqual([
+        { kind: 'paragraph', children: [{ kind: 'text', text: 'words' }] },
+      ]);
+    },
+  );
+
+  it('C-9 keeps the words of a link to a page that is not published', async () => {
+    const fields = { linkType: 'internal', doc: { relationTo: 'page', value: 7 } } as const;
+    expect(await project(paragraph({ type: 'link', fields, children: [text('words')] }))).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'words' }] },
+    ]);
+  });
+
+  it('C-5 keeps the words of what it does not know', async () => {
+    const unknown: LexicalNode = { type: 'table', children: [{ type: 'cell', children: [text('word')] }] };
+    expect(await project(unknown, { type: 'youtube' })).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'word' }] },
+    ]);
+  });
+
+  it('C-5 is empty for a body that is empty or missing', async () => {
+    expect(await projectRichText(null, context)).toEqual([]);
+    expect(await projectRichText({}, context)).toEqual([]);
+    expect(await project(paragraph(), paragraph(text('  ')))).toEqual([]);
+  });
+});
