@@ -1,16 +1,5 @@
+import { PortTakenError } from '@keelstone/model/port-taken-error';
 import type { FastifyInstance } from 'fastify';
-
-/** Thrown when another program has the port: names it, and what to do. */
-export class PortTakenError extends Error {
-  constructor(port: number, cause: unknown) {
-    super(
-      `Port ${port} is taken by another program, so the site cannot listen on it. ` +
-        `Stop that program (it may be an earlier start of this site), or choose another port with SITE_PORT.`,
-      { cause },
-    );
-    this.name = 'PortTakenError';
-  }
-}
 
 /**
  * Listens on the configured host and port.
@@ -25,7 +14,7 @@ export async function listen(
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTakenError(port, error);
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PortTakenError(port, { name: 'site', variable: 'SITE_PORT' }, error);
   }
 }
