@@ -135,7 +135,7 @@ describe('a section, a paragraph, a type and a language that `npm run new` has m
   it(
     'X-4 are published by the CMS and served by the site',
     async () => {
-      cpSync(join(copy, 'bin/new/served.fixture.ts'), join(copy, 'bin/new/served.integration.test.ts'));
+      cpSync(join(copy, 'bin/new/served.fixture.mjs'), join(copy, 'bin/new/served.integration.test.ts'));
       await vitest('--project=integration', 'bin/new/served.integration.test.ts');
     },
     PATIENCE_MS,

@@ -1,12 +1,12 @@
 // Runs in a copy of the tree in which generators have been at work (new.integration.test.ts): what they made is published
-// through the CMS's own API, on a database that all migrations have made, and requested from the site.
-import type { ContentType, Language } from '@keelstone/model';
+// through the CMS's own API, on a database that all migrations have made, and requested from the site. It is no
+// TypeScript, because the types of Next.js, which come with the CMS, contradict those that the site is checked with.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNode, saveNode } from '../../apps/cms/src/publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../apps/cms/src/test-cms.ts';
+import { startCms } from '../../apps/cms/src/test-cms.ts';
 import { siteWith } from '../../apps/site/src/app/site.fixture.ts';
 
-let cms: CmsUnderTest;
+let cms;
 
 beforeAll(async () => {
   cms = await startCms();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 
 /** What visitors get of a node, in each language it is published in. */
-async function pagesOf(nid: number) {
+async function pagesOf(nid) {
   const rows = await cms.publishedNodes(nid);
   const site = await siteWith({ nodes: rows.map(({ node }) => node) });
   const responses = await Promise.all(rows.map(({ path }) => site.inject({ url: path })));
@@ -36,10 +36,10 @@ it('C-5 X-4 a page with the new section and the new paragraph', async () => {
 });
 
 it('C-1 X-4 a node of the new type, in the new language, too', async () => {
-  const type = 'white_paper' as ContentType;
+  const type = 'white_paper';
   const { id, nid } = await createNode(cms.payload, type, { title: 'A first paper', subtitle: 'What it is' });
   const fields = { title: 'Un primo documento' };
-  await saveNode(cms.payload, type, id, { language: 'it' as Language, fields });
+  await saveNode(cms.payload, type, id, { language: 'it', fields });
   const [english, italian] = await pagesOf(nid);
   expect(english?.path).toBe('/white-papers/a-first-paper');
   expect(english?.response?.statusCode).toBe(200);
