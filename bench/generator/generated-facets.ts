@@ -8,7 +8,7 @@ import {
 import { demoTerms } from '../../demo/terms.ts';
 
 /** Out of a hundred nodes, so many are of the type: mostly articles and resources, as on real sites. */
-const TYPE_SHARES: Partial<Record<ContentType, number>> = {
+export const TYPE_SHARES: Partial<Record<ContentType, number>> = {
   article: 44,
   resource: 22,
   event: 8,

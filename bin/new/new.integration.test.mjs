@@ -1,11 +1,20 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root, workspaceFolders } from '../project.mjs';
 
+const root = join(import.meta.dirname, '..', '..');
 const PATIENCE_MS = 600_000;
 const copy = mkdtempSync(join(tmpdir(), 'keelstone-new-'));
 
@@ -46,14 +55,8 @@ function copyTree() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { force: true, verbatimSymlinks: true });
   }
-  for (const folder of ['.', ...workspaceFolders()]) {
-    const packages = join(folder, 'node_modules');
-    try {
-      linkPackages(packages);
-    } catch (error) {
-      if (error.code !== 'ENOENT') throw error;
-    }
-  }
+  for (const packages of ['node_modules', ...globSync('{apps,packages}/*/node_modules', { cwd: root })])
+    linkPackages(packages);
   for (const args of [
     ['init', '-q'],
     ['add', '-A'],

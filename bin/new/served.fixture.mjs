@@ -1,5 +1,6 @@
 // Runs in a copy of the tree in which generators have been at work (new.integration.test.mjs): what they made is published
-// through the CMS's own API, on a database that all migrations have made, and requested from the site.
+// through the CMS's own API, on a database that all migrations have made, and requested from the site. Both are
+// JavaScript, because the types of Next.js, which come with the CMS, contradict those that the site is checked with.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNode, saveNode } from '../../apps/cms/src/publishing/published-content.fixture.ts';
 import { startCms } from '../../apps/cms/src/test-cms.ts';
