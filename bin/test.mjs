@@ -16,15 +16,7 @@ await useRuntime();
 
 const results = join(root, '.test', 'results');
 /** Longest first, because two run at a time. The root's project includes `bench`, the demo's `relevance`. */
-const TYPE_PROJECTS = [
-  'apps/site',
-  '.',
-  'content',
-  'demo',
-  'bin/new',
-  'bench/nextjs',
-  ...workspaceFolders(),
-].filter(
+const TYPE_PROJECTS = ['apps/site', '.', 'content', 'demo', 'bench/nextjs', ...workspaceFolders()].filter(
   (folder, index, all) => all.indexOf(folder) === index && existsSync(join(root, folder, 'tsconfig.json')),
 );
 
