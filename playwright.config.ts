@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
-  // `bin/flaky-tests.mjs` names those that needed it, and bears two of them.
+  // `bin/check/flaky-tests.mjs` names those that needed it, and bears two of them.
   retries: process.env.CI ? 1 : 0,
   timeout: MINUTE_MS,
   expect: { timeout: 10_000 },

@@ -3,7 +3,7 @@
 // registry that only mirrors packages does not answer that: then this says so. ADVISORIES_REQUIRED=true fails instead,
 // for a release.
 import { spawnSync } from 'node:child_process';
-import { ACCEPTED, judgeAcceptances, judgeReport } from './advisory-rules.mjs';
+import { ACCEPTED, judgeAcceptances, judgeReport } from './check/advisory-rules.mjs';
 import { root } from './project.mjs';
 
 const PATIENCE_MS = 60_000;

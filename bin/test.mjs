@@ -6,7 +6,7 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { flakyTitles, judgeFlaky } from './flaky-tests.mjs';
+import { flakyTitles, judgeFlaky } from './check/flaky-tests.mjs';
 import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { root, workspaceFolders } from './project.mjs';

@@ -2,7 +2,7 @@
 // site that has no layer stops the build until it is given one.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 /** Layers of the site, highest first. A folder imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
@@ -54,7 +54,15 @@ const WORKSPACES = {
   ],
   // It reaches the CMS through its own API, in one file. Nothing of ours may import it but tests and benchmarks.
   demo: ['apps/cms', 'packages/contours', 'packages/editing', 'packages/model', 'content'],
+  // Commands run before anything is installed or built.
+  bin: [],
 };
+
+/** They measure and test the others, and may import all of them. */
+const OBSERVERS = ['bench', 'e2e', 'mutation', 'relevance'];
+
+/** Layers of `content/`, highest first: a type has sections, a section has paragraphs. */
+const CONTENT_LAYERS = [['types', 'settings'], ['sections'], ['paragraphs']];
 
 /** Single files that may see more than their workspace: entries that put things together. */
 const EXCEPTIONS = {
@@ -70,19 +78,21 @@ function folders(path) {
     .map((entry) => entry.name);
 }
 
-const layerOf = (folder) => SITE_LAYERS.findIndex((layer) => layer.includes(folder));
+const layerIn = (layers, folder) => layers.findIndex((layer) => layer.includes(folder));
 
 /** Folders of the site that no layer names. */
 export function homelessFolders() {
-  return folders(SITE).filter((folder) => layerOf(folder) < 0);
+  return folders(SITE).filter((folder) => layerIn(SITE_LAYERS, folder) < 0);
 }
 
-const workspaceOf = (file) => Object.keys(WORKSPACES).find((name) => file.startsWith(`${name}/`));
+const areaOf = (file) =>
+  [...Object.keys(WORKSPACES), ...OBSERVERS].find((name) => file.startsWith(`${name}/`));
 
 function crossesWorkspaces(from, to) {
-  const source = workspaceOf(from);
-  const target = workspaceOf(to);
-  if (source === undefined || target === undefined || source === target) return null;
+  const source = areaOf(from);
+  const target = areaOf(to);
+  if (source === undefined) return 'bin/check/import-rules.mjs has no place for this folder';
+  if (source === target || OBSERVERS.includes(source)) return null;
   const exception = Object.keys(EXCEPTIONS).find((path) => from.startsWith(path));
   const allowed = [...WORKSPACES[source], ...(exception ? EXCEPTIONS[exception] : [])];
   return allowed.includes(target) ? null : `${source} may import ${allowed.join(', ') || 'nothing of ours'}`;
@@ -100,9 +110,17 @@ function crossesLayers(from, to) {
   const target = folderIn(SITE, to);
   if (target === source) return null;
   if (target === undefined) return `${source} does not import the entries that put the site together`;
-  return layerOf(target) > layerOf(source)
+  return layerIn(SITE_LAYERS, target) > layerIn(SITE_LAYERS, source)
     ? null
     : `${source} imports from lower layers only, and ${target} is not lower`;
+}
+
+function crossesContentLayers(from, to) {
+  const [source, target] = [folderIn('content', from), folderIn('content', to)];
+  if (!source || !target || source === target) return null;
+  return layerIn(CONTENT_LAYERS, target) > layerIn(CONTENT_LAYERS, source)
+    ? null
+    : `${source} do not know ${target}`;
 }
 
 const isModel = (file) => file.startsWith('content/') && file.endsWith('.model.ts');
@@ -122,9 +140,9 @@ function crossesSides(from, to) {
   return null;
 }
 
-/** Two types, two sections, two paragraphs: they meet in the model, never in each other. */
+/** Two types, two sections, two paragraphs, two languages: they meet in what they share, never in each other. */
 function crossesSiblings(from, to) {
-  for (const parent of ['content/types', 'content/sections', 'content/paragraphs']) {
+  for (const parent of ['content/types', 'content/sections', 'content/paragraphs', 'languages']) {
     const [source, target] = [folderIn(parent, from), folderIn(parent, to)];
     if (source && target && source !== target) return `${source} and ${target} are siblings`;
   }
@@ -140,7 +158,40 @@ export function judgeImport(from, to) {
   return (
     crossesWorkspaces(from, to) ??
     crossesLayers(from, to) ??
+    crossesContentLayers(from, to) ??
     crossesSides(from, to) ??
     crossesSiblings(from, to)
   );
 }
+
+const isForTests = (file) => /\.(test|fixture|e2e)\.m?[jt]sx?$|\/testing\/|\/test-cms\.ts$/.test(file);
+/** Examples feed tests and the gallery alike, so they may take what fixtures hold. */
+const mayUseFixtures = (file) =>
+  isForTests(file) || /\.examples\.tsx?$/.test(file) || OBSERVERS.includes(areaOf(file));
+
+/**
+ * What is wrong with imports between files of the project, a sentence each. Tests may import what they like.
+ *
+ * @param {{ from: string, to: string }[]} imports paths relative to the project's root
+ */
+export function findForbiddenImports(imports) {
+  return imports.flatMap(({ from, to }) => {
+    const forTests = isForTests(to) && !mayUseFixtures(from) ? 'it is for tests only' : null;
+    const why = forTests ?? (/\.(test|fixture|e2e)\./.test(from) ? null : judgeImport(from, to));
+    return why ? [`${from} imports ${to}: ${why}.`] : [];
+  });
+}
+
+/** The first folder of a workspace that a file is in; undefined where it is in none. */
+function roomOf(file) {
+  const area = areaOf(file);
+  const inside = file.slice(area.length + 1).replace(/^src\//, '');
+  return inside.includes('/') ? file.slice(0, -inside.length) + inside.split('/')[0] : undefined;
+}
+
+/** The same imports between the first folders of each workspace. Tests and files beside the folders are left out. */
+export const foldersOf = (imports) =>
+  imports
+    .filter(({ from, to }) => !mayUseFixtures(from) && areaOf(from) === areaOf(to))
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from && to && from !== to);

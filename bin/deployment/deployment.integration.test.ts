@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
 import { isTold, type Sender, send, sendersNamed } from '../../apps/site/src/forms/form-senders.fixture.ts';
 import { pageWithForm } from '../../apps/site/src/forms/form-site.fixture.ts';
-import { processTree } from '../process-tree.fixture.ts';
+import { processTree } from '../start/process-tree.fixture.ts';
 import type { Deployment } from './deployment.fixture.ts';
 import { readContainerfile } from './read-containerfile.fixture.ts';
 import { readUnit } from './read-unit.fixture.ts';

@@ -11,8 +11,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Advice } from './progress.mjs';
-import { dataDirectory } from './project.mjs';
+import { Advice } from '../progress.mjs';
+import { dataDirectory } from '../project.mjs';
 
 const secret = () => randomBytes(24).toString('base64url');
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { Advice, say } from '../progress.mjs';
+import { root } from '../project.mjs';
 import { environmentOf } from './environments.mjs';
 import { LogFile } from './log-file.mjs';
-import { Advice, say } from './progress.mjs';
-import { root } from './project.mjs';
 
 const STOP_AFTER_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults, readRequirements } from './requirements.mjs';
+import { findFaults, readRequirements } from '../requirements.mjs';
 
 describe('docs/requirements.md', () => {
   it('names for each rule the file that implements it and the tests that prove it', () => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Advice } from './progress.mjs';
-import { dataDirectory } from './project.mjs';
+import { Advice } from '../progress.mjs';
+import { dataDirectory } from '../project.mjs';
 
 const file = join(dataDirectory, 'owner');
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { say } from '../progress.mjs';
 import { endChildren } from './processes.mjs';
-import { say } from './progress.mjs';
 
 const RESTARTS_PER_MINUTE = 5;
 const MINUTE_MS = 60_000;

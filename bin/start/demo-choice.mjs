@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Advice } from './progress.mjs';
+import { Advice } from '../progress.mjs';
 
 /** What an installation may begin with: the folders of `demo/`, and nothing. */
 const DEMOS = {

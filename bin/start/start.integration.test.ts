@@ -7,7 +7,7 @@ import { findFreePort } from '@keelstone/postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { descendantsOf } from './process-tree.fixture.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 /** Said by the operator's shell, and nobody's to know. */

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { dataDirectory } from './project.mjs';
+import { dataDirectory } from '../project.mjs';
 
 const MB = 2 ** 20;
 const LARGEST = 8 * MB;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Advice } from './progress.mjs';
+import { Advice } from '../progress.mjs';
 
 function isFree(port, host) {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandFolder as folderOfBrand } from '../brand/src/brand-folder.ts';
+import { brandFolder as folderOfBrand } from '../../brand/src/brand-folder.ts';
+import { brandFolder, root } from '../project.mjs';
 import { environmentOf, PROCESSES } from './environments.mjs';
-import { brandFolder, root } from './project.mjs';
 
 /** Who has to know what: nobody else may. */
 const SECRETS = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Advice } from './progress.mjs';
-import { dataDirectory } from './project.mjs';
+import { Advice } from '../progress.mjs';
+import { dataDirectory } from '../project.mjs';
 
 const DATABASE = 'keelstone';
 const SITE_ROLE = 'keelstone_site';

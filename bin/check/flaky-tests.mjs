@@ -1,4 +1,4 @@
-import { Advice, say } from './progress.mjs';
+import { Advice, say } from '../progress.mjs';
 
 /** Journeys share a machine with a CMS that builds pages on demand: one may lose a race. More of them are a fault. */
 const MOST_FLAKY = 2;

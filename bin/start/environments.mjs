@@ -118,7 +118,7 @@ export const PROCESSES = {
  */
 export function environmentOf(name, settings = {}, operator = process.env) {
   const own = PROCESSES[name];
-  if (!own) throw new Error(`bin/environments.mjs does not say what the process "${name}" is told.`);
+  if (!own) throw new Error(`bin/start/environments.mjs does not say what the process "${name}" is told.`);
   const names = [...Object.keys(OPERATOR), ...own];
   if (name === 'install') names.push(...Object.keys(operator).filter((each) => /^npm_config_/i.test(each)));
   const all = { ...operator, ...settings };

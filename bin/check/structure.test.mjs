@@ -1,15 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
 import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../demo/open-demo.ts';
-import { root } from './project.mjs';
+import { openDemo } from '../../demo/open-demo.ts';
+import { root } from '../project.mjs';
 
 const has = (...path) => existsSync(join(root, ...path));
 const kebab = (name) => name.replaceAll('_', '-');
+const trackedFiles = () =>
+  execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const list = (...path) => readdirSync(join(root, ...path));
 
 describe('every content type of the model', () => {
@@ -115,6 +118,16 @@ describe('what exists is known to the model', () => {
   ])('C-5 no drawing among the %s without something to draw', (folder, kinds) => {
     const names = kinds.map((kind) => `${kebab(kind)}.svg`);
     expect(list('apps/cms/public', folder).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('has no more than 25 files beside each other, registries and tests apart', () => {
+    // A journey is a test; a catalogue of them reads well. The demo has a file for each node.
+    const isCounted = (file) =>
+      !/\.(test|fixture|e2e|examples)\.|^(demo|e2e)\/|\/migrations\/|\.(md|json)$/.test(file) &&
+      existsSync(join(root, file));
+    const perFolder = Map.groupBy(trackedFiles().filter(isCounted), (file) => dirname(file));
+    const full = [...perFolder].filter(([, { length }]) => length > 25);
+    expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
   });
 
   it('no file has a name that says nothing', () => {

@@ -67,5 +67,5 @@ export function judgeLicense(description) {
   const license = licenseOf(description);
   const isException = EXCEPTIONS.some((each) => each.package.test(name) && license.includes(each.license));
   if (isAllowed(license) || isException) return null;
-  return `${name} ${version} has the licence ${license}: leave it out, or name it with a reason in bin/license-rules.mjs.`;
+  return `${name} ${version} has the licence ${license}: leave it out, or name it with a reason in bin/check/license-rules.mjs.`;
 }
