@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { childrenOf } from './connection-owner.ts';
 import { startBuiltSite } from './delivery/own-servers.ts';
 import { generateNodes } from './generator/generate.ts';
-import { type MeasuredPage, openMeasuredCms } from './measured-page.ts';
 import { summarise, type Timings } from './percentile.ts';
+import { childrenOf } from './publish/connection-owner.ts';
+import { type MeasuredPage, openMeasuredCms } from './publish/measured-page.ts';
+import type { SteadyLoad, SteadyLoadResult } from './publish/steady-load.ts';
+import { type Surface, VersionProbe } from './publish/version-probe.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
-import type { SteadyLoad, SteadyLoadResult } from './steady-load.ts';
-import { type Surface, VersionProbe } from './version-probe.ts';
 import { writeSection } from './write-section.ts';
 
 const NODES = Number(process.env.BENCH_NODES ?? 1000);

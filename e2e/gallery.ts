@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { signGalleryToken } from '../packages/model/src/gallery-token.ts';
+import { signGalleryToken } from '../packages/model/src/tokens/gallery-token.ts';
 
 const HOUR_SECONDS = 3600;
 

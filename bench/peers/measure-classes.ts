@@ -1,5 +1,5 @@
 import { summarise, type Timings } from '../percentile.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../search/scenarios.ts';
 import type { Peer } from './peer.ts';
 
 /** Seconds for one class: slow engines answer fewer queries. */

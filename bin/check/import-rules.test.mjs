@@ -32,7 +32,7 @@ describe('import directions', () => {
     ['content/paragraphs/cards/cards.cms.ts', 'content/sections/sections.cms.ts'],
     ['languages/de/language.ts', 'languages/en/language.ts'],
     ['brand/src/brand.ts', 'packages/model/src/index.ts'],
-    ['apps/cms/src/x.ts', 'bench/scenarios.ts'],
+    ['apps/cms/src/x.ts', 'bench/search/scenarios.ts'],
     ['apps/site/src/x.ts', 'bin/project.mjs'],
     ['bin/start.mjs', 'packages/postgres/src/index.ts'],
     ['demo/loader/a.ts', `${SITE}/server.ts`],
@@ -54,7 +54,7 @@ describe('import directions', () => {
     ['apps/cms/src/x.ts', 'packages/read-model/src/index.ts'],
     ['content/types/node.model.ts', 'content/sections/sections.model.ts'],
     ['languages/de/language.ts', 'languages/language-definition.ts'],
-    ['bench/scenarios.ts', `${SITE}/server.ts`],
+    ['bench/search/scenarios.ts', `${SITE}/server.ts`],
   ])('%s may import %s', (from, to) => {
     expect(judgeImport(from, to)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { signMediaUrl } from '@keelstone/model/media-token';
 import { sampleForm } from '@keelstone/model/samples';
+import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 import { findFreePort } from '@keelstone/postgres';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { RateLimit } from '@keelstone/model/rate-limit';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type {
   CollectionAfterErrorHook,
   CollectionAfterLoginHook,

@@ -1,5 +1,5 @@
-import { AddressMarks } from '@keelstone/model/address-marks';
-import { RateLimit } from '@keelstone/model/rate-limit';
+import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 const WINDOW_MS = 60_000;
@@ -23,7 +23,7 @@ export class TooManySearchesError extends Error {
 export function limitSearches(app: FastifyInstance, perMinute: number): void {
   if (perMinute === 0) return;
   const limit = new RateLimit({ limit: perMinute, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
-  const marks = new AddressMarks();
+  const marks = new HashedAddresses();
   let hasWarned = false;
   // Behind the body: only then it is known whether the answer to it is kept.
   app.addHook('preHandler', async (request, reply) => {

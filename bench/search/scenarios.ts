@@ -1,6 +1,6 @@
 import { languages } from '@keelstone/languages/languages.ts';
 import type { Condition, FacetRequest, SearchRequest } from '@keelstone/search-index';
-import { stemForm } from '../packages/search-index/src/text/stem-word.ts';
+import { stemForm } from '../../packages/search-index/src/text/stem-word.ts';
 
 /** One kind of query, in several variants, so that no answer is measured twice in a row. */
 export type Scenario = { name: string; requests: SearchRequest[] };

@@ -1,5 +1,5 @@
 import { createSearchIndex } from '@keelstone/search-index';
-import { streamSearchDocuments } from './generator/generate.ts';
+import { streamSearchDocuments } from '../generator/generate.ts';
 
 /**
  * What the search index holds for a document beyond its title and address, in bytes: its snapshot is its memory but

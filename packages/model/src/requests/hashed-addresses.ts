@@ -19,7 +19,7 @@ function networkOf(address: string): string {
  * Stands for visitors' addresses in memory. The same network has the same mark while this process runs; nobody can tell
  * the address from it, nor compare it with another process's.
  */
-export class AddressMarks {
+export class HashedAddresses {
   readonly #secret = randomBytes(32);
 
   /** @param address IPv4 or IPv6, as the socket or a trusted proxy says */

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@keelstone/search-index';
-import { summarise, type Timings } from './percentile.ts';
+import { summarise, type Timings } from '../percentile.ts';
 import type { Scenario } from './scenarios.ts';
 
 const ROUNDS = 4;

@@ -2,7 +2,7 @@ import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
 import type { SearchDocument, SearchIndex } from '@keelstone/search-index';
 import { Client } from 'pg';
-import { summarise, type Timings } from './percentile.ts';
+import { summarise, type Timings } from '../percentile.ts';
 import { loadPostgres } from './postgres-corpus.ts';
 import { POSTGRES_SETTINGS, toStatement } from './postgres-search.ts';
 import type { Scenario } from './scenarios.ts';

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { processorSeconds } from './delivery/processor-time.ts';
+import { processorSeconds } from '../delivery/processor-time.ts';
 import type { LoadResult } from './load-generator.ts';
 import { produce, toBody, toCardsBody } from './measure-http.ts';
 import type { Scenario } from './scenarios.ts';

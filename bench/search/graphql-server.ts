@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfiguration } from '../apps/site/src/configuration.ts';
-import { openContent } from '../apps/site/src/open-content.ts';
-import { createSite } from '../apps/site/src/site.ts';
+import { readConfiguration } from '../../apps/site/src/configuration.ts';
+import { openContent } from '../../apps/site/src/open-content.ts';
+import { createSite } from '../../apps/site/src/site.ts';
+import { generateNodes } from '../generator/generate.ts';
 import { CORPUS } from './corpus.ts';
-import { generateNodes } from './generator/generate.ts';
 
 /** The visitors' process over the generated nodes, without a database. Tells its parent the port. */
 const configuration = readConfiguration({

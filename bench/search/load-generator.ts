@@ -1,4 +1,4 @@
-import { summarise, type Timings } from './percentile.ts';
+import { summarise, type Timings } from '../percentile.ts';
 import { PostConnection, toWire } from './post-connection.ts';
 
 /** A load to produce: these bodies in turn, from so many connections that each wait for their answer. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CONTENT_TYPES, type ContentType } from './content-type.ts';
-import { isLanguage, type Language } from './language.ts';
+import { CONTENT_TYPES, type ContentType } from '../content-type.ts';
+import { isLanguage, type Language } from '../language.ts';
 
 /** Which text a preview link shows, and until when. */
 export type PreviewGrant = {

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { summarise, type Timings } from './percentile.ts';
+import { summarise, type Timings } from '../percentile.ts';
 
 /** Visitors who come at a steady rate, whether or not those before have their answers. */
 export type SteadyLoad = { url: string; paths: readonly string[]; perSecond: number; maximumSeconds: number };
