@@ -1,10 +1,16 @@
 #!/usr/bin/env node
 // Fails when an import goes against check/import-rules.mjs, or when files import each other in a circle, types included.
+// `--write` also draws the pictures of docs/architecture.md anew.
 import { findCircles } from './check/circles.mjs';
+import { writePictures } from './check/draw-layers.mjs';
 import { readImports } from './check/import-graph.mjs';
 import { findForbiddenImports, foldersOf, homelessFolders } from './check/import-rules.mjs';
+import { useRuntime } from './runtime.mjs';
 
+await useRuntime();
 const { files, imports, missing } = readImports();
+
+if (process.argv.includes('--write')) writePictures(imports);
 
 const circle = (kind) => (trail) => `These ${kind} import each other in a circle: ${trail.join(' → ')}.`;
 

@@ -85,7 +85,8 @@ export function homelessFolders() {
   return folders(SITE).filter((folder) => layerIn(SITE_LAYERS, folder) < 0);
 }
 
-const areaOf = (file) =>
+/** The workspace, or another folder of the root, that a file is in. */
+export const areaOf = (file) =>
   [...Object.keys(WORKSPACES), ...OBSERVERS].find((name) => file.startsWith(`${name}/`));
 
 function crossesWorkspaces(from, to) {
@@ -164,7 +165,7 @@ export function judgeImport(from, to) {
   );
 }
 
-const isForTests = (file) => /\.(test|fixture|e2e)\.m?[jt]sx?$|\/testing\/|\/test-cms\.ts$/.test(file);
+export const isForTests = (file) => /\.(test|fixture|e2e)\.m?[jt]sx?$|\/testing\/|\/test-cms\.ts$/.test(file);
 /** Examples feed tests and the gallery alike, so they may take what fixtures hold. */
 const mayUseFixtures = (file) =>
   isForTests(file) || /\.examples\.tsx?$/.test(file) || OBSERVERS.includes(areaOf(file));
