@@ -6,12 +6,12 @@ import { configure } from './start/configure.mjs';
 import { run } from './start/processes.mjs';
 import { readSecrets } from './start/secrets.mjs';
 
-/** Written last: a folder without it is no whole backup. */
+/** Written last: a folder without it is not a complete backup. */
 export const MANIFEST = 'backup.json';
 
 /**
- * What a backup holds beside the database, and where it lives here. The database is copied first: it names media, and a
- * medium too many does no harm.
+ * The files of a backup besides the database, and where they belong here. The database is copied first, because it
+ * refers to media, and surplus media do no harm.
  */
 export function backedUpFiles({ env }) {
   return [
@@ -30,7 +30,7 @@ export function embeddedSettings() {
   );
 }
 
-/** Runs the database's own side of a backup or a restore. */
+/** Runs the database part of a backup or a restore. */
 export function runDatabasePart(command, folder, { embeddedDatabase }) {
   const script = join(root, 'packages/postgres/src/backup/main.ts');
   return run(`database-${command}`, [process.execPath, script, command, folder], {

@@ -17,7 +17,7 @@ let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'keelstone-installation-'));
-  // As root, PostgreSQL runs as another user, who has to pass through.
+  // As root, PostgreSQL runs as another user, who has to traverse this directory.
   await chmod(directory, 0o711);
   const { DATABASE_URL: _own, MEDIA_DIR: _media, SUBMISSIONS_DIR: _submissions, ...inherited } = process.env;
   environment = {
@@ -33,7 +33,7 @@ const backup = () => join(directory, 'backup');
 const script = (name: string, ...args: string[]) =>
   run(process.execPath, [join(ROOT, 'bin', `${name}.mjs`), ...args], { env: environment });
 
-/** Starts the installation's database as `npm start` does, for as long as the work takes. */
+/** Starts the installation's database like `npm start`, while the callback runs. */
 async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const { stdout } = await run(
     process.execPath,
@@ -90,7 +90,7 @@ describe('npm run backup and npm run restore', () => {
   it('overwrite nothing, and take no half backup', async () => {
     await expect(script('restore', backup())).rejects.toThrow('overwrites nothing');
     await expect(script('restore', directory)).rejects.toThrow('whole backup');
-    // The database does not run: what was begun goes.
+    // The database is not running: the partial backup is removed.
     const other = join(directory, 'other');
     await expect(script('backup', other)).rejects.toThrow();
     expect(existsSync(other)).toBe(false);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run backup [-- FOLDER]: copies everything of this installation while it runs. npm run restore is the other half.
+// npm run backup [-- FOLDER]: backs up the whole installation while it runs. The counterpart is npm run restore.
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
@@ -15,7 +15,7 @@ async function backUp() {
   const settings = embeddedSettings();
   const folder = resolve(process.argv[2] ?? join(dataDirectory, 'backups', timestamp()));
   mkdirSync(dirname(folder), { recursive: true });
-  // It must not be there: a backup overwrites nothing.
+  // Fails if it exists: a backup overwrites nothing.
   mkdirSync(folder, { mode: 0o700 });
   try {
     await step('Copying the database', () => runDatabasePart('back-up', join(folder, 'postgres'), settings));

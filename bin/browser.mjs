@@ -37,8 +37,8 @@ async function installFromDebian() {
 }
 
 /**
- * Finds a Chromium for the browser tests, installing one when there is none: Playwright's where its download works,
- * otherwise Debian's.
+ * Finds Chromium for the browser tests, installing it if necessary: Playwright's if its download works, otherwise
+ * Debian's.
  *
  * @returns {Promise<string>} path of the executable
  */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Asks the registry for known vulnerabilities of what runs in production, and fails on high and critical ones. A
-// registry that only mirrors packages does not answer that: then this says so. ADVISORIES_REQUIRED=true fails instead,
-// for a release.
+// Asks the registry for known vulnerabilities of production dependencies, and fails on high and critical ones. If
+// the registry is only a mirror without that endpoint, this prints a note; with ADVISORIES_REQUIRED=true, as for a
+// release, it fails instead.
 import { spawnSync } from 'node:child_process';
 import { ACCEPTED, judgeAcceptances, judgeReport } from './check/advisory-rules.mjs';
 import { root } from './project.mjs';
@@ -18,7 +18,7 @@ function askRegistry() {
   try {
     return JSON.parse(stdout);
   } catch {
-    // Without an answer there is nothing to parse; judgeReport says so.
+    // Without a response there is nothing to parse; judgeReport reports that.
     return null;
   }
 }
@@ -28,7 +28,7 @@ const all = [...judgeAcceptances(ACCEPTED, new Date()), ...faults];
 for (const note of isAvailable ? notes : []) console.log(note);
 for (const fault of all) console.error(fault);
 if (!isAvailable) {
-  // Without addresses: logs of CI are read by others.
+  // Without URLs, because CI logs may be public.
   const reason = (notes[0] ?? '').replace(/ - .*|https?:\S+/g, '');
   console.log(
     `Advisories are not available here (${reason}): NOT checked. Run this where the registry has them.`,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Fails when a package that is installed has a licence which license-rules.mjs does not allow.
+// Fails when an installed package has a licence that license-rules.mjs does not allow.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeLicense } from './check/license-rules.mjs';
@@ -8,7 +8,7 @@ import { root, workspaceFolders } from './project.mjs';
 const foldersIn = (path) =>
   existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
 
-/** Every package below a `node_modules`, those of packages included. Our own are links, and not among them. */
+/** Every package below a `node_modules`, including nested ones. Our own are links, and skipped. */
 function* packagesIn(modules) {
   for (const { name } of foldersIn(modules)) {
     const path = join(modules, name);

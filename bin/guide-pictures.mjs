@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run guide-pictures: the pictures of docs/editors.md, taken from the CMS that `npm start` serves.
+// npm run guide-pictures: takes the screenshots of docs/editors.md from the CMS that `npm start` serves.
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';

@@ -10,8 +10,8 @@ const MANIFESTS = [
 ];
 
 /**
- * Not `npm ci`: that refuses a lock file whose packages have parts for platforms that a registry does not carry
- * (docs/decisions/0002). This installs the same versions and leaves the lock file as it is.
+ * Not `npm ci`, which refuses a lock file if a registry lacks optional packages for some platforms
+ * (docs/decisions/0002). This installs the same versions and leaves the lock file unchanged.
  */
 const COMMAND = [
   'npm',
@@ -23,7 +23,7 @@ const COMMAND = [
   '--loglevel=error',
 ];
 
-/** Installs the packages of the lock file, unless they are there already. */
+/** Installs the packages of the lock file, unless they are up to date. */
 export async function install() {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
   await unlessCurrent(stamp, digest(MANIFESTS), () =>

@@ -66,7 +66,7 @@ describe('the data folder', () => {
   });
 
   it('O-1 is free when its process has ended and nobody has asked how', async () => {
-    // `sleep` takes the shell's place, and never asks after the child that it inherits.
+    // `exec` replaces the shell by `sleep`, which never reaps the child that it inherits.
     const script = '"$@" & exec sleep 60';
     const command = ['-c', script, 'sh', process.execPath, ...parameters(CLAIM, 'stay')];
     const parent = spawn('sh', command, { env: environment() });
@@ -79,7 +79,7 @@ describe('the data folder', () => {
 
   it('O-1 is taken by one only of several that find the claim of a process that is gone', async () => {
     mkdirSync(data);
-    // Of a living process that has the number of the one that is gone.
+    // The id of a live process that differs from the one recorded.
     writeFileSync(join(data, 'owner'), `${process.pid}\nlong ago\n`);
     const all = await Promise.all(Array.from({ length: 6 }, claimAndStay));
     expect(all.filter(({ isClaimed }) => isClaimed)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the data folder', () => {
 
   it('O-1 of another account is explained', async () => {
     const place = join(data, '..');
-    // Another account may not come as far as the checkout, nor to the Node.js that was fetched into it.
+    // Another account may not be able to read the checkout or the Node.js that was downloaded into it.
     mkdirSync(join(place, 'bin', 'start'), { recursive: true });
     for (const name of ['start/owner', 'progress', 'project']) {
       copyFileSync(join(root, 'bin', `${name}.mjs`), join(place, 'bin', `${name}.mjs`));

@@ -1,5 +1,5 @@
-// What the terminal shows while `npm start` and `npm test` work: one line when a step starts, one when it ends, and a
-// sign of life in between, so that nobody wonders whether it hangs.
+// Terminal output of `npm start` and `npm test`: one line when a step starts, one when it ends, and progress in
+// between to show that it does not hang.
 const started = Date.now();
 const HEARTBEAT_MS = 15_000;
 
@@ -11,12 +11,12 @@ export function say(line) {
 }
 
 /**
- * Runs a step and tells when it begins, goes on and ends.
+ * Runs a step and reports its start, progress and end.
  *
  * @template T
  * @param {string} title what is being done, such as 'Building the site'
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what `work` returns; its error goes on to the caller
+ * @returns {Promise<T>} what `work` returns; rethrows its error
  */
 export async function step(title, work) {
   const begin = Date.now();
@@ -31,12 +31,12 @@ export async function step(title, work) {
   }
 }
 
-/** An error whose message is written for the person at the terminal; it is shown without a stack. */
+/** An error with a message for the person at the terminal, shown without a stack trace. */
 export class Advice extends Error {
   name = 'Advice';
 }
 
-/** Ends the command with a sentence that says what to do. */
+/** Exits with a message that says what to do. */
 export function explain(error) {
   console.error(`\n${error instanceof Advice ? error.message : (error?.stack ?? error)}\n`);
 }

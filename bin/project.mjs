@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Everything a run leaves behind lives here: database, media, secrets, logs, stamps. Ignored by git. */
+/** All data of an installation: database, media, secrets, logs, stamps. Ignored by git. */
 export const dataDirectory = process.env.KEELSTONE_DATA ?? join(root, '.data');
 
-/** Folders of the workspaces, as package.json names them: `packages/*` stands for each folder there with a manifest. */
+/** Folders of the workspaces in package.json: `packages/*` stands for each folder with a manifest. */
 export function workspaceFolders() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const foldersOf = (pattern) => {
@@ -32,7 +32,7 @@ function* filesBelow(path) {
 }
 
 /**
- * A digest of files and folders, for asking "has anything changed since that step last ran?".
+ * A hash of files and folders, to detect changes since a step last ran.
  *
  * @param {string[]} paths relative to the project's root
  */
@@ -47,10 +47,10 @@ export function digest(paths) {
 }
 
 /**
- * Does work only when its input has changed since it last succeeded.
+ * Runs a step only if its input has changed since it last succeeded.
  *
- * @param {string} stampFile where the digest of the last success is kept
- * @param {string} input the digest of what the work depends on
+ * @param {string} stampFile stores the hash of the last success
+ * @param {string} input the hash of what the step depends on
  * @param {() => Promise<void>} work
  */
 export async function unlessCurrent(stampFile, input, work) {
@@ -61,8 +61,8 @@ export async function unlessCurrent(stampFile, input, work) {
 }
 
 /**
- * The folder of the brand that BRAND names, relative to the project's root: as brand/src/brand-folder.ts, which reads it,
- * has it.
+ * The folder of the brand that BRAND names, relative to the project's root; resolved as in
+ * brand/src/brand-folder.ts, which reads it.
  */
 export function brandFolder(name = process.env.BRAND || 'keelstone') {
   return relative(root, resolve(root, name.includes('/') ? name : join('brand', name)));

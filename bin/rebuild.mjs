@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+// npm run rebuild: rebuilds the read model from the CMS, without downtime while `npm start` runs.
 import { explain, say, step } from './progress.mjs';
 import { useRuntime } from './runtime.mjs';
-// npm run rebuild: makes the read model anew from the CMS, while `npm start` runs and visitors go on reading.
 import { configure } from './start/configure.mjs';
 import { run } from './start/processes.mjs';
 import { readSecrets } from './start/secrets.mjs';

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Keeps docs/requirements.md true: which rule is implemented in which file (by hand) and proven by which tests (read
-// from the tests' titles). `--write` puts the tests' column right; without it the command fails when it is not.
+// Keeps docs/requirements.md up to date: which files implement each rule (maintained by hand) and which tests prove
+// it (read from the tests' titles). `--write` updates the tests' column; without it, the command fails if it is
+// outdated.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ function* testFiles(folder) {
   }
 }
 
-/** Test files per requirement number, in the order of the tree. */
+/** Test files by requirement number, in the order of the tree. */
 export function testsByRequirement() {
   const tests = new Map();
   for (const path of testFiles(root)) {
@@ -40,7 +41,7 @@ const listTests = (files) =>
     .map((file) => `\`${file}\``)
     .join(' ') || 'none yet';
 
-/** The rows of the document: number, what it says, where it is implemented, which tests prove it. */
+/** The document's rows: number, text, implementing files, tests. */
 export function readRequirements() {
   return readFileSync(DOCUMENT, 'utf8')
     .split('\n')
@@ -54,7 +55,7 @@ export function readRequirements() {
     }));
 }
 
-/** What is wrong with the document, a sentence each. */
+/** Errors in the document, one sentence each. */
 export function findFaults() {
   const tests = testsByRequirement();
   return readRequirements().flatMap(({ number, files, tests: listed }) => {

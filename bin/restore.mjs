@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run restore -- FOLDER: puts back what npm run backup has copied, into an installation that has no data.
+// npm run restore -- FOLDER: restores a backup into an installation without data.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
@@ -23,7 +23,7 @@ async function restore() {
   const folder = process.argv[2] && resolve(process.argv[2]);
   check(folder);
   claimDataDirectory();
-  // First: the database's passwords are those of the backup.
+  // First, because the database's passwords are those of the backup.
   copyFiles(join(folder, 'secrets.json'), join(dataDirectory, 'secrets.json'));
   const settings = embeddedSettings();
   await step('Putting back the database', () =>

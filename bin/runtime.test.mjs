@@ -25,7 +25,7 @@ const [MAJOR] = process.versions.node.split('.');
 const OTHER = MAJOR === '22' ? '26' : '22';
 const { version } = RELEASES[OTHER];
 
-/** Why the real package cannot be fetched here; empty where it can. */
+/** Why the real package cannot be downloaded here; empty if it can. */
 const { status, error } = spawnSync(
   'npm',
   ['view', `${packageName()}@${version}`, 'version', '--fetch-retries=0'],
@@ -33,7 +33,7 @@ const { status, error } = spawnSync(
 );
 const NO_REGISTRY = status === 0 ? '' : ` (skipped: no registry has it${error ? `, ${error.message}` : ''})`;
 
-/** A checkout with our commands, and nothing else. */
+/** A checkout with our commands only. */
 let place;
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'keelstone-runtime-'));
@@ -47,7 +47,10 @@ const home = () => join(place, 'node_modules', '.node');
 const withNode = (...args) => [join(place, 'bin', 'with-node.mjs'), ...args];
 const environment = (more = {}) => ({ PATH: process.env.PATH, HOME: place, KEELSTONE_NODE: OTHER, ...more });
 
-/** Stands for the other release: notes that it was asked, and is the one we run on, which is then content with itself. */
+/**
+ * Simulates the other release: records that it was started, and is really the one we run on, which then accepts
+ * itself.
+ */
 function putRuntime() {
   const executable = executableIn(join(home(), version));
   mkdirSync(dirname(executable), { recursive: true });
@@ -121,7 +124,7 @@ describe('commands', () => {
 describe('another Node.js than the one of the host', () => {
   it('O-3 runs the command, its children and their results', async () => {
     putRuntime();
-    // The host's, which npm and npx would find.
+    // The host's Node.js, which npm and npx would find.
     mkdirSync(join(place, 'host'));
     writeFileSync(join(place, 'host', 'node'), '#!/bin/sh\necho the Node.js of the host\n', { mode: 0o755 });
     const PATH = `${join(place, 'host')}:${process.env.PATH}`;
@@ -157,7 +160,7 @@ describe('another Node.js than the one of the host', () => {
 
   it.each(['SIGTERM', 'SIGINT', 'SIGUSR2', 'SIGKILL'])('O-3 learns of %s', async (signal) => {
     putRuntime();
-    // As `npm start` does: says what it gets, and ends when it is asked to.
+    // Like `npm start`: prints the signals that it gets, and ends when told to.
     const code = `import { useRuntime } from '${place}/bin/runtime.mjs'; await useRuntime();
       for (const name of ['SIGTERM', 'SIGINT', 'SIGUSR2']) process.on(name, () => { console.log(name); process.exit(); });
       setInterval(() => {}, 1000); console.log('ready');`;
@@ -169,7 +172,7 @@ describe('another Node.js than the one of the host', () => {
     });
     await expect.poll(() => said, { timeout: 10_000 }).toContain('ready');
     child.kill(signal);
-    // Its output is open as long as anybody has it.
+    // Its output stays open as long as any process holds it.
     await once(child, 'close');
     expect(said).toContain(signal === 'SIGKILL' ? 'SIGTERM' : signal);
   });

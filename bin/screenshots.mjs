@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run screenshots: every page type at 360, 768 and 1280 px, light and dark, into screenshots/. Uses the site that
-// runs already, or starts it for as long as it takes. Paths as arguments take pictures of those alone, `--states` of what
-// the search screen shows while it waits, finds nothing, fails or is offline.
+// npm run screenshots: captures every page type at 360, 768 and 1280 px, light and dark, into screenshots/. Uses
+// the running site, or starts one temporarily. Paths as arguments restrict it to those pages, `--states` to the
+// states of the search screen: loading, no results, error and offline.
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
@@ -19,7 +19,7 @@ const answers = () =>
     () => false,
   );
 
-/** Starts everything and resolves, when it serves, with a function that stops it. */
+/** Starts everything; resolves, when it is ready, with a function that stops it. */
 function startSite() {
   const child = spawn(process.execPath, ['bin/start.mjs'], {
     cwd: root,

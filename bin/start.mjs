@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm start: from a fresh clone to a running site and CMS. Every step is skipped when there is nothing to do.
+// npm start: from a fresh clone to a running site and CMS. Steps that have nothing to do are skipped.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ import { Supervisor } from './start/supervisor.mjs';
 await useRuntime();
 
 const isDevelopment = process.argv.includes('--dev');
-/** For who only visits, such as a benchmark: building the CMS takes minutes, and loading the demo needs only its sources. */
+/**
+ * For clients that only visit the site, such as a benchmark: building the CMS takes minutes, and loading the demo
+ * needs only its sources.
+ */
 const withCms = !process.argv.includes('--no-cms');
 
 const node = (script, ...args) => [process.execPath, script, ...args];
@@ -33,9 +36,9 @@ const PACKAGES = [
     .map((folder) => `${folder}/src`),
   'package-lock.json',
 ];
-/** What a build is made from. Named one by one: the builds write files of their own beside these. */
+/** The input of a build. Listed one by one, because builds write files beside these. */
 const SITE = ['apps/site/src', 'apps/site/vite.config.ts', 'apps/site/package.json', ...PACKAGES];
-/** The site is built with its brand; the CMS reads it when it starts. */
+/** The brand is part of the site's build; the CMS reads it at start. */
 const BRAND = brandFolder();
 const CMS = ['apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json', ...PACKAGES];
 
@@ -53,7 +56,7 @@ async function startDatabase(supervisor, settings) {
 async function migrate({ env, embeddedDatabase }) {
   const work = () =>
     step('Migrating the database', () => run('migrate', node('apps/cms/src/migrate.ts'), { env }));
-  // Somebody else's database may have been replaced since the last start: only our own is known by its stamp.
+  // An external database may have been replaced since the last start, so stamps only apply to our own.
   if (!embeddedDatabase) return work();
   await unlessCurrent(stamp('migrated'), digest(['apps/cms/src', ...PACKAGES]), work);
 }
@@ -91,7 +94,7 @@ async function loadDemo({ env, embeddedDatabase }, { name, note }) {
 
 function startSite(supervisor, { env }) {
   const command = isDevelopment
-    ? node('apps/site/src/dev.ts')
+    ? node('apps/site/src/app/dev.ts')
     : node(...siteOptions, 'apps/site/dist/server/server.js');
   return supervisor.keepRunning('site', () => serve('site', command, { env, echo: isDevelopment }));
 }
@@ -129,7 +132,7 @@ async function start() {
   await startDatabase(supervisor, settings);
   await Promise.all([migrate(settings), isDevelopment ? undefined : buildSite()]);
   await step('Starting the site', () => startSite(supervisor, settings));
-  // A single process has nobody to take over from it.
+  // With a single process, there is none to take over.
   if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
   say(`The site answers: ${settings.env.SITE_URL}`);
   await Promise.all([loadDemo(settings, demo), isDevelopment || !withCms ? undefined : buildCms()]);

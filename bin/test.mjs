@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm test: everything that must hold before a change lands, cheapest first. `npm test -- unit lint` runs parts of it.
+// npm test: all checks that a change must pass, cheapest first. `npm test -- unit lint` runs some of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -46,8 +46,8 @@ const vitest = (project) =>
 const LOW_PRIORITY = 10;
 
 /**
- * Starts the instance of the journeys once and ends it, on what other parts leave of the processors: it builds site and
- * CMS and loads the demo, so that the journeys find all of it done. Where that fails, they do it again and say why.
+ * Starts and stops the journeys' instance once, while other parts leave processors idle: it builds site and CMS and
+ * loads the demo in advance. If that fails, the journeys repeat it and report why.
  */
 function prepareInstance() {
   const env = JSON.parse(readFileSync(join(root, 'e2e', 'instance.json'), 'utf8'));
@@ -75,7 +75,7 @@ function prepareInstance() {
   return { siteIsBuilt, ended, stop };
 }
 
-/** Of the instance, while `npm test` runs other parts before the journeys. */
+/** The preparation of the instance, while `npm test` runs other parts before the journeys. */
 let preparation;
 
 async function endToEnd() {
@@ -124,7 +124,7 @@ function count(part, read) {
   }
 }
 
-/** Prints the sum of all runners on a line of its own, which CI reads. */
+/** Prints the totals of all runners on one line, which CI reads. */
 function sum() {
   const fromVitest = (report) => ({
     passed: report.numPassedTests,

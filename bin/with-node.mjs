@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run with-node -- PROGRAM …: runs a program on the Node.js that our commands run on, such as `npx vitest` or a bench.
+// npm run with-node -- PROGRAM …: runs a program, such as `npx vitest` or a benchmark, on the Node.js release of
+// our commands.
 import { become, useRuntime } from './runtime.mjs';
 
 await useRuntime();

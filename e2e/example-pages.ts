@@ -84,7 +84,7 @@ async function sectionExamples(load: Load): Promise<[string, Example][]> {
 type Rendering = typeof import('../apps/site/src/shell/render-page.tsx');
 type Settings = typeof import('../apps/site/src/shell/default-site-settings.ts');
 type PageSettings = typeof import('../apps/site/src/shell/page-settings.ts');
-type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
 
 /**
  * Documents by their address: a title, the example, and room below, so that everything can scroll to the top.
@@ -96,7 +96,7 @@ export async function documents(load: Load) {
   const { renderPage } = await load<Rendering>('shell/render-page.tsx');
   const { defaultSiteSettings } = await load<Settings>('shell/default-site-settings.ts');
   const { pageSettings } = await load<PageSettings>('shell/page-settings.ts');
-  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const { readClientAssets } = await load<Assets>('http/files/client-assets.ts');
   const assets = await readClientAssets(CLIENT, []);
   return (path: string): string | null => {
     const example = examples.get(path);

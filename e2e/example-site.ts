@@ -8,9 +8,9 @@ import { test as base } from '@playwright/test';
 import Fastify from 'fastify';
 import { CLIENT, documents, openSources } from './example-pages.ts';
 
-type Headers = typeof import('../apps/site/src/delivery/security-headers.ts');
-type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
-type Media = typeof import('../apps/site/src/delivery/media.ts');
+type Headers = typeof import('../apps/site/src/http/headers/security-headers.ts');
+type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
+type Media = typeof import('../apps/site/src/http/files/media.ts');
 type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
 
 /** The demo's media, which examples of recordings play. */
@@ -20,14 +20,14 @@ const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
 export async function startExampleSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { load, close } = await openSources();
   const document = await documents(load);
-  const { registerSecurityHeaders } = await load<Headers>('delivery/security-headers.ts');
-  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
+  const { registerSecurityHeaders } = await load<Headers>('http/headers/security-headers.ts');
+  const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
   const app = Fastify();
   const { ContentReplica } = await import('../packages/read-model/src/index.ts');
   const configuration = { isDevelopment: false, siteUrl: 'http://localhost' } as Configuration;
   registerSecurityHeaders(app, configuration, new ContentReplica());
   await registerClientFiles(app, CLIENT);
-  const { registerMedia } = await load<Media>('delivery/media.ts');
+  const { registerMedia } = await load<Media>('http/files/media.ts');
   await registerMedia(app, ASSETS, { isShown: () => true, previewSecret: '' });
   app.get('/*', (request, reply) => {
     const html = document(request.url.replace(/\?.*/, ''));

@@ -5,11 +5,11 @@ import type { Language } from '../packages/model/src/language.ts';
 import type { Submission } from '../packages/outbox/src/index.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
-type Fixture = typeof import('../apps/site/src/site.fixture.ts');
-type Keeper = typeof import('../apps/site/src/forms/submission-keeper.ts');
+type Fixture = typeof import('../apps/site/src/app/site.fixture.ts');
+type Keeper = typeof import('../apps/site/src/forms/server/submission-keeper.ts');
 type Examples = typeof import('@keelstone/ui/form-view/form.examples.ts');
-type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
-type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
+type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
 type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
 /** Where the forms stand. */
@@ -34,11 +34,11 @@ export type FormSite = {
 /** Starts it on a free port of this machine. */
 export async function startFormSite(): Promise<FormSite> {
   const { load, close } = await openSources();
-  const { siteWith } = await load<Fixture>('site.fixture.ts');
-  const { NotKeptError } = await load<Keeper>('forms/submission-keeper.ts');
+  const { siteWith } = await load<Fixture>('app/site.fixture.ts');
+  const { NotKeptError } = await load<Keeper>('forms/server/submission-keeper.ts');
   const { examples } = await load<Examples>('packages/ui/src/form-view/form.examples.ts');
-  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
-  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
+  const { readClientAssets } = await load<Assets>('http/files/client-assets.ts');
   const { sampleNode } = await load<Samples>('../../../content/types/sample-node.ts');
 
   const bar = (nid: number, language: Language, path: string, form: Form) =>

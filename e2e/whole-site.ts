@@ -7,9 +7,9 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { CONTENT_TYPES } from '../packages/model/src/content-type.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
-type Fixture = typeof import('../apps/site/src/site.fixture.ts');
-type ClientFiles = typeof import('../apps/site/src/delivery/client-files.ts');
-type Assets = typeof import('../apps/site/src/delivery/client-assets.ts');
+type Fixture = typeof import('../apps/site/src/app/site.fixture.ts');
+type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
+type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
 type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
 type App = Awaited<ReturnType<Fixture['siteWith']>>;
@@ -31,9 +31,9 @@ export async function startWholeSite(
 ): Promise<WholeSite> {
   const { load, close } = await openSources(brand?.name);
   const client = brand?.client ?? CLIENT;
-  const { siteWith } = await load<Fixture>('site.fixture.ts');
-  const { registerClientFiles } = await load<ClientFiles>('delivery/client-files.ts');
-  const { readClientAssets } = await load<Assets>('delivery/client-assets.ts');
+  const { siteWith } = await load<Fixture>('app/site.fixture.ts');
+  const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
+  const { readClientAssets } = await load<Assets>('http/files/client-assets.ts');
   const { sampleNode } = await load<Samples>('../../../content/types/sample-node.ts');
   const nodes = CONTENT_TYPES.map((type, position) => sampleNode(type, { nid: position + 1, picture: null }));
   const app = await siteWith({

@@ -8,8 +8,8 @@ export type AcceptedSurvivor = {
 };
 
 const SEARCH = 'apps/site/src/search';
-const NOTICES = 'apps/site/src/notices';
-const TRACKING = 'apps/site/src/tracking';
+const NOTICES = 'apps/site/src/notices/browser';
+const CONSENT = 'apps/site/src/consent';
 const ACCESS = 'apps/cms/src/access';
 
 /** For the compiler alone: `split` always gives a first part. */
@@ -25,7 +25,7 @@ const list = (
 ): AcceptedSurvivor[] => entries.map(([mutant, reason]) => ({ file, mutant, reason }));
 
 export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
-  ...list(`${SEARCH}/search-url.ts`, [
+  ...list(`${SEARCH}/url/search-url.ts`, [
     ["string: '' → 'mutated'", FOR_THE_COMPILER],
     [
       'regular expression: /#.*$/s → /#.*/s',
@@ -35,7 +35,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
     ['comparison or arithmetic: a < b → (a) <= (b)', SIGN_ONLY],
     ['number: 1 → 2', SIGN_ONLY],
   ]),
-  ...list(`${SEARCH}/known-values.ts`, [
+  ...list(`${SEARCH}/url/known-values.ts`, [
     ['number: 1 → 2', MORE_WORK],
     ['number: 0 → 1', MORE_WORK],
     ["string: ',' → ''", MORE_WORK],
@@ -50,8 +50,8 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same answer with more work: what was tried before, and did not match, is tried again.',
     ],
   ]),
-  ...list(`${SEARCH}/query-string.ts`, [["string: '' → 'mutated'", FOR_THE_COMPILER]]),
-  ...list(`${SEARCH}/search-state.ts`, [
+  ...list(`${SEARCH}/url/query-string.ts`, [["string: '' → 'mutated'", FOR_THE_COMPILER]]),
+  ...list(`${SEARCH}/url/search-state.ts`, [
     [
       "removed call: keyword .slice(0, KEYWORD_LENGTH * 4) .replace(/\\p{Cc}+/gu, ' ') .repl… → keyword .slice(0, KEYWORD_LENGTH * 4) .replace(/\\p{Cc}+/gu, ' ')",
       'Same behaviour but for the place of the cut: unpaired surrogates are taken away once more after it.',
@@ -83,7 +83,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour: only what is nothing but one exclamation mark becomes empty.',
     ],
   ]),
-  ...list(`${TRACKING}/run-trackers.ts`, [
+  ...list(`${CONSENT}/run-trackers.ts`, [
     ['boolean: false → true', 'Same behaviour: no tracker is of the category of preferences.'],
     [
       'object: { preferences: false, marketing: false, recording: false } → {}',
@@ -98,7 +98,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour: whatever is neither undecided nor without a tool is a decision.',
     ],
   ]),
-  ...list(`${TRACKING}/own-consent-tool.ts`, [
+  ...list(`${CONSENT}/own-consent-tool.ts`, [
     [
       "optional chaining: cookies .split(';') .map((cookie) => cookie.trim()) .find((cookie) => … → cookies .split(';') .map((cookie) => cookie.trim()) .find((cookie) => …",
       "Same behaviour inside a `?? ''`: what throws there is taken for no decision, too.",
@@ -109,11 +109,11 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour: what has no `map` throws, and that is taken for no decision.',
     ],
     [
-      "returned: import('./consent-banner.ts') → undefined",
+      "returned: import('../apps/site/src/consent/consent-banner.ts') → undefined",
       'The banner itself is loaded by the journeys of e2e/tracking.e2e.ts only.',
     ],
   ]),
-  ...list(`${TRACKING}/remove-cookies.ts`, [
+  ...list(`${CONSENT}/remove-cookies.ts`, [
     ['operand of ||: labels.length < 2 → false', 'Same behaviour: of one label no domain is left over.'],
     ['number: 1 → 2', 'Same behaviour: more parts are split off a cookie, and only the first is looked at.'],
     ["string: '' → 'mutated'", FOR_THE_COMPILER],
@@ -134,7 +134,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour: staff have a user, which the compiler does not know.',
     ],
   ]),
-  ...list('apps/cms/src/publish/node-hooks.ts', [
+  ...list('apps/cms/src/publishing/node-hooks.ts', [
     ['optional chaining: rows[0]?.nid → rows[0].nid', FOR_THE_COMPILER],
     [
       'removed statement: await lockPublishing(executor); → ',

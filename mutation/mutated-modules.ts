@@ -3,9 +3,9 @@ export type MutatedModule = { name: string; files: readonly string[]; tests: rea
 
 const within = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
 
-const SEARCH = 'apps/site/src/search';
-const NOTICES = 'apps/site/src/notices';
-const TRACKING = 'apps/site/src/tracking';
+const SEARCH = 'apps/site/src/search/url';
+const NOTICES = 'apps/site/src/notices/browser';
+const CONSENT = 'apps/site/src/consent';
 const ACCESS = 'apps/cms/src/access';
 
 export const MUTATED_MODULES: readonly MutatedModule[] = [
@@ -21,8 +21,8 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'to-search-query',
-    files: within(SEARCH, ['to-search-query.ts']),
-    tests: within(SEARCH, ['to-search-query.test.ts']),
+    files: within('apps/site/src/search/query', ['to-search-query.ts']),
+    tests: within('apps/site/src/search/query', ['to-search-query.test.ts']),
   },
   {
     name: 'notice-conditions',
@@ -37,7 +37,7 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'consent',
-    files: within(TRACKING, [
+    files: within(CONSENT, [
       'consent-state.ts',
       'run-trackers.ts',
       'follow-preferences.ts',
@@ -46,7 +46,7 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
       'onetrust-consent-tool.ts',
       'remove-cookies.ts',
     ]),
-    tests: within(TRACKING, [
+    tests: within(CONSENT, [
       'consent-state.test.ts',
       'run-trackers.test.ts',
       'follow-preferences.test.ts',
@@ -61,7 +61,7 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'publish-hooks',
-    files: ['apps/cms/src/publish/node-hooks.ts'],
-    tests: ['apps/cms/src/publish/node-hooks.integration.test.ts'],
+    files: ['apps/cms/src/publishing/node-hooks.ts'],
+    tests: ['apps/cms/src/publishing/node-hooks.integration.test.ts'],
   },
 ];

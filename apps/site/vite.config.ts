@@ -42,9 +42,9 @@ const compressed: Plugin = {
   },
 };
 
-const BROWSER_FILES: Record<string, string> = { client: 'src/client.ts', styles: 'src/styles.ts' };
+const BROWSER_FILES: Record<string, string> = { client: 'src/app/client.ts', styles: 'src/app/styles.ts' };
 const PROCESSES: Record<string, string> = {
-  server: 'src/server.ts',
+  server: 'src/app/server.ts',
   'share-image-worker': 'src/discovery/share-images/share-image-worker.ts',
 };
 
@@ -73,7 +73,7 @@ export default defineConfig(
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: BROWSER_FILES,
-            // src/styles.ts is kept whole by what it exports.
+            // src/app/styles.ts is kept whole by what it exports.
             preserveEntrySignatures: 'allow-extension',
           },
         },

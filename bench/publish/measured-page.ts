@@ -1,7 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { publish } from '@keelstone/read-model';
 import pg from 'pg';
-import { loadLexical } from '../../apps/cms/src/load-lexical.ts';
+import { loadLexical } from '../../apps/cms/src/app/load-lexical.ts';
 
 /** As far as the benchmark needs them. The CMS's own types bring Next.js's along, which change those of Node.js. */
 type Cms = {
@@ -22,10 +22,10 @@ type Sources = {
 
 const CMS_SOURCES = new URL('../../apps/cms/src/', import.meta.url).href;
 
-/** Late, for the editor's packages have to be there before (apps/cms/src/load-lexical.ts says why). */
+/** Late, for the editor's packages have to be there before (apps/cms/src/app/load-lexical.ts says why). */
 const loadSources = async (): Promise<Sources> => ({
   ...(await import(`${CMS_SOURCES}test-cms.ts`)),
-  ...(await import(`${CMS_SOURCES}rest/staff.fixture.ts`)),
+  ...(await import(`${CMS_SOURCES}http/staff.fixture.ts`)),
 });
 
 /** A page of the CMS that is saved again and again. */

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfiguration } from '../../apps/site/src/configuration.ts';
-import { openContent } from '../../apps/site/src/open-content.ts';
-import { createSite } from '../../apps/site/src/site.ts';
+import { readConfiguration } from '../../apps/site/src/app/configuration.ts';
+import { openContent } from '../../apps/site/src/app/content/open-content.ts';
+import { createSite } from '../../apps/site/src/app/site.ts';
 import { generateNodes } from '../generator/generate.ts';
 import { CORPUS } from './corpus.ts';
 

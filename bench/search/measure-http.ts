@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { CARDS, SEARCH } from '../../apps/site/src/search/search-operations.ts';
+import { CARDS, SEARCH } from '../../apps/site/src/search/query/search-operations.ts';
 import type { Load, LoadResult } from './load-generator.ts';
 import type { Scenario } from './scenarios.ts';
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
+import { buildSite } from '../../apps/site/src/app/built-site.fixture.ts';
 import { judgeMemory, type MemorySample, type MemoryTrend } from './memory-trend.ts';
 import { publishAll, publishChange } from './soak-content.ts';
 import { startLoad } from './soak-load.ts';

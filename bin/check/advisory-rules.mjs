@@ -1,26 +1,27 @@
-// Which known vulnerabilities of what we run fail the check, and which are accepted for a time (docs/security.md).
+// Decides which known vulnerabilities of our dependencies fail the check, and which are temporarily accepted
+// (docs/security.md).
 
-/** What `npm audit` calls grave enough: lesser ones are listed, and wait for the next upgrade. */
+/** Severities of `npm audit` that fail the check: lesser ones are listed, and wait for the next upgrade. */
 const GRAVE = new Set(['high', 'critical']);
 
-/** Nobody remembers for longer why something was accepted. */
+/** Longest acceptance: after that, nobody remembers the reason. */
 const LONGEST_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * Advisories that are accepted, each with the reason why it does not harm us, and the day on which somebody looks
- * again: `{ advisory: 'GHSA-…', package: 'name', reason: '…', until: '2027-02-28' }`.
+ * Accepted advisories, each with the reason why it does not affect us, and the date of the next review: `{
+ * advisory: 'GHSA-…', package: 'name', reason: '…', until: '2027-02-28' }`.
  */
 export const ACCEPTED = [];
 
 /** @typedef {{ advisory: string, package: string, reason: string, until: string }} Acceptance */
 
 /**
- * What is wrong with the list of accepted advisories itself; the registry need not answer for that.
+ * Validates the list of accepted advisories itself, which needs no registry.
  *
  * @param {Acceptance[]} accepted
  * @param {Date} today
- * @returns {string[]} a sentence for each fault
+ * @returns {string[]} a sentence for each error
  */
 export function judgeAcceptances(accepted, today) {
   return accepted.flatMap(({ advisory, reason, until }) => {
@@ -44,7 +45,7 @@ export function judgeAcceptances(accepted, today) {
 
 const idOf = ({ url, source }) => /GHSA-[\w-]+/.exec(url ?? '')?.[0] ?? String(source);
 
-/** Each advisory of a report once; a package that only depends on one that has it is not one itself. */
+/** Each advisory of a report once, without packages that only depend on an affected one. */
 function advisoriesOf({ vulnerabilities }) {
   const found = new Map();
   for (const { via } of Object.values(vulnerabilities)) {
@@ -56,9 +57,9 @@ function advisoriesOf({ vulnerabilities }) {
 }
 
 /**
- * Judges the answer of `npm audit --json`.
+ * Evaluates the output of `npm audit --json`.
  *
- * @param report what it printed; an endpoint that does not answer prints an error instead
+ * @param report its output; an error object if the endpoint did not respond
  * @param {Acceptance[]} accepted
  * @returns {{ isAvailable: boolean, faults: string[], notes: string[] }}
  */

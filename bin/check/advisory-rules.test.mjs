@@ -11,7 +11,7 @@ const advisory = (severity, id = 'GHSA-aaaa-bbbb-cccc') => ({
   severity,
   range: '<2.0.0',
 });
-/** As `npm audit --json` prints it: the package that has it, and one that depends on that. */
+/** Like the output of `npm audit --json`: an affected package, and one that depends on it. */
 const report = (...via) => ({
   auditReportVersion: 2,
   vulnerabilities: {

@@ -1,10 +1,13 @@
 import { Advice, say } from '../progress.mjs';
 
-/** Journeys share a machine with a CMS that builds pages on demand: one may lose a race. More of them are a fault. */
+/**
+ * Journeys share a machine with a CMS that compiles pages on demand, so one may lose a race. More than this is a
+ * bug.
+ */
 const MOST_FLAKY = 2;
 
 /**
- * Where and what the tests are that passed only when they were tried again.
+ * Lists the tests that passed only on a retry.
  *
  * @param {object} report Playwright's JSON report, or a suite of it
  * @returns {string[]} file, line and title of each
@@ -19,10 +22,10 @@ export function flakyTitles({ suites = [], specs = [] }) {
 }
 
 /**
- * Says which tests were flaky, so that nobody overlooks them.
+ * Reports flaky tests, so that they are not overlooked.
  *
- * @param {string[]} titles as `flakyTitles` has them
- * @throws {Advice} when they are more than a busy machine explains
+ * @param {string[]} titles from `flakyTitles`
+ * @throws {Advice} when there are more than a busy machine explains
  */
 export function judgeFlaky(titles) {
   for (const title of titles) say(`Passed only on its second try: ${title}`);

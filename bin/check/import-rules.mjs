@@ -1,5 +1,5 @@
-// Who may import whom (docs/architecture.md). The zones are made from the folders that exist, so a new folder of the
-// site that has no layer stops the build until it is given one.
+// Import rules (docs/architecture.md). Zones are derived from existing folders, so a new folder of the site without
+// a layer fails the check until it is given one.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
@@ -13,10 +13,10 @@ const SITE_LAYERS = [
   ['islands'],
 ];
 
-/** Files of the site that every folder may read: the environment, and the types of what server.ts hands around. */
+/** Files of the site that every folder may import: the environment, and the types of what server.ts passes around. */
 const SITE_SHARED = ['apps/site/src/configuration.ts', 'apps/site/src/site-context.ts'];
 
-/** What each workspace may import of ours, itself aside. The kinds' models (`*.model.ts`) lie below the two kits. */
+/** What each workspace may import besides itself. The kinds' models (`*.model.ts`) are below the two kits. */
 const WORKSPACES = {
   brand: [],
   'packages/async': [],
@@ -52,7 +52,7 @@ const WORKSPACES = {
     'packages/read-model',
     'content',
   ],
-  // It reaches the CMS through its own API, in one file. Nothing of ours may import it but tests and benchmarks.
+  // It uses the CMS's own API, in one file. Only tests and benchmarks may import it.
   demo: ['apps/cms', 'packages/contours', 'packages/editing', 'packages/model', 'content'],
   // Commands run before anything is installed or built.
   bin: [],
@@ -64,9 +64,9 @@ const OBSERVERS = ['bench', 'e2e', 'mutation', 'relevance'];
 /** Layers of `content/`, highest first: a type has sections, a section has paragraphs. */
 const CONTENT_LAYERS = [['types', 'settings'], ['sections'], ['paragraphs']];
 
-/** Single files that may see more than their workspace: entries that put things together. */
+/** Files that may import more than their workspace: composition roots. */
 const EXCEPTIONS = {
-  // A fixture by another name.
+  // A fixture despite its name.
   'apps/cms/src/test-cms.ts': ['packages/postgres'],
 };
 
@@ -80,7 +80,7 @@ function folders(path) {
 
 const layerIn = (layers, folder) => layers.findIndex((layer) => layer.includes(folder));
 
-/** Folders of the site that no layer names. */
+/** Folders of the site without a layer. */
 export function homelessFolders() {
   return folders(SITE).filter((folder) => layerIn(SITE_LAYERS, folder) < 0);
 }
@@ -99,7 +99,7 @@ function crossesWorkspaces(from, to) {
   return allowed.includes(target) ? null : `${source} may import ${allowed.join(', ') || 'nothing of ours'}`;
 }
 
-/** The folder below `parent` that a file is in: `article` for `pages/article/page.tsx`. */
+/** The folder directly below `parent` that contains a file: `article` for `pages/article/page.tsx`. */
 const folderIn = (parent, file) => {
   const [folder, ...rest] = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : [];
   return rest.length ? folder : undefined;
@@ -126,7 +126,7 @@ function crossesContentLayers(from, to) {
 
 const isModel = (file) => file.startsWith('content/') && file.endsWith('.model.ts');
 
-/** Below `content/` a file's suffix says where it may run, whoever imports it. */
+/** Below `content/`, a file's suffix says where it may run, whoever imports it. */
 function crossesSides(from, to) {
   if (!to.startsWith('content/') || isModel(to)) return null;
   if (isModel(from)) return 'models of kinds import models only';
@@ -141,7 +141,7 @@ function crossesSides(from, to) {
   return null;
 }
 
-/** Two types, two sections, two paragraphs, two languages: they meet in what they share, never in each other. */
+/** Two types, sections, paragraphs or languages must not import each other, only what they share. */
 function crossesSiblings(from, to) {
   for (const parent of ['content/types', 'content/sections', 'content/paragraphs', 'languages']) {
     const [source, target] = [folderIn(parent, from), folderIn(parent, to)];
@@ -151,7 +151,7 @@ function crossesSiblings(from, to) {
 }
 
 /**
- * Judges one import between two files of the project (paths relative to its root).
+ * Checks one import between two files of the project (paths relative to its root).
  *
  * @returns {string | null} why it is forbidden, or null
  */

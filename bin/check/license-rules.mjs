@@ -1,6 +1,6 @@
-// Which licences the packages we install may have (docs/security.md).
+// Which licences installed packages may have (docs/security.md).
 
-/** They ask for a notice, or for nothing, of whoever passes the software on. */
+/** Licences that require at most a notice from those who redistribute the software. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages with another licence, each with the reason why it may stay. */
+/** Packages with other licences, each with the reason why it is acceptable. */
 const EXCEPTIONS = [
   {
     package: /^@img\/sharp-(libvips|wasm32|win32)/,
@@ -42,14 +42,14 @@ const EXCEPTIONS = [
   },
 ];
 
-/** `A OR B` leaves the choice, `A AND B` asks for both; no package of ours nests them. */
+/** `A OR B` offers a choice, `A AND B` requires both; none of our packages nests them. */
 function isAllowed(expression) {
   const parts = expression.replace(/^\((.*)\)$/, '$1');
   if (parts.includes(' OR ')) return parts.split(' OR ').some(isAllowed);
   return parts.split(' AND ').every((license) => ALLOWED.has(license));
 }
 
-/** The licence of a package's description: an SPDX expression, or one of the two older forms. */
+/** The licence in a package.json: an SPDX expression, or one of the two older forms. */
 export function licenseOf({ license, licenses }) {
   const named = license ?? licenses;
   const names = [named].flat().map((each) => (typeof each === 'object' ? each?.type : each));
@@ -57,10 +57,10 @@ export function licenseOf({ license, licenses }) {
 }
 
 /**
- * Judges the licence of one package.
+ * Checks the licence of one package.
  *
  * @param description its package.json
- * @returns {string | null} why it may not be here, or null
+ * @returns {string | null} why it is not allowed, or null
  */
 export function judgeLicense(description) {
   const { name, version } = description;

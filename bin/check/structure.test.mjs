@@ -48,7 +48,7 @@ describe('every content type of the model', () => {
   });
 });
 
-/** What a block type (section) or a paragraph type of the model needs in order to be there, in the CMS and on the site. */
+/** What a section or paragraph type of the model needs in the CMS and on the site. */
 function missingOf(folder, kind) {
   const name = kebab(kind);
   const parts = [
@@ -67,13 +67,13 @@ function missingOf(folder, kind) {
   ].filter((path) => !has(path));
 }
 
-/** A demo that visitors do not see shows nothing. */
+/** Hidden sections of the demo demonstrate nothing. */
 const shownSections = openDemo()
   .entries.map(({ source }) => source.value)
   .filter(({ moderation = 'published' }) => moderation === 'published')
   .flatMap(({ sections = [] }) => sections);
 
-/** Paragraphs stand in a section itself, in the items of an accordion, and in tabs. */
+/** Paragraphs occur directly in sections, in the items of an accordion, and in tabs. */
 const shownParagraphs = shownSections.flatMap(({ paragraphs = [], items = [], tabs = [] }) => [
   ...paragraphs,
   ...[...items, ...tabs].flatMap((row) => row.paragraphs ?? []),

@@ -1,18 +1,18 @@
-/** A documented way to run a part of Keelstone, as read from the file that documents it. */
+/** A documented way to run a part of Keelstone, read from the file that documents it. */
 export type Deployment = {
-  /** The account, which owns nothing but what is made for it. */
+  /** The account, which owns only what is created for it. */
   account: string;
-  /** Where the checkout lies; nobody but root writes there. */
+  /** The folder of the checkout; only root may write there. */
   app: string;
   workingDirectory: string;
   environment: Record<string, string>;
-  /** Folders that are there and that the account may write to. */
+  /** Existing folders that the account may write to. */
   writable: string[];
-  /** Folders of others that the account reads only. */
+  /** Folders of other accounts that it may only read. */
   readable: string[];
-  /** What root does once, beforehand: a command of the shell, or nothing. */
+  /** What root runs once beforehand: a shell command, or empty. */
   setUp: string;
-  /** What is run to its end before the command. */
+  /** Commands that run to completion before the main command. */
   before: string[][];
   command: string[];
 };

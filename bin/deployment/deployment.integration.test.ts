@@ -6,9 +6,14 @@ import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 import { findFreePort } from '@keelstone/postgres';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../apps/site/src/built-site.fixture.ts';
-import { isTold, type Sender, send, sendersNamed } from '../../apps/site/src/forms/form-senders.fixture.ts';
-import { pageWithForm } from '../../apps/site/src/forms/form-site.fixture.ts';
+import { buildSite } from '../../apps/site/src/app/built-site.fixture.ts';
+import {
+  isTold,
+  type Sender,
+  send,
+  sendersNamed,
+} from '../../apps/site/src/forms/server/form-senders.fixture.ts';
+import { pageWithForm } from '../../apps/site/src/forms/server/form-site.fixture.ts';
 import { processTree } from '../start/process-tree.fixture.ts';
 import type { Deployment } from './deployment.fixture.ts';
 import { readContainerfile } from './read-containerfile.fixture.ts';
@@ -16,7 +21,7 @@ import { readUnit } from './read-unit.fixture.ts';
 import { NO_SANDBOX, Sandbox } from './sandbox.fixture.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
-/** Machines are put together on processors that others use too. */
+/** Generous, because sandboxes are built on shared processors. */
 const TEST_MS = 300_000;
 const SECRET = 'known-to-tests-only-0123456789abcdef';
 
@@ -24,7 +29,7 @@ let built: Awaited<ReturnType<typeof buildSite>>;
 let sandbox: Sandbox | undefined;
 
 beforeAll(async () => {
-  // As a release is built: otherwise React's development build is asked for.
+  // Like a release build: otherwise React's development build would be used.
   vi.stubEnv('NODE_ENV', 'production');
   built = await buildSite();
   await built.asCms(async (client) => {
@@ -68,8 +73,9 @@ describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_
       const child = await machine.start(variables);
       await vi.waitFor(async () => {
         if (child.exitCode !== null) throw new Error(machine.output);
-        expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+        expect(machine.output).toContain('All processes of the site are ready');
       }, PATIENCE);
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
       expect((await fetch(`${url}/articles/a`)).status).toBe(200);
 
       await vi.waitFor(async () => {
@@ -81,7 +87,7 @@ describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_
         ]);
       }, PATIENCE);
       await writeFile(join(machine.outside(media), 'picture.png'), 'a picture');
-      // Nothing published shows it, so a preview's token opens it.
+      // Nothing published uses it, so a preview token grants access.
       const picture = signMediaUrl('/media/picture.png', Date.now() / 1000 + 600, SECRET);
       expect((await fetch(url + picture)).status).toBe(200);
 

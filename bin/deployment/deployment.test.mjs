@@ -7,7 +7,7 @@ import siteOptions from '../start/site-options.json' with { type: 'json' };
 import { readContainerfile } from './read-containerfile.fixture.ts';
 import { CURRENT, readService, readUnit } from './read-unit.fixture.ts';
 
-/** What every process has from the system. */
+/** Variables that the system sets for every process. */
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'USER'];
 
 const DEPLOYMENTS = [
@@ -17,7 +17,7 @@ const DEPLOYMENTS = [
   ['deploy/Containerfile, the CMS', 'cms', readContainerfile('CMS')],
 ];
 
-/** Variables that name folders: written to, or read only. */
+/** Variables that name folders: writable, or read-only. */
 const FOLDERS = {
   site: { written: ['SUBMISSIONS_DIR', 'SEARCH_SNAPSHOT_DIR'], read: ['MEDIA_DIR'] },
   cms: { written: ['MEDIA_DIR'], read: [] },
@@ -36,7 +36,7 @@ describe.each(DEPLOYMENTS)('%s', (_, part, deployment) => {
   });
 
   it('O-1 is told nothing that the other part alone has to know', () => {
-    // What the image has for both parts holds no secret.
+    // The variables that the image sets for both parts contain no secret.
     const shared =
       deployment.app === CURRENT ? [] : ['SITE_HOST', 'CMS_HOST', 'SUBMISSIONS_DIR', 'SEARCH_SNAPSHOT_DIR'];
     const known = [...PROCESSES[part], ...OF_THE_SYSTEM, ...shared, 'NEXT_TELEMETRY_DISABLED'];

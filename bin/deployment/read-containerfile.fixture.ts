@@ -4,7 +4,7 @@ import { type Deployment, readEnvironmentFile } from './deployment.fixture.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');
 
-/** Instructions of the last stage, which is the image; the one before it only builds. */
+/** Instructions of the last stage, which is the image; the one before only builds. */
 function readStage(): [instruction: string, value: string][] {
   const lines = readFileSync(join(DEPLOY, 'Containerfile'), 'utf8')
     .replaceAll(/\\\n\s*/g, '')
@@ -14,7 +14,7 @@ function readStage(): [instruction: string, value: string][] {
   const stage = lines
     .slice(last + 1)
     .map((line): [string, string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
-  // As the image is built without arguments.
+  // As the image is built without build arguments.
   const defaults = Object.fromEntries(
     stage.filter(([name]) => name === 'ARG').map(([, value]) => value.split('=', 2)),
   );
@@ -24,21 +24,21 @@ function readStage(): [instruction: string, value: string][] {
   ]);
 }
 
-/** Commands that the head of the file gives for the parts, each after its name. */
+/** The commands in the file's header for a part, each after its name. */
 function commandOf(part: 'site' | 'CMS'): string[][] {
   const text = readFileSync(join(DEPLOY, 'Containerfile'), 'utf8');
   const line = new RegExp(`^# +${part} +(node .*)$`, 'm').exec(text)?.[1] ?? '';
   return line.split(', after ').map((command) => command.trim().split(/\s+/));
 }
 
-/** Reads what a container of our image is, with the variables of `deploy/site.env` or `deploy/cms.env`. */
+/** Reads how a container of our image runs, with the variables of `deploy/site.env` or `deploy/cms.env`. */
 export function readContainerfile(part: 'site' | 'CMS'): Deployment {
   const stage = readStage();
   const all = (instruction: string) =>
     stage.filter(([name]) => name === instruction).map(([, value]) => value);
   const [account = ''] = all('USER');
   const given = readEnvironmentFile(readFileSync(join(DEPLOY, `${part.toLowerCase()}.env`), 'utf8'));
-  // Its head says that the image has its own.
+  // The header says that the image sets its own.
   const { MEDIA_DIR: _media, ...ofPart } = given;
   const ownCommand = JSON.parse(all('CMD')[0] ?? '[]') as string[];
   const [command = [], ...before] = part === 'site' ? [ownCommand] : commandOf(part);

@@ -4,10 +4,10 @@ import { type Deployment, readEnvironmentFile } from './deployment.fixture.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');
 
-/** Where docs/operations.md puts a release, and the link to it. */
+/** Where docs/operations.md puts the link to the current release. */
 export const CURRENT = '/opt/keelstone/current';
 
-/** The settings of a unit's section `[Service]`; each may be there several times (systemd.syntax). */
+/** The settings in a unit's `[Service]` section; a setting may occur several times (systemd.syntax). */
 export function readService(name: string): (setting: string) => string[] {
   const text = readFileSync(join(DEPLOY, name), 'utf8');
   const section = /^\[Service\]\n(.*?)(?=^\[|$(?![\s\S]))/ms.exec(text)?.[1] ?? '';
@@ -18,7 +18,7 @@ export function readService(name: string): (setting: string) => string[] {
   return (setting) => pairs.filter(([name]) => name === setting).map(([, value = '']) => value);
 }
 
-/** Reads a unit of ours as systemd does, as far as it says where the service runs and what it may write to. */
+/** Reads one of our units like systemd, as far as it says where the service runs and what it may write to. */
 export function readUnit(name: string): Deployment {
   const settings = readService(name);
   const [account = ''] = settings('User');

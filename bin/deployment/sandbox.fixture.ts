@@ -7,15 +7,14 @@ import type { Deployment } from './deployment.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const isRoot = process.getuid?.() === 0;
-/** Nobody's on the machines that we know of. */
+/** An unused user id on the machines we know. */
 const ACCOUNT = 61_184;
-/** Node.js may lie where the account cannot come to. */
+/** Node.js may be installed where the account cannot read it. */
 const NODE = '/run/node';
 
 /**
- * A machine of its own for a process: the system's programs and the checkout, neither to be written to, empty folders for
- * what is temporary, and nothing else of this machine. `$1` is where it is put together; binds follow, each as its kind,
- * its source and its place.
+ * A sandbox for a process: the system's programs and the checkout read-only, empty folders for temporary files, and
+ * nothing else of this machine. `$1` is where it is built; bind mounts follow, each as type, source and target.
  */
 const MACHINE = `
 set -e
@@ -42,7 +41,7 @@ exec chroot "$R" "$@"`;
 
 type Bind = [kind: 'read' | 'write', source: string, place: string];
 
-/** Ends the way of a command from root to the account: without a way back, and without any of root's rights. */
+/** The last step from root to the account, dropping all of root's privileges for good. */
 const asAccount = isRoot
   ? [
       'setpriv',
@@ -78,12 +77,12 @@ function tryIt(): string {
     : `this machine lets nobody make one: ${stderr?.trim().split('\n').at(-1) ?? 'no unshare'}`;
 }
 
-/** Why there is no sandbox on this machine; empty where there is. */
+/** Why this machine cannot run a sandbox; empty if it can. */
 export const NO_SANDBOX = process.platform === 'linux' ? tryIt() : 'only Linux has mount namespaces';
 
-/** A machine as a deployment's documentation has it made, with its processes. */
+/** A sandbox set up as a deployment's documentation says, with its processes. */
 export class Sandbox {
-  /** What the account writes, as seen from outside, by the places it has inside. */
+  /** Folders on the host for what the account writes, by their path inside. */
   readonly #folders = new Map<string, string>();
   readonly #deployment: Deployment;
   readonly #place = mkdtempSync(join(tmpdir(), 'keelstone-deployment-'));
@@ -91,7 +90,7 @@ export class Sandbox {
   #children: ChildProcess[] = [];
   #output = '';
 
-  /** @param binds built files and the like, to be put into the checkout */
+  /** @param binds files such as build output to mount into the checkout */
   constructor(deployment: Deployment, binds: Record<string, string> = {}) {
     this.#deployment = deployment;
     chmodSync(this.#place, 0o755);
@@ -116,7 +115,7 @@ export class Sandbox {
       ...deployment.writable.map(folder('write')),
       ...deployment.readable.map(folder('read')),
     ];
-    // As systemd does with a StateDirectory, and docs/operations.md with the media; an image has commands of its own.
+    // Like systemd with a StateDirectory, and docs/operations.md with the media; an image has its own commands.
     if (deployment.setUp) this.#run(['sh', '-c', deployment.setUp]);
     else for (const place of deployment.writable) this.#run(['chown', `${ACCOUNT}:${ACCOUNT}`, place]);
   }
@@ -125,14 +124,14 @@ export class Sandbox {
     return this.#output;
   }
 
-  /** Where a place inside is from outside. */
+  /** The path on the host of a path inside. */
   outside(place: string): string {
     const [inside, folder] = [...this.#folders].find(([each]) => `${place}/`.startsWith(`${each}/`)) ?? [];
     if (!inside || !folder) throw new Error(`${place} is on nothing that outlasts the process.`);
     return folder + place.slice(inside.length);
   }
 
-  /** Runs what comes before, to its end, and then starts the command. */
+  /** Runs the preparing commands to completion, then starts the main command. */
   async start(variables: Record<string, string>): Promise<ChildProcess> {
     for (const command of this.#deployment.before) {
       const child = this.#spawn(command, variables);
@@ -151,10 +150,10 @@ export class Sandbox {
     rmSync(this.#place, { recursive: true, force: true });
   }
 
-  /** As root, in a machine that is there for this command alone. */
+  /** As root, in a sandbox for this command alone. */
   #run(command: string[]): void {
     if (!isRoot && command[0] === 'chown') return;
-    // Without the right to, nobody else owns what we make: it is ours, and so is the process.
+    // Without root we cannot change owners: files and process are our own.
     const [program = '', ...args] = [...launcher(join(this.#place, 'machine'), this.#binds), ...command];
     const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
     if (status !== 0 && isRoot) throw new Error(`${command.join(' ')} failed: ${stderr}`);

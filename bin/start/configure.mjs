@@ -27,15 +27,15 @@ function roleOf(databaseUrl) {
 }
 
 /**
- * Settles ports, addresses, database and secrets for the processes that `npm start` starts. What the environment says
- * wins over what is generated.
+ * Determines ports, URLs, database and secrets for the processes that `npm start` starts. The environment takes
+ * precedence over generated values.
  */
 export function configure({ secrets, isDevelopment }) {
   const sitePort = readPort('SITE_PORT', 3000);
   const cmsPort = readPort('CMS_PORT', 3001);
   const ownDatabase = Boolean(process.env.DATABASE_URL);
   if (ownDatabase) checkOwnDatabase();
-  // The migrations need its name, and nobody but the site its password.
+  // The migrations need its name; only the site gets its password.
   const siteRole = ownDatabase ? roleOf(process.env.SITE_DATABASE_URL) : SITE_ROLE;
   const databasePort = readPort('DATABASE_PORT', 54_329);
 

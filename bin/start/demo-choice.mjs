@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 
-/** What an installation may begin with: the folders of `demo/`, and nothing. */
+/** Choices for the initial content of an installation: the folders of `demo/`, or nothing. */
 const DEMOS = {
   full: 'the whole demo',
   starter: 'five pages to begin a site of your own with',
   none: 'nothing',
 };
 const DEFAULT = 'full';
-/** What was said before there was a starter. */
+/** Values from before the starter demo existed. */
 const FORMER = { on: 'full', off: 'none' };
 
 const possible = Object.entries(DEMOS)
@@ -28,16 +28,17 @@ function readAsked(args, env) {
 }
 
 /**
- * What an installation begins with. The first choice stands: content that editors have worked on is neither replaced
- * nor mixed with another.
+ * Chooses the initial content of an installation. The first choice is final: content that editors have worked on is
+ * neither replaced nor mixed with another demo.
  *
- * @returns {{ name: string, note?: string }} what is to be loaded, `none` for nothing; a note where it is not what was asked for
- * @throws Advice naming what is possible
+ * @returns {{ name: string, note?: string }} what to load, `none` for nothing; a note if it is not what was
+ * requested
+ * @throws Advice listing the choices
  */
 export function chooseDemo({ dataDirectory, args, env }) {
   const asked = readAsked(args, env);
   const file = join(dataDirectory, 'demo');
-  // Before there was a choice, the demo was what had been loaded.
+  // Before there was a choice, the full demo was loaded.
   const before = existsSync(file)
     ? readFileSync(file, 'utf8').trim()
     : existsSync(join(dataDirectory, 'stamps', 'demo'))

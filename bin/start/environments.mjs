@@ -1,7 +1,7 @@
-// What each process is told. A process that is taken over, a package that reads its environment, a crash report or a
-// child that inherits everything tells others no more than the process itself has to know (O-1).
+// The environment of each process. A compromised process, a package that reads its environment, a crash report or a
+// child that inherits everything should reveal no more than that process needs (O-1).
 
-/** Of the environment that `npm start` was given, what every process gets, and why. Everything else stays behind. */
+/** Variables of the environment of `npm start` that every process gets, and why. All others are dropped. */
 const OPERATOR = {
   PATH: 'programs are found by it: node, npm, initdb',
   HOME: 'npm and Next.js keep their caches there',
@@ -18,7 +18,7 @@ const OPERATOR = {
   MALLOC_ARENA_MAX: 'how much memory the C library holds back',
 };
 
-/** Whoever fetches something over the network may have to go through a proxy; its address may hold a password. */
+/** For processes that fetch over the network; a proxy's URL may contain a password. */
 const PROXIES = [
   'HTTP_PROXY',
   'HTTPS_PROXY',
@@ -29,10 +29,10 @@ const PROXIES = [
   'NODE_USE_ENV_PROXY',
 ];
 
-/** Its own two secrets and its database role: what code of the CMS does not start without. */
-/** Whose name, colours and typefaces: a folder of brand/, or a path (docs/brand.md). */
+/** The brand: a folder of brand/, or a path (docs/brand.md). */
 const BRAND = ['BRAND'];
 
+/** Its own two secrets and its database role, without which code of the CMS does not start. */
 const CMS_SCRIPT = [
   ...BRAND,
   'NODE_ENV',
@@ -89,19 +89,19 @@ const CMS = [
   'AUDIT_KEEP_DAYS',
 ];
 
-/** The passwords of all three database roles: it makes two of them, as the third. */
+/** The passwords of all three database roles: it creates two of them, as the third. */
 const DATABASE = ['KEELSTONE_DATABASE'];
 
-/** By the names of the processes, which are those of their logs too. */
+/** By process name, which is also that of its log. */
 export const PROCESSES = {
-  // Its registry may want a token; settings that npm reads from the environment begin with npm_config_.
+  // A registry may require a token; npm reads its own settings from variables that begin with npm_config_.
   install: [...PROXIES, 'NPM_TOKEN', 'NODE_AUTH_TOKEN'],
   'build-site': BRAND,
   'build-cms': [...BRAND, 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED'],
   database: DATABASE,
   'database-back-up': DATABASE,
   'database-restore': DATABASE,
-  // It gives rights to the site's role, of which it needs the name alone.
+  // It grants rights to the site's role, for which it needs only the name.
   migrate: [...CMS_SCRIPT, 'SITE_DATABASE_ROLE'],
   demo: CMS_SCRIPT,
   rebuild: CMS_SCRIPT,
@@ -110,10 +110,10 @@ export const PROCESSES = {
 };
 
 /**
- * The whole environment of a process.
+ * The complete environment of a process.
  *
  * @param {keyof typeof PROCESSES} name
- * @param {Record<string, string>} settings what we settled; it wins over what the operator said
+ * @param {Record<string, string>} settings our settings, which take precedence over the operator's
  * @param {Record<string, string | undefined>} operator
  */
 export function environmentOf(name, settings = {}, operator = process.env) {

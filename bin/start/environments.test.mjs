@@ -5,7 +5,7 @@ import { brandFolder as folderOfBrand } from '../../brand/src/brand-folder.ts';
 import { brandFolder, root } from '../project.mjs';
 import { environmentOf, PROCESSES } from './environments.mjs';
 
-/** Who has to know what: nobody else may. */
+/** Which processes need which secret: no others may have it. */
 const SECRETS = {
   ADMIN_PASSWORD: ['cms'],
   CDN_PURGE_TOKEN: ['site'],
@@ -22,7 +22,7 @@ const SECRETS = {
   PGPASSWORD: [],
 };
 
-/** Names that a configuration reads. */
+/** Variables that a configuration reads. */
 function variablesOf(path) {
   const text = readFileSync(join(root, path), 'utf8');
   const [, schema = ''] = /const environmentSchema = v\.object\(\{(.*?)\n\}\);/s.exec(text) ?? [];
@@ -39,7 +39,7 @@ describe('what a process is told', () => {
   });
 
   it.each([
-    ['site', 'apps/site/src/configuration.ts', []],
+    ['site', 'apps/site/src/app/configuration.ts', []],
     ['cms', 'apps/cms/src/configuration.ts', ['SITE_DATABASE_ROLE']],
   ])('O-1 %s is told everything that it reads', (name, path, ofOthers) => {
     const read = variablesOf(path);

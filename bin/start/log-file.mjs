@@ -14,15 +14,15 @@ import { dataDirectory } from '../project.mjs';
 
 const MB = 2 ** 20;
 const LARGEST = 8 * MB;
-/** Former files beside the one that is written to: `site.log.1` is the newest of them. */
+/** Number of rotated files: `site.log.1` is the newest of them. */
 const KEPT = 4;
 const TAIL_LINES = 25;
 const HEADING = '----- ';
 
 /**
- * What a process writes. Runs follow one another in it, each after a heading, so that the reason why the last one ended
- * is still there when somebody looks; a file that is full makes room for the next. Only its owner reads it: stacks and
- * statements may quote what people wrote.
+ * A process's log. Runs are appended, each with a heading, so that the reason for the last crash is still there
+ * when somebody looks; full files are rotated. Only the owner can read it: stack traces and SQL may quote what
+ * people wrote.
  */
 export class LogFile {
   file;
@@ -39,14 +39,14 @@ export class LogFile {
     this.write(`${HEADING}${new Date().toISOString()}, started by process ${process.pid}\n`);
   }
 
-  /** Written when this returns: whatever happens next, it is there. */
+  /** Synchronous, so that the output survives a crash. */
   write(chunk) {
     const bytes = Buffer.from(chunk);
     if (this.#size > 0 && this.#size + bytes.length > this.#largest) this.#rotate();
     try {
       this.#size += writeSync(this.#descriptor, bytes);
     } catch {
-      // The disk is full. The services go on; what they do not say is missed less than what they do.
+      // The disk is full: services matter more than their logs.
     }
   }
 
@@ -63,7 +63,7 @@ export class LogFile {
 
   #open() {
     this.#descriptor = openSync(this.file, 'a', 0o600);
-    // One that a former release made is readable by all.
+    // Earlier releases created it readable for all.
     fchmodSync(this.#descriptor, 0o600);
     this.#size = fstatSync(this.#descriptor).size;
   }

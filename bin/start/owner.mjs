@@ -6,23 +6,23 @@ import { dataDirectory } from '../project.mjs';
 
 const file = join(dataDirectory, 'owner');
 
-/** When a process began: its number may be given to another one after it. Null when there is none. */
+/** When a process started, because ids are reused. Null if there is no such process. */
 function beginOf(pid) {
   try {
     if (process.platform !== 'linux')
       return execFileSync('ps', ['-o', 'lstart=', '-p', pid]).toString().trim();
-    // The command's name stands in brackets and may hold anything.
+    // The command's name is in parentheses and may contain anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A process that has ended stays listed until its parent asks how: nobody does that for one that was orphaned, where
-    // the first process of a container is not made for it.
+    // An ended process stays listed until its parent reaps it, which nobody does for an orphan in a container whose
+    // first process is not an init.
     return 'ZX'.includes(fields[0]) ? null : (fields[19] ?? null);
   } catch {
     return null;
   }
 }
 
-/** The process that a claim names, if it lives. */
+/** The process named by a claim, if it is alive. */
 function livingOwner(path) {
   try {
     const [pid = '', begin = ''] = readFileSync(path, 'utf8').trim().split('\n');
@@ -39,7 +39,10 @@ function refuse(pid) {
   );
 }
 
-/** Moves away the claim of a process that is gone. Looks again at what it moved: another may have been faster. */
+/**
+ * Moves the claim of a dead process out of the way, then checks what it moved: another process may have been
+ * faster.
+ */
 function removeStale(aside) {
   try {
     renameSync(file, aside);
@@ -63,7 +66,7 @@ function claim() {
       if (owner) refuse(owner);
       removeStale(`${own}.stale`);
       try {
-        // Whole at once, and by one process only.
+        // Atomic, and succeeds for one process only.
         return linkSync(own, file);
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;
@@ -75,10 +78,10 @@ function claim() {
 }
 
 /**
- * Makes this process the only one that works on the data folder, until it ends. Before everything else: who is refused
- * has touched nothing.
+ * Makes this process the exclusive owner of the data folder, until it ends. Runs before everything else, so that a
+ * refused process has touched nothing.
  *
- * @throws Advice when another process does, or when the folder is somebody else's
+ * @throws Advice when another process owns it, or the folder belongs to another account
  */
 export function claimDataDirectory() {
   try {

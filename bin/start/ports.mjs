@@ -10,7 +10,7 @@ function isFree(port, host) {
 }
 
 /**
- * Refuses to start on a port that somebody else has, before anything is built.
+ * Refuses to start on a port in use, before anything is built.
  *
  * @param {{ what: string, port: number, variable: string }[]} wanted
  */

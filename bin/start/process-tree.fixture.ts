@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process as Linux tells of it. */
+/** A process as Linux reports it. */
 export type RunningProcess = { pid: number; parent: number; command: string; environment: string };
 
 const read = (pid: string, name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
 
-/** What a process is; null when it ended while it was looked at, or is another account's. */
+/** Reads a process; null if it ended in the meantime, or belongs to another account. */
 function look(pid: string): RunningProcess | null {
   try {
     const stat = read(pid, 'stat');
@@ -17,7 +17,7 @@ function look(pid: string): RunningProcess | null {
   }
 }
 
-/** Everything that a process started, and what that started in turn. */
+/** All descendants of a process. */
 export function descendantsOf(pid: number): RunningProcess[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -27,7 +27,7 @@ export function descendantsOf(pid: number): RunningProcess[] {
   return below(pid);
 }
 
-/** A process and everything below it. */
+/** A process and its descendants. */
 export function processTree(pid: number): RunningProcess[] {
   const first = look(String(pid));
   return first ? [first, ...descendantsOf(pid)] : [];

@@ -6,7 +6,7 @@ import { LogFile } from './log-file.mjs';
 
 const STOP_AFTER_MS = 10_000;
 
-/** Every child that lives, so that stopping in the middle of a step leaves none behind. */
+/** All running children, so that interrupting a step leaves none behind. */
 const living = new Set();
 
 function keepTrack(child, isGroup) {
@@ -15,23 +15,23 @@ function keepTrack(child, isGroup) {
   child.on('exit', () => living.delete(entry));
 }
 
-/** Ends whatever still runs: steps that were under way, services that were not ready yet. */
+/** Ends everything that is still running: steps in progress, services that were not ready yet. */
 export function endChildren() {
   for (const { pid, isGroup } of living) {
     try {
       process.kill(isGroup ? -pid : pid, 'SIGTERM');
     } catch {
-      // It ended between our look and the signal.
+      // It ended in the meantime.
     }
   }
 }
 
 /**
- * Runs a command to its end; its output goes to a log, and to the terminal only when it fails.
+ * Runs a command to completion; its output goes to a log, and to the terminal only if it fails.
  *
- * @param {string} name names the log and what the process is told (environments.mjs)
+ * @param {string} name names the log and the environment (environments.mjs)
  * @param {string[]} command the program and its arguments
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, allowedFailure?: string }} options
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} options
  */
 export function run(name, [program, ...args], { env = {}, onLine } = {}) {
   const log = new LogFile(name);
@@ -62,14 +62,15 @@ export function run(name, [program, ...args], { env = {}, onLine } = {}) {
 }
 
 /**
- * Starts a process that serves until it is stopped. It tells that it is ready by an IPC message `{ ready: true, … }`,
- * and ends by itself when we are gone, because it sees the IPC channel close: so a killed `npm start` leaves nothing.
+ * Starts a long-running process. It signals that it is ready by an IPC message `{ ready: true, … }`, and ends by
+ * itself when the IPC channel closes, so that a killed `npm start` leaves nothing behind.
  *
- * @returns {Promise<{ message: object, stop(): Promise<void>, signal(name: string): void, onExit(listener: (why: string) => void): void }>}
+ * @returns {Promise<{ message: object, stop(): Promise<void>, signal(name: string): void, onExit(listener: (why:
+ * string) => void): void }>}
  */
 export function serve(name, [program, ...args], { env = {}, echo = false } = {}) {
   const log = new LogFile(name);
-  // A process group of its own: Ctrl-C reaches us alone, and we stop the parts in order.
+  // A separate process group: Ctrl-C reaches only us, and we stop the parts in order.
   const child = spawn(program, args, {
     cwd: root,
     env: environmentOf(name, env),
@@ -84,7 +85,7 @@ export function serve(name, [program, ...args], { env = {}, echo = false } = {})
     });
   }
 
-  // Whatever it wrote last has been read by then.
+  // Its last output has been read by then.
   child.on('close', () => log.close());
 
   let exited = false;

@@ -26,7 +26,7 @@ function damaged(what) {
   );
 }
 
-/** @throws Advice when the file is there and does not hold what we wrote; never with what it holds */
+/** @throws Advice when the file exists but is invalid; the message never includes its content */
 function readKnown() {
   let text;
   try {
@@ -49,7 +49,7 @@ function readKnown() {
   return known;
 }
 
-/** Whole or not at all, and on disk before anything is made with these passwords. */
+/** Written atomically, and synced to disk before anything is created with these passwords. */
 function write(secrets) {
   mkdirSync(dataDirectory, { recursive: true });
   const aside = `${file}.${process.pid}`;
@@ -62,7 +62,7 @@ function write(secrets) {
 
 /**
  * The secrets of this installation, generated on the first start and readable by their owner only. An environment
- * variable of the same purpose always wins (see docs/configuration.md).
+ * variable of the same purpose takes precedence (see docs/configuration.md).
  *
  * @throws Advice when the file is damaged
  */

@@ -10,7 +10,7 @@ import { descendantsOf } from './process-tree.fixture.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-/** Said by the operator's shell, and nobody's to know. */
+/** In the operator's environment, and not for any process. */
 const STRAY = 'a-key-that-no-process-has-to-know';
 const PASSWORD = 'the password of the first administrator';
 
@@ -22,7 +22,10 @@ let first: Started;
 
 type Started = { child: ChildProcess; output: () => string; ended: Promise<unknown[]> };
 
-/** As somebody starts it; without the CMS, which would have to be built, and which e2e/start-and-stop.e2e.ts looks at. */
+/**
+ * Starts it like an operator, but without the CMS, which would have to be built and is tested in
+ * e2e/start-and-stop.e2e.ts.
+ */
 function start(): Started {
   const child = spawn(process.execPath, ['bin/start.mjs', '--no-cms', '--no-demo'], {
     cwd: ROOT,
@@ -40,10 +43,10 @@ function start(): Started {
 
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'keelstone-start-'));
-  // As root, PostgreSQL runs as another account, which has to pass through.
+  // As root, PostgreSQL runs as another account, which has to traverse this directory.
   chmodSync(place, 0o711);
   data = join(place, 'data');
-  // Each process of Node.js writes down what it was told: those that end soon, too. Threads have the same number.
+  // Each Node.js process records its environment, including short-lived ones. Threads have the same process id.
   const note = join(place, 'note.cjs');
   const noted = `{ command: process.argv.slice(1).join(' '), environment: process.env }`;
   writeFileSync(
@@ -84,7 +87,7 @@ const health = async () => (await fetch(`${site}/health`)).json();
 const processNamed = (name: string) =>
   descendantsOf(first.child.pid ?? 0).filter(({ command }) => command.includes(name));
 
-/** Names of the processes whose environment holds this text, by their scripts. */
+/** Scripts of the processes whose environment contains this text. */
 function whoKnows(text: string): string[] {
   const ended = readdirSync(place)
     .filter((name) => name.startsWith('told-'))
@@ -101,7 +104,7 @@ it.runIf(process.platform === 'linux')('O-1 each process knows its own secrets a
   const [database, migrate, server] = ['server/main.ts', 'src/migrate.ts', 'server/server.js'];
   const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
   expect(processNamed(server)).toHaveLength(3);
-  // What everybody is told shows that they were looked at.
+  // A variable that all have proves that they were checked.
   expect(whoKnows(`--require ${place}`)).toEqual(expect.arrayContaining([database, migrate, server]));
   expect(whoKnows(STRAY)).toEqual([]);
   expect(whoKnows(PASSWORD)).toEqual([]);

@@ -6,11 +6,11 @@ const RESTARTS_PER_MINUTE = 5;
 const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 
-/** Knows what runs, starts again what ends by itself, and stops everything in the reverse order of its start. */
+/** Tracks services, restarts those that end unexpectedly, and stops everything in reverse order. */
 export class Supervisor {
   /** @type {Supervisor | undefined} */
   static current;
-  /** In the order of their first start, which a further one does not change: the database is stopped last. */
+  /** In the order of their first start, regardless of restarts: the database is stopped last. */
   #services = new Map();
   stopping = false;
 
@@ -24,7 +24,7 @@ export class Supervisor {
     process.exit(1);
   }
 
-  /** Stops everything that was started, last first. A second call waits for the first. */
+  /** Stops all services, last first. A second call waits for the first. */
   stop() {
     this.stopping = true;
     this.stopped ??= (async () => {
@@ -37,7 +37,9 @@ export class Supervisor {
     return this.stopped;
   }
 
-  /** Ctrl-C and SIGTERM stop everything. npm passes the terminal's signal on once more: that one changes nothing. */
+  /**
+   * Stops everything on Ctrl-C and SIGTERM. npm forwards the terminal's signal a second time, which has no effect.
+   */
   stopOnSignals() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, async () => {
@@ -49,7 +51,7 @@ export class Supervisor {
     }
   }
 
-  /** Passes SIGUSR2 on to a service, which takes it for the wish to be replaced while it serves. */
+  /** Forwards SIGUSR2 to a service, which then replaces its processes without downtime. */
   replaceOnSignal(name) {
     process.on('SIGUSR2', () => {
       if (this.stopping) return;
@@ -59,12 +61,12 @@ export class Supervisor {
   }
 
   /**
-   * Starts a service, and starts it again when it ends unasked, with growing pauses. One that keeps ending is tried once
-   * a minute from then on; but without the site there is nothing to go on for.
+   * Starts a service and restarts it when it ends unexpectedly, with growing delays, up to once a minute. If the
+   * site keeps failing, everything stops.
    *
    * @param {string} name
-   * @param {() => Promise<object>} start the same each time: whoever uses the service finds it where it was
-   * @returns the service as it was first started
+   * @param {() => Promise<object>} start must be repeatable: clients find the service at the same place
+   * @returns the service as first started
    */
   async keepRunning(name, start) {
     const restarts = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** How long each restart was waited for, in milliseconds; nobody waits here. */
+/** The delay before each restart in milliseconds; the test does not wait. */
 const pauses = vi.hoisted(() => []);
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms) => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A service that ends when it is told to; each start of it is counted. */
+/** A service that ends on demand; its starts are counted. */
 function createService(name) {
   const service = { starts: 0, end: () => {}, fails: false };
   service.start = async () => {

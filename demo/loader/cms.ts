@@ -1,10 +1,11 @@
 // All that the loader takes from the CMS: its fields, its own API, and how it publishes. Nothing there knows of a demo.
-import { collections as collectionsOf } from '../../apps/cms/src/collections/index.ts';
-import { siteSettings } from '../../apps/cms/src/globals/site-settings.global.ts';
+import { collections as collectionsOf } from '../../apps/cms/src/app/collections.ts';
+import { siteSettings } from '../../apps/cms/src/settings/site-settings.global.ts';
 
-export { openPayload } from '../../apps/cms/src/open-payload.ts';
-export { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from '../../apps/cms/src/publish/bulk-loading.ts';
-export { rebuildReadModel } from '../../apps/cms/src/tasks/rebuild-read-model.ts';
+export { openPayload } from '../../apps/cms/src/app/open-payload.ts';
+export { databaseOf, executorOn } from '../../apps/cms/src/database/transaction.ts';
+export { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from '../../apps/cms/src/publishing/bulk-loading.ts';
+export { rebuildReadModel } from '../../apps/cms/src/search-tasks/rebuild-read-model.ts';
 export { textFeatures } from '../../packages/editing/src/fields/body.field.ts';
 
 /** As they are declared: no database is needed to know their fields. */

@@ -10,7 +10,7 @@ import { type Content, type Entry, fieldsOf, isNode, isUpload, type Target } fro
 import type { Address, ToRichText } from './rich-text.ts';
 import { naming } from './saving-faults.ts';
 import { digestOfEntry } from './stable-id.ts';
-import type { StoredEntries } from './stored.ts';
+import { readStoredGlobal, type StoredEntries } from './stored.ts';
 import { toDocument } from './to-document.ts';
 
 type Values = Record<string, unknown>;
@@ -41,6 +41,8 @@ export class ContentLoader {
   toRichText: ToRichText = async () => undefined;
   /** How many entries were new or had changed, pages aside. */
   saved = 0;
+  /** Entries whose files have changed, and that are left as they are because staff have changed them, too. */
+  readonly leftToEditors: Entry[] = [];
   readonly #content: Content;
   readonly #payload: Payload;
   readonly #stored: StoredEntries;
@@ -106,7 +108,7 @@ export class ContentLoader {
     const file = isUpload(entry.slug) ? await readAsset(entry, this.#content) : undefined;
     const hash = digestOfEntry(entry, file);
     const before = this.#stored.get(entry);
-    if (before?.hash === hash) return before.id;
+    if (before && (before.hash === hash || this.#isLeft(entry, before))) return before.id;
     this.saved += 1;
     const dataIn = (language: Language) => this.#toData(entry, language);
     return this.#write(entry, { languages: languagesOf(entry), dataIn, hash, file }, entry);
@@ -132,7 +134,16 @@ export class ContentLoader {
     });
   }
 
-  isChanged = (node: Entry): boolean => this.#stored.get(node)?.hash !== digestOfEntry(node);
+  /** Whether an entry is left as it is, which is said at the end of the load. */
+  #isLeft(entry: Entry, { isEdited }: { isEdited: boolean }): boolean {
+    if (isEdited) this.leftToEditors.push(entry);
+    return isEdited;
+  }
+
+  isChanged = (node: Entry): boolean => {
+    const before = this.#stored.get(node);
+    return !before || (before.hash !== digestOfEntry(node) && !this.#isLeft(node, before));
+  };
 
   /** A page begins as a draft with a title, whatever it is going to refer to. */
   async #createNode(node: Entry): Promise<number> {
@@ -210,8 +221,8 @@ export class ContentLoader {
   async saveGlobal(entry: Entry): Promise<boolean> {
     const slug = entry.slug as GlobalSlug;
     const hash = digestOfEntry(entry);
-    const { demoHash } = await this.#payload.findGlobal({ slug, depth: 0 });
-    if (demoHash === hash) return false;
+    const before = await readStoredGlobal(this.#payload, slug);
+    if (before.hash === hash || this.#isLeft(entry, before)) return false;
     for (const language of languagesOf(entry)) {
       const data = { ...(await this.#toData(entry, language)) } as never;
       await naming(entry, language, () => this.#payload.updateGlobal({ slug, locale: language, data }));

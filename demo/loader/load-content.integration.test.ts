@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
 import { LANGUAGES } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHED } from '../../apps/cms/src/publish/published-content.fixture.ts';
+import { PUBLISHED } from '../../apps/cms/src/publishing/published-content.fixture.ts';
 import { createTargets, type Targets } from '../../apps/cms/src/sections/block-targets.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../apps/cms/src/test-cms.ts';
 import { openDemo } from '../open-demo.ts';
@@ -101,6 +101,75 @@ describe('the starter', () => {
       name: 'ContentError',
       message: expect.stringMatching(/forms\/contact-form\.yaml:\d+: fields/),
     });
+  });
+
+  it('R-4 leaves what editors have changed, whatever the digests of an older version say', async () => {
+    const { payload } = cms;
+    replaceIn('forms/contact-form.yaml', 'name: name', 'name: email');
+    writeFileSync(
+      join(folder, 'page/jobs.en.md'),
+      '---\ntitle: Jobs\ncreated: 2026-01-07T08:00:00Z\n---\n\nNone.\n',
+    );
+    await load();
+    const account = async (name: string) => ({
+      user: await payload.create({
+        collection: 'users',
+        data: { name, email: `${name}@keelstone.example`, password: 'a-long-passphrase', role: 'editor' },
+      }),
+    });
+    const [ada, ben] = [await account('ada'), await account('ben')];
+    const [about, home] = [await findPage('about'), await findPage('home')];
+    const ADA = { title: 'Ada’s words', moderation: 'published', _status: 'published' } as const;
+    await payload.update({ collection: 'page', id: about.id, locale: 'en', data: ADA, ...ada });
+    // A draft is somebody's work, too.
+    await payload.update({
+      collection: 'page',
+      id: home.id,
+      locale: 'en',
+      draft: true,
+      data: { title: 'Ben’s draft' },
+      ...ben,
+    });
+    const { docs } = await payload.find({ collection: 'forms', where: { demoKey: { exists: true } } });
+    const form = docs[0]?.id as number;
+    await payload.update({ collection: 'forms', id: form, data: { title: 'Ada’s form' }, ...ada });
+    await payload.updateGlobal({ slug: 'site_settings', data: { siteName: 'Ada Ltd' }, ...ada });
+    const jobs = await findPage('jobs');
+    await payload.update({
+      collection: 'page',
+      id: jobs.id,
+      data: { deletedAt: new Date().toISOString() },
+      ...ada,
+    });
+    // Her account goes, and her name with it.
+    await payload.delete({ collection: 'users', id: ada.user.id });
+    for (const table of [
+      'page',
+      '_page_v',
+      'forms',
+      'article_type',
+      'article',
+      '_article_v',
+      'site_settings',
+    ]) {
+      const column = table.startsWith('_') ? 'version_demo_hash' : 'demo_hash';
+      await cms.query(
+        `update public.${table} set ${column} = 'of an older version' where ${column} is not null`,
+      );
+    }
+    expect(await load()).toEqual([
+      'Terms, media, forms: 1 of 2 loaded',
+      'Pages: 3 of 6 loaded',
+      'site_settings: as it was',
+      'Left as editors have changed them: page/about, page/home, page/jobs, forms/contact-form, site_settings/site-settings',
+    ]);
+    expect(await findPage('about')).toMatchObject({ id: about.id, title: 'Ada’s words' });
+    expect(await payload.findByID({ collection: 'page', id: home.id, draft: true })).toMatchObject({
+      title: 'Ben’s draft',
+    });
+    expect(await payload.findByID({ collection: 'forms', id: form })).toMatchObject({ title: 'Ada’s form' });
+    expect(await payload.findGlobal({ slug: 'site_settings' })).toMatchObject({ siteName: 'Ada Ltd' });
+    await expect(findPage('jobs')).rejects.toThrow('No page has the key');
   });
 });
 

@@ -10,7 +10,7 @@ const REPORT_EVERY = 25;
 
 /**
  * Loads content through the CMS's own API, so that publishing is what fills the read model. Safe to run again: what has
- * not changed since it was loaded is left as it is, and with it what editors have made of it.
+ * not changed in the files is left as it is, and so is whatever staff have saved or deleted since it was loaded.
  */
 export async function loadContent(
   content: Content,
@@ -50,4 +50,6 @@ export async function loadContent(
   if (changed.length > 0) await rebuildReadModel(payload);
   for (const entry of content.entries.filter(({ slug }) => isGlobal(slug)))
     report(`${entry.slug}: ${(await loader.saveGlobal(entry)) ? 'loaded' : 'as it was'}`);
+  const left = loader.leftToEditors.map(({ slug, key }) => `${slug}/${key}`);
+  if (left.length > 0) report(`Left as editors have changed them: ${left.join(', ')}`);
 }

@@ -1,6 +1,6 @@
 // node --import tsx demo/loader/main.ts full: loads a folder of content into the CMS.
 import { join } from 'node:path';
-import { runScript } from '../../apps/cms/src/run-script.ts';
+import { runScript } from '../../apps/cms/src/app/run-script.ts';
 
 runScript(async () => {
   const { ContentError, openContent } = await import('./check-content.ts');

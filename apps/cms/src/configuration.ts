@@ -17,7 +17,7 @@ const port = v.pipe(
   v.maxValue(65_535, 'a port number below 65536'),
 );
 
-/** A week at least: a receiver that is away for days loses nothing. */
+/** At least a week, so that a receiver that is down for days loses nothing. */
 const days = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}$/, 'a number of days'),
@@ -25,7 +25,7 @@ const days = v.pipe(
   v.minValue(7, '7 days at least'),
 );
 
-/** Not below what the database itself refuses to delete: see createAuditTrail in the initial migration. */
+/** Not below the period for which the database refuses deletion: see createAuditTrail in the initial migration. */
 const auditDays = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}$/, 'a number of days'),
@@ -63,27 +63,27 @@ const environmentSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
-/** What the editors' process is told from outside. */
+/** The configuration of the CMS process. */
 export type Configuration = {
   isProduction: boolean;
-  /** Connection of the CMS's database role, which owns the database. */
+  /** Connection string of the CMS's database role, which owns the database. */
   databaseUrl: string;
-  /** Name of the site's role, which migrations give its rights; its password is not the CMS's to know. */
+  /** Name of the site's role, to which migrations grant its rights; the CMS does not know its password. */
   siteDatabaseRole: string | undefined;
   secret: string;
-  /** Signs preview links; the site checks them with the same. */
+  /** Signs preview links; the site verifies them with the same secret. */
   previewSecret: string;
-  /** Address to listen on: this machine only, unless said otherwise. */
+  /** Address to listen on; loopback by default. */
   host: string;
   port: number;
-  /** Origins without a slash at the end. */
+  /** Origins without a trailing slash. */
   cmsUrl: string;
   siteUrl: string;
   /** Absolute path of the folder with uploaded media. */
   mediaDirectory: string;
-  /** Where what visitors send is forwarded to; without it, it waits. */
+  /** Where submissions are forwarded to; without it, they wait. */
   receiver: { endpoint: string; token: string | undefined } | undefined;
-  /** Days that what visitors send is kept, unless its form says otherwise. */
+  /** Days that submissions are kept, unless their form says otherwise. */
   keepDays: number;
   /** Days that entries of the audit trail are kept. */
   auditKeepDays: number;
@@ -127,7 +127,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
-/** What `next build` sees: it loads the configuration but opens no database and writes no file. */
+/** Placeholders for `next build`, which loads the configuration but opens no database and writes no file. */
 const whileBuilding: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
@@ -136,7 +136,7 @@ const whileBuilding: NodeJS.ProcessEnv = {
   MEDIA_DIR: '/nonexistent',
 };
 
-/** Reads the configuration of this process. While Next.js builds, nothing needs to be set. */
+/** Reads the configuration of this process. During `next build`, nothing needs to be set. */
 export function readOwnConfiguration(): Configuration {
   const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
   return readConfiguration(isBuilding ? whileBuilding : process.env);

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runScript } from './run-script.ts';
+import { runScript } from './app/run-script.ts';
 
 const HEAD =
   '// @ts-nocheck: Payload brings two copies of drizzle, whose types do not match though their values do.\n';
 
-/** Thrown when the command was not given what it needs. */
+/** Thrown when an argument is missing. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Payload's template imports types as values, and leaves out file endings: Node.js would find neither. */
+/** Payload's template imports types as values and omits file extensions, which Node.js cannot resolve. */
 function makeLoadable(directory: string): void {
   for (const name of readdirSync(directory).filter((file) => file.endsWith('.ts'))) {
     const path = join(directory, name);
@@ -26,7 +26,10 @@ function makeLoadable(directory: string): void {
   }
 }
 
-/** `npm run create-migration -w @keelstone/cms -- NAME`: writes what changed in the collections since the last one. */
+/**
+ * `npm run create-migration -w @keelstone/cms -- NAME`: writes a migration with what changed in the collections
+ * since the last one.
+ */
 async function createMigration(): Promise<void> {
   const [, , name] = process.argv;
   if (!name || !/^[a-z0-9-]+$/.test(name)) {
@@ -34,7 +37,7 @@ async function createMigration(): Promise<void> {
       'Give the migration a name in kebab-case that says what changes, such as add-event-speakers.',
     );
   }
-  const { openPayload } = await import('./open-payload.ts');
+  const { openPayload } = await import('./app/open-payload.ts');
   const payload = await openPayload({ connects: false });
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: false });
   makeLoadable(payload.db.migrationDir);

@@ -1,10 +1,10 @@
-import { runScript } from './run-script.ts';
+import { runScript } from './app/run-script.ts';
 
-/** `npm run generate -w @keelstone/cms`: payload-types.ts and importMap.js, which are committed. */
+/** `npm run generate -w @keelstone/cms`: generates payload-types.ts and importMap.js, which are committed. */
 runScript(async () => {
   const { generateImportMap } = await import('payload');
   const { generateTypes } = await import('payload/node');
-  const { default: config } = await import('./payload.config.ts');
+  const { default: config } = await import('./app/payload.config.ts');
   return async () => {
     await generateTypes(await config);
     await generateImportMap(await config, { force: true, log: true });

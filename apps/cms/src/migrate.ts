@@ -1,3 +1,3 @@
-import { runScript } from './run-script.ts';
+import { runScript } from './app/run-script.ts';
 
-runScript(async () => (await import('./tasks/migrate-database.ts')).migrateDatabase);
+runScript(async () => (await import('./database/migrate-database.ts')).migrateDatabase);

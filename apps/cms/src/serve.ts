@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import type { Payload } from 'payload';
-import { setAdminPolicy } from './admin-policy.ts';
+import { loadLexical } from './app/load-lexical.ts';
+import type { Runner } from './app/start-runners.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { loadLexical } from './load-lexical.ts';
-import { refuseEarly } from './rest/refuse-early.ts';
-import type { Runner } from './tasks/start-runners.ts';
+import { setAdminPolicy } from './http/admin-policy.ts';
+import { refuseEarly } from './http/refuse-early.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -22,7 +22,10 @@ export class PortTakenError extends Error {
   }
 }
 
-/** The port is taken before the application is ready, so that a taken one is known at once: until then, this. */
+/**
+ * The port is bound before the application is ready, so that a conflict is reported immediately; until then,
+ * requests get this response.
+ */
 function sayStarting(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
   response.end('The CMS is starting. Try again in a moment.\n');
@@ -37,13 +40,14 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** Tells our own first request from those of others, who wait until it is answered. */
+/** Distinguishes our own first request from others, which get that response until ours has been handled. */
 const WARM_UP_HEADER = 'x-keelstone-warm-up';
 
 /**
- * The first request opens the database and makes the first administrator: faults show now, not when editors come. It
- * must be one to the API: Next.js has a Payload for that and another for the admin's pages, and what the first to come
- * throws the other does not know for an error of its own, so that forms would not say which field is wrong.
+ * The first request opens the database and creates the first administrator, so errors show now and not when editors
+ * come. It must be an API request: Next.js loads Payload twice, for the API and for the admin's pages, and if the
+ * pages came first, the API would not recognize Payload's error classes, and forms would not say which field is
+ * wrong.
  */
 async function warmUp(host: string, port: number, token: string): Promise<void> {
   const headers = { [WARM_UP_HEADER]: token };
@@ -54,11 +58,11 @@ async function warmUp(host: string, port: number, token: string): Promise<void> 
 
 let opened: Promise<Payload> | undefined;
 
-/** A Payload of our own: Next.js makes and renews the one that answers editors as it likes. */
+/** A Payload instance of our own: Next.js creates and reloads the one for requests as it likes. */
 async function openOwnPayload(): Promise<Payload> {
-  // Before the others, which lead to Lexical, too.
+  // First, because the others import Lexical, too.
   await loadLexical();
-  const { openPayload } = await import('./open-payload.ts');
+  const { openPayload } = await import('./app/open-payload.ts');
   return openPayload({ key: 'background work' });
 }
 
@@ -72,25 +76,25 @@ async function isStaff(headers: Headers): Promise<boolean> {
     const payload = await ownPayload();
     return (await payload.auth({ headers })).user !== null;
   } catch {
-    // Without the database nobody is known.
+    // Without the database, nobody can be authenticated.
     return false;
   }
 }
 
 async function runInBackground(): Promise<Runner[]> {
-  // First: it loads Lexical, to which the runners lead, too.
+  // First: it loads Lexical, which the runners import, too.
   const payload = await ownPayload();
-  const { startRunners } = await import('./tasks/start-runners.ts');
+  const { startRunners } = await import('./app/start-runners.ts');
   return startRunners(payload);
 }
 
 function stopOnRequest(stop: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-  // Whoever started us is gone; nobody could stop us any more.
+  // The parent process has gone, so nothing could stop us any more.
   process.once('disconnect', stop);
 }
 
-/** Starts the CMS: built, or with `--dev` from its sources, following their changes. */
+/** Starts the built CMS; with `--dev`, from its sources with hot reloading. */
 async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
   const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);

@@ -14,13 +14,13 @@ export type PublishedRow = { language: string; path: string; node: PublishedNode
 /** A CMS with a migrated database of its own, for integration tests. */
 export type CmsUnderTest = {
   payload: Payload;
-  /** Of the database, past Payload. */
+  /** Queries the database directly. */
   query<Row extends pg.QueryResultRow>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** The same as the database's superuser. */
   asSuperuser(text: string): Promise<void>;
-  /** What visitors see of a node, by language. */
+  /** The published form of a node, by language. */
   publishedNodes(nid: number | null | undefined): Promise<PublishedRow[]>;
-  /** Numbers of the changes of a node, in order. */
+  /** Numbers of a node's changes, in order. */
   changesOf(nid: number | null | undefined): Promise<number[]>;
   stop(): Promise<void>;
 };
@@ -28,13 +28,13 @@ export type CmsUnderTest = {
 type Shared = {
   database: TestDatabase;
   payload: Payload;
-  /** Of the database of this process, which each file gets anew under the same name. */
+  /** Connection string of this process's database, recreated under the same name for each test file. */
   cmsUrl: string;
   template: string;
   mediaDirectory: string;
 };
 
-/** Payload reads its configuration once, and takes seconds to load: all files of a process use the same. */
+/** Payload reads its configuration once, and takes seconds to load, so all test files of a process share it. */
 let shared: Promise<Shared> | undefined;
 
 /** Starts PostgreSQL, migrates, and opens Payload in this process. */
@@ -53,8 +53,8 @@ async function startShared(): Promise<Shared> {
     MEDIA_DIR: mediaDirectory,
     LOG_LEVEL: 'fatal',
   });
-  const { migrateDocuments } = await import('./tasks/migrate-documents.ts');
-  const { openPayload } = await import('./open-payload.ts');
+  const { migrateDocuments } = await import('./database/migrate-documents.ts');
+  const { openPayload } = await import('./app/open-payload.ts');
   const payload = await openPayload();
   await migrateDocuments(payload);
   return { database, payload, cmsUrl, template: `${nameOf(cmsUrl)}_template`, mediaDirectory };
@@ -78,13 +78,13 @@ async function asSuperuser(
   }
 }
 
-/** Gives the database and the media directory back as they were after the migrations. */
+/** Resets the database and the media directory to their state after the migrations. */
 async function makeAnew(own: Shared): Promise<void> {
   const { payload, cmsUrl, template, mediaDirectory } = own;
   const name = nameOf(cmsUrl);
   await asSuperuser(own, 'postgres', async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
-    // Nobody may be connected to what is renamed or dropped.
+    // There must be no connections to a database that is renamed or dropped.
     await client.query(`alter database ${name} allow_connections false`);
     await client.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [
       name,
@@ -95,13 +95,13 @@ async function makeAnew(own: Shared): Promise<void> {
     await client.query(`grant connect on database ${name} to site`);
   });
   const { pool } = payload.db as unknown as { pool: pg.Pool };
-  // Payload's connections have ended; a query on one that does not know yet would fail.
+  // Payload's connections were closed; a query on one that has not noticed would fail.
   await vi.waitUntil(() => pool.idleCount === 0, { timeout: 10_000, interval: 5 });
   for (const entry of await readdir(mediaDirectory))
     await rm(join(mediaDirectory, entry), { recursive: true, force: true });
 }
 
-/** The CMS of this process, with a database in which nothing has been done yet. */
+/** The CMS of this process, with a fresh database. */
 export async function startCms(): Promise<CmsUnderTest> {
   shared ??= startShared();
   const own = await shared;

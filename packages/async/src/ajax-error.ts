@@ -1,17 +1,17 @@
-/** What is known of a request that failed. `status` 0 means that no answer came. */
+/** What is known about a failed request. `status` 0 means that there was no response. */
 export type Failure = {
   url: string;
   status: number;
   statusText: string;
   responseText: string;
-  /** XMLHttpRequest's numbers: 0 for a request that was aborted, 4 for one that ended without an answer. */
+  /** XMLHttpRequest's numbers: 0 for a request that was aborted, 4 for one that ended without a response. */
   readyState: number;
   customMessage?: string;
 };
 
 const TAG = /<("[^"]*"|'[^']*'|[^'">])*>/g;
 
-/** Text without markup; what was between the tags stays, on lines of its own. */
+/** Removes markup from a text; the content of each element is kept, on separate lines. */
 function stripTags(text: string): string {
   return text
     .trim()
@@ -31,7 +31,7 @@ function reportOf(failure: Failure): string {
   return lines.join('\n');
 }
 
-/** A request that failed (E-1). Its message is the whole report, one fact a line. */
+/** A failed request (E-1). The message is the whole report, one fact per line. */
 export class AjaxError extends Error {
   readonly status: number;
 
@@ -42,10 +42,10 @@ export class AjaxError extends Error {
   }
 }
 
-/** E-2, as the custom message of the report. */
+/** E-2: the custom message of the report. */
 export const VERIFICATION_FAILED = 'The response failed verification so will not be processed.';
 
-/** A URL to which nothing is sent (E-3). */
+/** Thrown for a URL to which no request may be sent (E-3). */
 export class ForeignCallbackError extends Error {
   constructor(url: string) {
     super(`The callback URL is not local and not trusted: ${url}`);
@@ -53,7 +53,7 @@ export class ForeignCallbackError extends Error {
   }
 }
 
-/** Files that an answer needs and that could not be loaded (E-4). */
+/** Thrown for files that a response needs and that could not be loaded (E-4). */
 export class FilesNotLoadedError extends Error {
   readonly files: readonly string[];
 

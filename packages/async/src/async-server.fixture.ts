@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real server for tests: answers each path as told. */
+/** A real HTTP server for tests, with a given response for each path. */
 export async function serve(
   routes: Record<string, (request: IncomingMessage, response: ServerResponse, body: string) => void>,
 ): Promise<{ origin: string; stop(): Promise<void> }> {

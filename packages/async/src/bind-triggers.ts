@@ -22,7 +22,7 @@ function fieldsOf(data: FormData): AsyncRequestBody['fields'] {
   return fields;
 }
 
-/** Switches off what was pressed until the answer is there; returns what switches it on again. */
+/** Disables the trigger until there is a response; returns a function that enables it again. */
 function disable(trigger: Trigger, pressed: HTMLElement | null): () => void {
   trigger.dataset[BUSY] = '';
   trigger.setAttribute('aria-busy', 'true');
@@ -34,7 +34,7 @@ function disable(trigger: Trigger, pressed: HTMLElement | null): () => void {
     trigger.removeAttribute('aria-busy');
     if (pressed instanceof HTMLButtonElement) pressed.disabled = false;
     else pressed?.removeAttribute('aria-disabled');
-    // A button that is disabled loses the focus; the visitor's place must not be lost with it.
+    // A button that is disabled loses the focus, which has to be restored.
     if (hadFocus && pressed?.isConnected && document.activeElement === document.body) {
       pressed.focus({ preventScroll: true });
     }
@@ -58,7 +58,7 @@ async function run(
     const block = createErrorBlock(error, options.words);
     if (trigger instanceof HTMLFormElement) trigger.prepend(block);
     else trigger.after(block);
-    // A long form is sent at its end, and the block stands at its beginning.
+    // A long form is submitted at its end, while the block is at its beginning.
     block.scrollIntoView({ block: 'nearest' });
   } finally {
     enable();
@@ -66,9 +66,10 @@ async function run(
 }
 
 /**
- * Makes every `<form data-async>` and `<a data-async>` of the page, also later ones, send by A-1.
+ * Makes every `<form data-async>` and `<a data-async>` of the page, including later ones, send asynchronous
+ * requests (A-1).
  *
- * @returns what stops it
+ * @returns a function that stops this
  */
 export function bindTriggers(options: TriggerOptions): () => void {
   const onSubmit = (event: SubmitEvent) => {

@@ -1,4 +1,4 @@
-/** Decoded where that is possible: `%2F` must not hide a slash. */
+/** Decoded if possible, so that `%2F` cannot disguise a slash. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
@@ -8,10 +8,10 @@ function decoded(url: string): string {
 }
 
 /**
- * Whether a URL belongs to this site: absolute and decoded, it is the base or below it.
+ * Whether a URL belongs to this site: absolute and decoded, it equals the base or is below it.
  *
- * @param url as it stands in the page; relative ones are taken from the base
- * @param base origin and path under which the site lives, such as `https://www.example.com`
+ * @param url as in the page; relative URLs are resolved against the base
+ * @param base origin and path of the site, such as `https://www.example.com`
  */
 export function isLocalUrl(url: string, base: string): boolean {
   const root = base.replace(/\/+$/, '');

@@ -1,2 +1,2 @@
-/** Tells whoever keeps pictures, share buttons and the like that the page has other content now (U-7). */
+/** An event that tells scripts for pictures, share buttons and the like that the page's content has changed (U-7). */
 export const CONTENT_CHANGED = 'keelstone:content-changed';

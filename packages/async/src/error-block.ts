@@ -1,11 +1,14 @@
 import { AjaxError } from './ajax-error.ts';
 
-/** Words around an error, in the reader's language. `unanswered` is the advice where no answer came at all. */
+/**
+ * Messages around an error, in the visitor's language. `unanswered` is the advice if there was no response at
+ * all.
+ */
 export type ErrorWords = { heading: string; advice: string; unanswered: string; details: string };
 
 /**
- * A block that says to a visitor what happened and what to do, and, folded, the report for whoever looks for the
- * cause.
+ * Creates a block that tells a visitor what happened and what to do, with the collapsed report for
+ * troubleshooting.
  */
 export function createErrorBlock(error: unknown, words: ErrorWords): HTMLElement {
   const isUnanswered = error instanceof AjaxError && error.status === 0;

@@ -5,20 +5,20 @@ import { loadedFiles, loadFiles } from './load-files.ts';
 
 type Settings = { disableCSSFileLoading: boolean; handleDisabledFileLoadingAsSuccess: boolean };
 
-// There is no server: happy-dom would say so for each stylesheet.
+// There is no server: happy-dom would log an error for each stylesheet.
 const { settings } = Reflect.get(window, 'happyDOM') as { settings: Settings };
 settings.disableCSSFileLoading = true;
 settings.handleDisabledFileLoadingAsSuccess = true;
 
 const asked: string[] = [];
-/** Files that a server would not give. */
+/** Files that a server would not return. */
 const missing = new Set<string>();
 
 beforeEach(() => {
   asked.length = 0;
   missing.clear();
   document.head.innerHTML = '<link rel="stylesheet" href="/known.css">';
-  // The browser's part is played: what is put into the head loads, or does not.
+  // Simulates the browser: files added to the head load or fail.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes as HTMLElement[]) {
       const url = node.getAttribute('href') ?? node.getAttribute('src') ?? '';

@@ -1,6 +1,6 @@
 import { FilesNotLoadedError } from './ajax-error.ts';
 
-/** Resolves to the address of a file that could not be loaded, or to null. */
+/** Resolves to null when a file has loaded, or to its URL if it could not be loaded. */
 function settle(element: HTMLScriptElement | HTMLLinkElement, url: string): Promise<string | null> {
   return new Promise((resolve) => {
     element.addEventListener('load', () => resolve(null));
@@ -23,7 +23,7 @@ function loadScript(url: string): Promise<string | null> {
   return settle(script, url);
 }
 
-/** Addresses of the stylesheets and scripts that the page has. */
+/** URLs of the stylesheets and scripts that the page has loaded. */
 export function loadedFiles(): string[] {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
@@ -34,9 +34,9 @@ export function loadedFiles(): string[] {
 }
 
 /**
- * Loads what an answer needs and the page does not have yet (A-3).
+ * Loads the files that a response needs and the page does not have yet (A-3).
  *
- * @throws FilesNotLoadedError naming each file that is missing
+ * @throws FilesNotLoadedError naming each file that could not be loaded
  */
 export async function loadFiles({ styles, scripts }: { styles: string[]; scripts: string[] }): Promise<void> {
   const known = new Set(loadedFiles());

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { AjaxError } from './ajax-error.ts';
 import { type Progress, progressSchema } from './protocol.ts';
 
-/** A-2: how long after a success the next question is asked, in milliseconds. */
+/** Pause between a successful poll and the next one, in milliseconds (A-2). */
 export const POLL_DELAY_MS = 1500;
 
-/** The task itself failed: its own words. */
+/** Thrown if the task itself failed: contains its message. */
 export class ProgressFailedError extends Error {
   constructor(data: unknown) {
     super(typeof data === 'string' ? data : JSON.stringify(data));
@@ -14,9 +14,9 @@ export class ProgressFailedError extends Error {
 }
 
 export type ProgressWatcher = {
-  /** Called with each answer, the last one too. `percentage` is null when it is outside 0 to 100. */
+  /** Called with each response, including the last. `percentage` is null if it is outside 0 to 100. */
   onProgress(progress: { percentage: number | null; message: string; label: string }): void;
-  /** Called once, when polling stops because of a failure. */
+  /** Called once, when polling stops because of an error. */
   onError(error: Error): void;
 };
 
@@ -50,11 +50,11 @@ async function ask(url: string, method: 'GET' | 'POST', signal: AbortSignal): Pr
 }
 
 /**
- * Asks a URL how far a task is: at once, and again after each success (A-2). It ends with 100 per cent, with status 0,
- * with a failure, or when it is stopped.
+ * Polls a URL for the progress of a task: immediately, and again after each success (A-2). Ends at 100 percent,
+ * with status 0, with an error, or when it is stopped.
  *
- * @param url a path that the server gave
- * @returns what stops it
+ * @param url a path provided by the server
+ * @returns a function that stops polling
  */
 export function pollProgress(
   url: string,

@@ -2,18 +2,18 @@ import { AjaxError } from './ajax-error.ts';
 import { type PollOptions, pollProgress } from './poll-progress.ts';
 
 export type ProgressViewOptions = PollOptions & {
-  /** Name of the bar for assistive technology, until the server sends a label. */
+  /** Accessible name of the progress bar, until the server sends a label. */
   label: string;
   onDone?(): void;
-  /** Called when the error is shown: a `ProgressFailedError` of the task itself, or a request that failed. */
+  /** Called when the error is shown: a `ProgressFailedError` of the task itself, or the error of a failed request. */
   onError?(error: Error): void;
 };
 
 /**
- * Shows in an element how far a task is (A-2): label, bar and message, announced politely. On an error the bar goes
- * and an error block takes its place: the task's own words, or the report of the request that failed.
+ * Shows the progress of a task in an element (A-2): label, bar and message, in a polite live region. On an
+ * error, the bar is replaced by an error block with the task's own message, or the report of the failed request.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function showProgress(place: HTMLElement, url: string, options: ProgressViewOptions): () => void {
   const label = Object.assign(document.createElement('p'), { textContent: options.label });

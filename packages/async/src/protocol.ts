@@ -4,7 +4,10 @@ import * as v from 'valibot';
 export const VERIFICATION_HEADER = 'x-keelstone-verification';
 export const VERIFIED = '1';
 
-/** What a page says of itself with each request (A-1). `assets` are the stylesheets and scripts it has already. */
+/**
+ * The state of the page, sent with each request (A-1). `assets` are the stylesheets and scripts that it has
+ * loaded.
+ */
 export const pageStateSchema = v.object({
   path: v.string(),
   language: v.string(),
@@ -12,14 +15,14 @@ export const pageStateSchema = v.object({
 });
 export type PageState = v.InferOutput<typeof pageStateSchema>;
 
-/** What a form or link sends. Names that occur several times have several values. */
+/** What a form or link sends. A name that occurs several times has several values. */
 export const asyncRequestSchema = v.object({
   fields: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
   pageState: pageStateSchema,
 });
 export type AsyncRequestBody = v.InferOutput<typeof asyncRequestSchema>;
 
-/** What the page does with an answer, in order. `html` is the server's own markup, already escaped. */
+/** The commands of a response, which the page runs in order. `html` is the server's own markup, already escaped. */
 export const commandSchema = v.variant('command', [
   v.object({ command: v.literal('replace'), selector: v.string(), html: v.string() }),
   v.object({ command: v.literal('announce'), text: v.string() }),
@@ -33,8 +36,8 @@ export const asyncAnswerSchema = v.object({ commands: v.array(commandSchema) });
 export type AsyncAnswer = v.InferOutput<typeof asyncAnswerSchema>;
 
 /**
- * One answer of a progress URL (A-2). `status` 0 is a failure and `data` says which. `percentage` counts within 0 to
- * 100; anything outside changes only the message.
+ * A response of a progress URL (A-2). `status` 0 is a failure that `data` explains. A `percentage` from 0 to 100
+ * sets the bar; any other only changes the message.
  */
 export const progressSchema = v.object({
   status: v.number(),

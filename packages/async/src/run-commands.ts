@@ -3,7 +3,7 @@ import { CONTENT_CHANGED } from './content-changed.ts';
 import { loadFiles } from './load-files.ts';
 import type { Command } from './protocol.ts';
 
-/** Markup becomes elements; scripts in it do not run. */
+/** Replaces an element by markup; scripts in it do not run. */
 function replace(selector: string, html: string): void {
   const place = document.querySelector(selector);
   if (!place) return;
@@ -18,7 +18,7 @@ function announce(text: string): void {
   region.setAttribute('data-async-announcements', '');
   region.setAttribute('role', 'status');
   region.classList.add('visually-hidden');
-  // What lies behind an open dialog is told to nobody.
+  // Screen readers do not announce what is behind an open dialog.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   if (region.parentElement !== place) place.append(region);
   region.textContent = text;
@@ -36,9 +36,9 @@ function redirect(url: string, baseUrl: string): void {
 }
 
 /**
- * Does what an answer says, in order.
+ * Runs the commands of a response, in order.
  *
- * @throws FilesNotLoadedError when a file is missing; what comes after it is not done
+ * @throws FilesNotLoadedError if a file could not be loaded; later commands are not run
  */
 export async function runCommands(commands: readonly Command[], baseUrl: string): Promise<void> {
   for (const command of commands) {

@@ -9,14 +9,17 @@ import {
   VERIFIED,
 } from './protocol.ts';
 
-/** Where a request is made from. `trustedUrls` are exact addresses of the page settings. */
+/** Where requests are made from. `trustedUrls` are exact URLs from the page settings. */
 export type AsyncSurroundings = { baseUrl: string; trustedUrls: readonly string[] };
 
 const UNSENT = 0;
 const DONE = 4;
-/** A form that was not filled in right is answered with what to do about it. */
+/** The response to a form with invalid input, which says how to correct it. */
 const UNPROCESSABLE = 422;
-/** Other refusals may be, where the answer is verified: too large, too many, not now. Anybody on the way may send them too. */
+/**
+ * Other rejections are accepted only if the response is verified: too large, too many, unavailable.
+ * Intermediaries may send these, too.
+ */
 const EXPLAINED: readonly number[] = [403, 413, 429, 503];
 const GIVE_UP_AFTER_MS = 30_000;
 
@@ -49,11 +52,11 @@ function readCommands(text: string, failure: Omit<Failure, 'customMessage'>): Co
 }
 
 /**
- * Sends what a form or link says, and reads what the page is to do (A-1).
+ * Sends the data of a form or link, and reads the commands for the page (A-1).
  *
- * @param signal ends the request early
- * @returns the commands of a verified answer
- * @throws ForeignCallbackError when the URL is neither local nor trusted: nothing is sent then
+ * @param signal aborts the request
+ * @returns the commands of a verified response
+ * @throws ForeignCallbackError if the URL is neither local nor trusted: nothing is sent then
  * @throws AjaxError for every other failure, with a report (E-1, E-2)
  */
 export async function sendAsync(

@@ -1,9 +1,9 @@
 import type { Level, Point } from './contour-line.ts';
 
-/** One closed contour and the level it is of. */
+/** A closed contour with its holes, and its height. */
 export type AccentRegion = { threshold: number; rings: Point[][] };
 
-/** Share of the picture that the accent fills, at best. */
+/** The ideal share of the picture for the accent to fill. */
 const BEST_SHARE = 0.055;
 
 function area(ring: readonly Point[]): number {
@@ -16,7 +16,7 @@ function area(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** True when a point is inside a ring (even-odd rule). */
+/** True if a point is inside a ring (even-odd rule). */
 export function isInsideRing([x, y]: Point, ring: readonly Point[]): boolean {
   let inside = false;
   for (let i = 0; i + 1 < ring.length; i += 1) {
@@ -27,7 +27,7 @@ export function isInsideRing([x, y]: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
-/** The closed high ground whose size suits an accent best, or null when nothing closed lies inside the picture. */
+/** The closed contour whose size suits an accent best, or null if no closed contour lies inside the picture. */
 export function chooseAccentRegion(
   levels: readonly Level[],
   width: number,

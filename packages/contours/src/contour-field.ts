@@ -6,34 +6,34 @@ import type { Landform } from './landform.ts';
 import { drawSmooth } from './smooth-path.ts';
 import { drawCross, drawGraticule, drawTriangle, findPeaks } from './survey-marks.ts';
 
-/** What the land is drawn on, and what with. */
+/** The background and line colours of the drawing. */
 const { paper: PAPER, ink: INK } = BRAND.pictures;
 const MAXIMUM_BYTES = 60_000;
 /** Every fifth contour is an index contour, as on survey maps. */
 const INDEX_EVERY = 5;
 
 export type ContourOptions = {
-  /** Same seed, same bytes. */
+  /** The same seed gives the same bytes. */
   seed: string;
   /** Pixels. */
   width: number;
   height: number;
   /** A colour in hexadecimal, such as `#b8431a`. */
   accent: string;
-  /** How close the lines stand; 1 is about thirty levels. */
+  /** The density of the lines; 1 is about thirty levels. */
   density?: number;
-  /** How rough the land is; 0 is the bare landform, 1 a natural one. */
+  /** The roughness of the terrain; 0 is the bare landform, 1 a natural one. */
   relief?: number;
   landform?: Landform;
-  /** How many cells the land is computed in across the width: the fewer, the quicker, and the smoother the lines. */
+  /** Number of grid cells across the width: fewer cells are faster to compute and give smoother lines. */
   cells?: number;
-  /** What the accent colours: the high ground inside one closed contour, or one index contour. */
+  /** What the accent colours: the area inside one closed contour, or one index contour. */
   accentOn?: 'region' | 'line';
 };
 
 type Picture = Required<ContourOptions>;
 
-/** Thrown when a picture stays too large for its purpose. */
+/** Thrown if a picture cannot be made small enough. */
 export class ContourTooLargeError extends Error {
   constructor(seed: string, bytes: number) {
     super(
@@ -52,7 +52,7 @@ const isIndex = (level: number) => (level + 1) % INDEX_EVERY === 0;
 
 type Lines = { onPaper: string; onAccent: string };
 
-/** The lines of a level, apart from those that cross the accent's ground and so are drawn in paper colour. */
+/** The lines of a level, except those that cross the accent's area, which are drawn in the colour of the paper. */
 function drawLines(level: Level, picture: Picture, region: AccentRegion | null, tolerance: number): Lines {
   const lines: Lines = { onPaper: '', onAccent: '' };
   for (const ring of level.polygons.flat()) {
@@ -68,7 +68,7 @@ function drawLines(level: Level, picture: Picture, region: AccentRegion | null, 
   return lines;
 }
 
-/** The higher, the darker: faint washes between index contours give the land its depth. */
+/** Faint washes between index contours, darker with increasing height, give the terrain its depth. */
 function drawWash(levels: readonly Level[], accent: string, tolerance: number): string {
   const washes = levels
     .filter((_, i) => isIndex(i))
@@ -92,7 +92,7 @@ function drawMarks(peaks: readonly Point[], region: AccentRegion | null, accent:
     .join('');
 }
 
-/** The index contour nearest the middle of the land: the one an accent follows across the picture. */
+/** The index contour closest to the middle height: the one that the accent follows across the picture. */
 const chooseAccentLevel = (levels: readonly Level[]) =>
   Math.round((levels.length * 0.58) / INDEX_EVERY) * INDEX_EVERY - 1;
 
@@ -115,7 +115,7 @@ function drawPicture(picture: Picture, tolerance: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
-    // Paths are in half pixels, so that their coordinates are short whole numbers.
+    // Coordinates are in half pixels, so that they are short integers.
     '<g fill="none" stroke-linecap="round" transform="scale(.5)">',
     drawWash(levels, accent, tolerance),
     fill && `<path d="${fill}" fill="${accent}" fill-rule="evenodd"/>`,
@@ -130,11 +130,11 @@ function drawPicture(picture: Picture, tolerance: number): string {
 }
 
 /**
- * Draws an imaginary piece of land as a survey map: contour lines, every fifth heavier, an accent, a few survey
+ * Draws an imaginary terrain as a survey map: contour lines, every fifth one heavier, an accent, a few survey
  * marks, no text.
  *
  * @returns an SVG document of at most 60 kB; the same options give the same bytes
- * @throws ContourTooLargeError when even coarse lines do not fit
+ * @throws ContourTooLargeError if it exceeds that even with coarse lines
  */
 export function drawContours(options: ContourOptions): string {
   const picture: Picture = {

@@ -4,10 +4,13 @@ import type { HeightGrid } from './height-grid.ts';
 /** In pixels of the picture. */
 export type Point = readonly [x: number, y: number];
 
-/** Everything above one height: closed rings, the first of each polygon its outline and the others its holes. */
+/**
+ * Everything above one height: closed rings, of which the first of each polygon is its outline and the others
+ * are its holes.
+ */
 export type Level = { threshold: number; polygons: Point[][][] };
 
-/** Evenly spaced heights between the lowest and the highest land, the lowest first. */
+/** Evenly spaced heights between the lowest and the highest point of the terrain, lowest first. */
 export function spaceThresholds({ heights }: HeightGrid, count: number): number[] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const height of heights) {
@@ -18,13 +21,13 @@ export function spaceThresholds({ heights }: HeightGrid, count: number): number[
   return Array.from({ length: count }, (_, i) => low + step * (i + 1));
 }
 
-/** Traces the land at each height, in pixels of the picture; rings reach beyond its edges. */
+/** Traces the contours at each height, in pixels of the picture; rings extend beyond its edges. */
 export function traceLevels(grid: HeightGrid, thresholds: readonly number[]): Level[] {
   const { heights, columns, rows, cell, margin } = grid;
   const traced = contours()
     .size([columns, rows])
     .thresholds([...thresholds])(Array.from(heights));
-  // d3-contour puts the value of a cell at its middle, half a cell right of and below the grid point.
+  // d3-contour places the value of a cell at its centre, half a cell to the right of and below the grid point.
   const place = ([x = 0, y = 0]: number[]): Point => [(x - 0.5 - margin) * cell, (y - 0.5 - margin) * cell];
   return traced.map(({ value, coordinates }) => ({
     threshold: value,
@@ -32,7 +35,7 @@ export function traceLevels(grid: HeightGrid, thresholds: readonly number[]): Le
   }));
 }
 
-/** Cuts a closed ring into the stretches that are inside the picture or within `slack` pixels of it. */
+/** Cuts a closed ring into the segments that are inside the picture or within `slack` pixels of it. */
 export function cutToPicture(
   ring: readonly Point[],
   width: number,
@@ -44,7 +47,7 @@ export function cutToPicture(
   if (outside < 0) return [[...ring]];
   const stretches: Point[][] = [];
   let stretch: Point[] = [];
-  // Beginning outside, no stretch is torn apart at the ring's first point, which is also its last.
+  // Begins at a point outside, so that no segment is split at the ring's first point, which is also its last.
   const open = ring.slice(0, -1);
   for (const point of [...open.slice(outside), ...open.slice(0, outside)]) {
     if (isInside(point)) stretch.push(point);

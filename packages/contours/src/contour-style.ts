@@ -2,14 +2,14 @@ import type { ContentType } from '@keelstone/model';
 import { accentColour } from './accents.ts';
 import type { ContourOptions } from './contour-field.ts';
 
-/** How the picture of one content type looks: everything of a picture but its seed and size. */
+/** The style of one content type's pictures: all options except seed and size. */
 export type ContourStyle = Required<
   Pick<ContourOptions, 'accent' | 'density' | 'relief' | 'landform' | 'accentOn'>
 >;
 
 type Terrain = Omit<ContourStyle, 'accent'>;
 
-/** Types look different, so that a visitor comes to know them by their land. */
+/** Types look different, so that visitors learn to recognize them by their terrain. */
 const TERRAINS: Record<ContentType, Terrain> = {
   article: { landform: 'ridge', density: 1, relief: 1.1, accentOn: 'line' },
   case_study: { landform: 'terraces', density: 0.95, relief: 0.55, accentOn: 'line' },
@@ -29,7 +29,8 @@ const TERRAINS: Record<ContentType, Terrain> = {
 /**
  * The style of a content type's pictures.
  *
- * @param accentName a colour of the `brand colors` vocabulary; an unknown name, or none, gives the brand's choice
+ * @param accentName a colour of the `brand colors` vocabulary; if unknown or missing, the brand's default is
+ * used
  */
 export function contourStyleOf(type: ContentType, accentName: string | null | undefined): ContourStyle {
   return { ...TERRAINS[type], accent: accentColour(accentName) };

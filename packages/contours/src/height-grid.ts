@@ -2,14 +2,14 @@ import { createNoise2D } from 'simplex-noise';
 import { type Landform, shapeLand } from './landform.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** Heights on a grid that reaches beyond the picture, so that no contour line ends at the picture's edge. */
+/** Heights on a grid that extends beyond the picture, so that no contour line ends at the picture's edge. */
 export type HeightGrid = {
   heights: Float64Array;
   columns: number;
   rows: number;
   /** Pixels between two grid points. */
   cell: number;
-  /** Cells by which the grid reaches beyond each edge. */
+  /** Number of cells by which the grid extends beyond each edge. */
   margin: number;
 };
 
@@ -19,14 +19,14 @@ export type Terrain = {
   height: number;
   relief: number;
   landform: Landform;
-  /** How many cells the land is computed in, from left to right. */
+  /** Number of grid cells across the width. */
   cells: number;
 };
 
 const MARGIN = 6;
 const OCTAVES = 3;
 
-/** Computes the land of a seed: a landform, its domain warped, with three octaves of simplex noise on it. */
+/** Computes the terrain of a seed: a landform with a warped domain, and three octaves of simplex noise on top. */
 export function raiseTerrain({ seed, width, height, relief, landform, cells }: Terrain): HeightGrid {
   const random = createRandom(seed);
   const aspect = width / height;

@@ -1,6 +1,6 @@
 import { between, type Random } from './seeded-random.ts';
 
-/** The shape of the land before noise roughens it. */
+/** The shape of the terrain before noise is added. */
 export const LANDFORMS = [
   'ridge',
   'concentric',
@@ -17,13 +17,13 @@ export const LANDFORMS = [
 ] as const;
 export type Landform = (typeof LANDFORMS)[number];
 
-/** Height at a point: x from 0 to the aspect ratio, y from 0 to 1, both downwards right; about 0 to 1. */
+/** Height at a point, about 0 to 1. x ranges from 0 to the aspect ratio, to the right; y from 0 to 1, downwards. */
 export type HeightFunction = (x: number, y: number) => number;
 
 const hill = (x: number, y: number, cx: number, cy: number, rx: number, ry = rx) =>
   Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
-/** Distance from a line through (cx, cy) at an angle, signed. */
+/** Signed distance from a line through (cx, cy) at an angle. */
 const across = (x: number, y: number, cx: number, cy: number, angle: number) =>
   (x - cx) * Math.sin(angle) - (y - cy) * Math.cos(angle);
 
@@ -144,7 +144,7 @@ const SHAPES: Record<Landform, Shape> = {
   ripples,
 };
 
-/** A landform placed at random within the bounds that suit it. */
+/** A landform with random parameters within suitable bounds. */
 export function shapeLand(landform: Landform, random: Random, aspect: number): HeightFunction {
   return SHAPES[landform](random, aspect);
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
 /**
- * Turns a contour picture into a raster original for upload.
+ * Converts a contour picture to a raster image for upload.
  *
- * @param svg what `drawContours` returned
- * @param width pixels; the height follows from the picture's proportions
+ * @param svg the result of `drawContours`
+ * @param width pixels; the height follows from the picture's aspect ratio
  * @returns a lossless WebP
  */
 export async function rasteriseContours(svg: string, width: number): Promise<Buffer> {

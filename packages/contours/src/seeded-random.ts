@@ -1,4 +1,4 @@
-/** A source of numbers from 0 (included) to 1 (excluded). */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** FNV-1a, 32 bit. */
@@ -8,7 +8,10 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers that depend on the seed alone (mulberry32), so that a picture or a corpus can be made again exactly. */
+/**
+ * Random numbers that depend only on the seed (mulberry32), so that a picture or a corpus can be reproduced
+ * exactly.
+ */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   return () => {
@@ -19,7 +22,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** A number from `low` to `high`. */
+/** A random number from `low` to `high`. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }

@@ -8,7 +8,7 @@ function strayed([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2;
 }
 
-/** Leaves out points that stray less than `tolerance` pixels from the line without them (Douglas and Peucker). */
+/** Removes points that are less than `tolerance` pixels from the line without them (Douglas and Peucker). */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const keep = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
@@ -36,7 +36,7 @@ const isClosed = (line: readonly Point[]) => {
 
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Writes relative coordinates in half pixels, so that they are short whole numbers. */
+/** Writes relative coordinates in half pixels, so that they are short integers. */
 class PathWriter {
   #path = '';
   #x = 0;
@@ -77,10 +77,10 @@ class PathWriter {
 }
 
 /**
- * Path data for one line, smoothed: each point bends the curve between the middles of its two neighbours' sides
- * (a quadratic B-spline). A closed ring gives a closed path.
+ * Path data of one smoothed line: a quadratic B-spline, whose control points are the points of the line and
+ * whose segments join at the midpoints between them. A closed ring gives a closed path.
  *
- * @param tolerance pixels within which points are left out first
+ * @param tolerance pixels within which points are removed beforehand
  * @returns path data in half pixels, to be drawn at scale 0.5
  */
 export function drawSmooth(line: readonly Point[], tolerance: number): string {
@@ -105,7 +105,7 @@ export function drawSmooth(line: readonly Point[], tolerance: number): string {
   return path.toString();
 }
 
-/** Simplifies a closed ring by halves, so that its first point is not the centre of all distances. */
+/** Simplifies a closed ring in two halves, because the algorithm needs two distinct end points. */
 function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const half = ring.length >> 1;
   const first = simplify(ring.slice(0, half + 1), tolerance);

@@ -1,10 +1,10 @@
 import type { Point } from './contour-line.ts';
 import type { HeightGrid } from './height-grid.ts';
 
-/** Neighbourhood, in cells, within which a peak is the highest point. */
+/** The neighbourhood, in cells, within which a peak must be the highest point. */
 const REACH = 9;
 
-/** The peaks inside the picture, the highest first, in pixels. */
+/** The peaks inside the picture, highest first, in pixels. */
 export function findPeaks({ heights, columns, rows, cell, margin }: HeightGrid): Point[] {
   const peaks: { at: Point; height: number }[] = [];
   const isPeak = (column: number, row: number, height: number) => {
@@ -29,7 +29,7 @@ export function findPeaks({ heights, columns, rows, cell, margin }: HeightGrid):
 
 const whole = (value: number) => Math.round(value);
 
-/** A triangle with a dot: a trigonometrical point. `size` is half its width, in pixels. */
+/** A triangulation mark: a triangle with a dot. `size` is half its width, in pixels. */
 export function drawTriangle([x, y]: Point, size: number): string {
   const [cx, cy, rise] = [whole(x), whole(y), whole(size * 0.95)];
   return `M${cx} ${cy - rise - 2}l${size} ${rise * 2 - 2}h${-2 * size}zM${cx - 1} ${cy + 1}h2`;
@@ -41,7 +41,7 @@ export function drawCross([x, y]: Point, size: number): string {
   return `M${cx - size} ${cy}h${2 * size}M${cx} ${cy - size}v${2 * size}`;
 }
 
-/** The corners of the map's kilometre squares, as small crosses. */
+/** The corners of the map's kilometre grid, as small crosses. */
 export function drawGraticule(width: number, height: number): string {
   const side = width / 5;
   let path = '';

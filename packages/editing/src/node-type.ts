@@ -4,27 +4,27 @@ import type { Field, Tab } from 'payload';
 import type { NodeDocumentOf } from './projection/node-document.ts';
 import type { ProjectionContext } from './projection/projection-context.ts';
 
-/** How a document of one type becomes a published node. */
+/** Converts a document of one type to a published node. */
 export type ProjectNode<T extends ContentType> = (
   document: NodeDocumentOf<T>,
   context: ProjectionContext,
 ) => Promise<PublishedNodeOf<T>>;
 
-/** The editor's side of a content type: the CMS makes a collection of it, with what all of them have. */
+/** The editing side of a content type: the CMS turns it into a collection with the fields that all types share. */
 export type NodeType<T extends ContentType = ContentType> = {
   type: T;
   /** Name of the generated TypeScript type. */
   interfaceName: string;
   labels: { singular: string; plural: string };
-  /** What editors read above the list: what this type is for. */
+  /** The description above the list view, which says what this type is for. */
   description: string;
-  /** Fields of this type alone, in one tab… */
+  /** Fields that only this type has, in one tab… */
   ownFields?: Field[];
-  /** …or in tabs of their own, where they are many. */
+  /** …or in tabs of their own, if there are many. */
   ownTabs?: Tab[];
-  /** False where the excerpt comes from the body (C-2). */
+  /** False if the excerpt is taken from the body (C-2). */
   hasSummary?: boolean;
-  /** False where a field of the type's own is the picture. */
+  /** False if one of the type's own fields is the picture. */
   hasPicture?: boolean;
   project: ProjectNode<T>;
 };

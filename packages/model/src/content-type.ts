@@ -1,4 +1,4 @@
-/** The thirteen content types (C-1), by the machine names that URLs, GraphQL and the CMS share. */
+/** Machine names of the thirteen content types (C-1), which URLs, GraphQL and the CMS share. */
 export const CONTENT_TYPES = [
   'article',
   'case_study',

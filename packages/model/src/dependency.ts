@@ -1,4 +1,4 @@
-/** What a published node shows besides itself; when one of these changes, the node is projected anew. */
+/** Something that a published node shows besides itself; when it changes, the node is projected again. */
 export type Dependency =
   | `node:${number}`
   | `term:${number}`

@@ -3,7 +3,7 @@ import { formSchema } from './form.ts';
 import { mediaItemSchema } from './media.ts';
 import { richTextSchema } from './rich-text.ts';
 
-/** A dialog that an editor wrote, in one language (U-10). A page carries those that its links open, once each. */
+/** A dialog written by an editor, in one language (U-10). A page contains each dialog that its links open, once. */
 export const dialogSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),

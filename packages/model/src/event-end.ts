@@ -1,6 +1,6 @@
 type Period = { startsAt: number; endsAt: number | null };
 
-/** An event without an end, or with one before its beginning, is taken to last an hour, in seconds. */
+/** Assumed duration, in seconds, of an event whose end is missing or before its start. */
 const HOUR = 3600;
 
 /** When an event ends, in Unix seconds. */

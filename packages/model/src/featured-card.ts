@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureSchema } from './media.ts';
 import { linkSchema } from './reference.ts';
 
-/** An editor's card (S-14): heading, link, picture. */
+/** A card written by an editor (S-14): heading, link, picture. */
 export const featuredCardSchema = v.object({
   heading: v.string(),
   text: v.string(),

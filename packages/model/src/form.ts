@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { richTextSchema } from './rich-text.ts';
 
-/** What every field of a form has. `name` is unique in its form: letters, digits, underscores. */
+/** Properties of all form fields. `name` is unique in its form: letters, digits, underscores. */
 const field = {
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/i)),
   label: v.string(),
@@ -9,15 +9,15 @@ const field = {
   isRequired: v.boolean(),
 };
 const options = v.array(v.object({ value: v.string(), label: v.string() }));
-/** A token of HTML's autofill, such as `organization` (WCAG 1.3.5). */
+/** An HTML autofill token, such as `organization` (WCAG 1.3.5). */
 const autocomplete = v.nullable(v.string());
 /** In characters. */
 const maxLength = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
-/** How much a visitor may write where the editor sets no limit, in characters. */
+/** Maximum length of an input if the editor sets none, in characters. */
 export const DEFAULT_MAX_LENGTH = { text: 200, textarea: 2000 } as const;
 
-/** A field of a marketing form (C-8), by what a visitor enters. */
+/** A field of a marketing form (C-8), by kind. */
 export const formFieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('text'), ...field, autocomplete, maxLength }),
   v.object({ kind: v.literal('email'), ...field }),
@@ -27,7 +27,7 @@ export const formFieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('select'), ...field, options }),
   v.object({ kind: v.literal('radio'), ...field, options }),
   v.object({ kind: v.literal('checkboxes'), ...field, options }),
-  /** One box, such as an agreement; its label may hold links. */
+  /** A single checkbox, such as an agreement; its label may contain links. */
   v.object({ kind: v.literal('checkbox'), ...field, text: richTextSchema }),
 ]);
 export type FormField = v.InferOutput<typeof formFieldSchema>;
@@ -35,7 +35,10 @@ export type FormFieldKind = FormField['kind'];
 
 export const HIDDEN_FIELD_SOURCES = ['page_url', 'referrer', 'query', 'fixed'] as const;
 
-/** A field that no visitor sees: from the page, from its address (`utm_*`, a campaign), or the same for all. */
+/**
+ * A field that visitors do not see. Its value comes from the page, from the page's URL (`utm_*`, a campaign), or
+ * is fixed.
+ */
 export const hiddenFieldSchema = v.object({
   name: v.string(),
   source: v.picklist(HIDDEN_FIELD_SOURCES),
@@ -50,14 +53,14 @@ export const confirmationSchema = v.variant('kind', [
 ]);
 export type Confirmation = v.InferOutput<typeof confirmationSchema>;
 
-/** A form that an editor built, in one language. */
+/** A form built by an editor, in one language. */
 export const formSchema = v.object({
   id: v.number(),
   title: v.string(),
   fields: v.array(formFieldSchema),
   hiddenFields: v.array(hiddenFieldSchema),
   submitLabel: v.string(),
-  /** Below the button: what happens with what a visitor enters. */
+  /** Shown below the button: says how the submitted data is used. */
   note: richTextSchema,
   confirmation: confirmationSchema,
 });

@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 
-/** Lines as they come: what an editor left empty is null. */
+/** Lines of text in order; null for those that the editor left empty. */
 export type Lines = (string | null)[];
 
-/** Every section and paragraph has an id of its own: GraphQL's `paragraph(id)` finds a section by that (S-22). */
+/** Every section and paragraph has a unique id: GraphQL's `paragraph(id)` finds a section by it (S-22). */
 export const kindId = v.string();
 export const heading = v.nullable(v.string());
-/** The part of the URL behind `#` that leads here; unique on its page. */
+/** The part of the URL after `#` that leads here; unique on its page. */
 export const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
 
-/** The published shape of one kind of section or paragraph, and the words in it. */
+/** The published shape of one kind of section or paragraph, and the text in it. */
 export type KindModel<Schema extends v.GenericSchema> = {
   schema: Schema;
   /**
-   * The words that stand on the page, for the search index, one line per text. Nodes that it refers to speak for
-   * themselves, and the fields of a form are questions, not content.
+   * The text visible on the page, for the search index, one line per text. Excludes the nodes that it refers to,
+   * which are indexed separately, and the fields of forms, which are questions rather than content.
    */
   text(value: v.InferOutput<Schema>): Lines;
 };
 
-/** Declares a kind: TypeScript infers from the schema what `text` is handed. */
+/** Declares a kind: TypeScript infers the parameter of `text` from the schema. */
 export const defineKind = <Schema extends v.GenericSchema>(
   schema: Schema,
   text: KindModel<Schema>['text'],
 ): KindModel<Schema> => ({ schema, text });
 
-/** The schemas of a list of kinds, in its order, as `v.variant` takes them. */
+/** The schemas of a list of kinds, in the same order, in the form that `v.variant` requires. */
 export type SchemasOf<Kinds extends readonly { schema: unknown }[]> = {
   -readonly [I in keyof Kinds]: Kinds[I]['schema'];
 };

@@ -2,10 +2,10 @@ import type { Lines } from './kind.ts';
 import type { MediaItem } from './media.ts';
 
 /**
- * What a medium says in words: its title, the line below it, and what is spoken in it. The alternative text of a
- * picture stays out: who searches for it would not see why the page was found.
+ * The text of a medium: its title, caption and transcript. Excludes the alternative text of pictures, because
+ * somebody who searched for it would not see why the page was found.
  *
- * @returns one line per text, empty ones as null
+ * @returns one line per text, null for empty ones
  */
 export function mediaItemText({ media, caption }: MediaItem): Lines {
   switch (media.kind) {

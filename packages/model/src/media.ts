@@ -23,7 +23,7 @@ export const imageSchema = v.object({
 });
 export type Image = v.InferOutput<typeof imageSchema>;
 
-/** A sanitised SVG, always shown through `<img>`, so that it can never run script. */
+/** A sanitised SVG, always shown through `<img>`, so that it can never run scripts. */
 export const svgSchema = v.object({
   kind: v.literal('svg'),
   id: v.number(),
@@ -49,10 +49,10 @@ export type File = v.InferOutput<typeof fileSchema>;
 export const pictureSchema = v.variant('kind', [imageSchema, svgSchema]);
 export type Picture = v.InferOutput<typeof pictureSchema>;
 
-/** What is said in a recording, for those who cannot hear it: one paragraph a line. Null when nobody wrote it down. */
+/** The transcript of a recording, one entry per paragraph. Null if there is none. */
 const transcript = v.nullable(v.array(v.string()));
 
-/** A sound recording, played by the browser's own player. `seconds` is its length, where it is known. */
+/** A sound recording, played by the browser's built-in player. `seconds` is its length, if known. */
 export const audioSchema = v.object({
   kind: v.literal('audio'),
   id: v.number(),
@@ -66,7 +66,7 @@ export const audioSchema = v.object({
 });
 export type Audio = v.InferOutput<typeof audioSchema>;
 
-/** A film of ours. `captions` are WebVTT files, each in one language (BCP 47). */
+/** A hosted video. `captions` are WebVTT files, each in one language (BCP 47). */
 export const videoSchema = v.object({
   kind: v.literal('video'),
   id: v.number(),
@@ -86,14 +86,14 @@ export type Video = v.InferOutput<typeof videoSchema>;
 
 export const VIDEO_PROVIDERS = ['youtube', 'vimeo'] as const;
 
-/** A film elsewhere. Nothing of the provider's is asked for before the visitor presses play (C-4). */
+/** A video at another provider. Nothing is requested from the provider before the visitor presses play (C-4). */
 export const remoteVideoSchema = v.object({
   kind: v.literal('remote_video'),
   id: v.number(),
   title: v.string(),
   provider: v.picklist(VIDEO_PROVIDERS),
   videoId: v.string(),
-  /** Where it can be watched at the provider's: what a visitor without JavaScript is offered. */
+  /** Where it can be watched on the provider's site: the fallback without JavaScript. */
   watchUrl: v.string(),
   seconds: v.nullable(v.number()),
   poster: v.nullable(imageSchema),
@@ -101,7 +101,7 @@ export const remoteVideoSchema = v.object({
 });
 export type RemoteVideo = v.InferOutput<typeof remoteVideoSchema>;
 
-/** What plays. */
+/** A recording of any kind. */
 export const recordingSchema = v.variant('kind', [audioSchema, videoSchema, remoteVideoSchema]);
 export type Recording = v.InferOutput<typeof recordingSchema>;
 
@@ -116,6 +116,6 @@ export const mediaSchema = v.variant('kind', [
 ]);
 export type Media = v.InferOutput<typeof mediaSchema>;
 
-/** One of the six media, with a line below it. */
+/** A medium of any kind, with a caption. */
 export const mediaItemSchema = v.object({ media: mediaSchema, caption: v.nullable(v.string()) });
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 export const NOTICE_KINDS = ['bar', 'overlay'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** The cookie's list is joined by dots, so an id has none. */
+/** The cookie's list is separated by dots, so that ids cannot contain any. */
 export const noticeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 
-/** A notice as page settings carry it (N-1): the browser decides whether it is shown. */
+/** A notice in the page settings (N-1): the browser decides whether it is shown. */
 export const noticeSettingsSchema = v.object({
   id: noticeIdSchema,
-  /** Markup, with the notice's attributes on its outermost element. */
+  /** HTML, with the notice's attributes on its outermost element. */
   content: v.string(),
   sitewide: v.union([v.picklist([0, 1]), v.picklist(['0', '1'])]),
   contentTypes: v.array(v.string()),
@@ -17,10 +17,10 @@ export const noticeSettingsSchema = v.object({
   excluded: v.array(v.string()),
   startTime: v.nullable(v.string()),
   endTime: v.nullable(v.string()),
-  /** Set once it has been shown. */
+  /** Set once the notice has been shown. */
   added: v.boolean(),
   settings: v.object({
-    /** Selectors of the elements that take bars and overlays. */
+    /** Selectors of the elements that contain bars and overlays. */
     notificationWrapper: v.string(),
     overlayWrapper: v.string(),
     contentType: v.nullable(v.string()),

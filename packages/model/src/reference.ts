@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONTENT_TYPES } from './content-type.ts';
 import { pictureSchema } from './media.ts';
 
-/** What one node shows of another: enough for a link, a card or a by-line. Kept current by re-projection. */
+/** What a node shows of another one: enough for a link, a card or a by-line. Kept up to date by re-projection. */
 export const nodeReferenceSchema = v.object({
   nid: v.number(),
   type: v.picklist(CONTENT_TYPES),

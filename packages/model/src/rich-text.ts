@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { imageSchema } from './media.ts';
 
 /**
- * Rich text as a tree of known nodes, never as markup: the site turns it into React elements, so nothing an editor
- * pastes can reach a visitor as HTML.
+ * Rich text as a tree of known nodes, never as markup: the site turns it into React elements, so that nothing an
+ * editor pastes can reach a visitor as HTML.
  */
 export const textRunSchema = v.object({
   kind: v.literal('text'),
@@ -18,7 +18,7 @@ export const inlineSchema = v.variant('kind', [
   v.object({ kind: v.literal('line_break') }),
   v.object({
     kind: v.literal('link'),
-    /** A site path, or an http, https, mailto or tel address: the projection lets nothing else through. */
+    /** A site path, or an http, https, mailto or tel address: the projection rejects everything else. */
     url: v.string(),
     newTab: v.boolean(),
     children: v.array(textRunSchema),
@@ -83,7 +83,7 @@ function blockText(block: RichTextBlock): string[] {
 }
 
 /**
- * The words of a rich text, without its structure.
+ * The text of a rich text, without its structure.
  *
  * @returns one line per block, list item or caption, joined by newlines; white space inside a line is collapsed
  */

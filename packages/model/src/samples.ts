@@ -29,7 +29,7 @@ export function sampleImage(overrides: Partial<Image> = {}): Image {
   };
 }
 
-/** What a node shows of another. */
+/** A reference to a node. */
 export function sampleReference(overrides: Partial<NodeReference> = {}): NodeReference {
   return {
     nid: 900,
@@ -42,7 +42,7 @@ export function sampleReference(overrides: Partial<NodeReference> = {}): NodeRef
   };
 }
 
-/** What somebody said. */
+/** A quote with its source. */
 export function sampleQuote(overrides: Partial<Quote> = {}): Quote {
   return {
     quote: 'We stopped arguing about the number and started arguing about the cause.',
@@ -55,7 +55,7 @@ export function sampleQuote(overrides: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A form with a field of several kinds. */
+/** A form with fields of several kinds. */
 export function sampleForm(overrides: Partial<Form> = {}): Form {
   const field = { help: null, isRequired: true };
   return {

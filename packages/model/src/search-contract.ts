@@ -14,10 +14,10 @@ export const DEFAULT_SORT: Sort = 'recent';
 const REMOVED = /[&/\\#,+()$~%.":*?<>{}]/g;
 
 /**
- * Splits a keyword into full-text keys (S-3): the characters `& / \ # , + ( ) $ ~ % . " : * ? < > { }` are removed,
- * the rest is split on white space.
+ * Splits a keyword into full-text keys (S-3): the characters `& / \ # , + ( ) $ ~ % . " : * ? < > { }` are
+ * removed, and the rest is split on white space.
  *
- * @returns keys in the order typed; empty when nothing is left
+ * @returns keys in the order typed; empty if nothing is left
  */
 export function keywordToKeys(keyword: string): string[] {
   return keyword.replace(REMOVED, '').split(/\s+/u).filter(Boolean);

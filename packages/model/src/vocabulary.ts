@@ -18,11 +18,11 @@ export const VOCABULARIES = [
 
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
-/** A term as a published node shows it: already in the node's language. */
+/** A term as a published node shows it: with a label in the node's language. */
 export const termSchema = v.object({ id: v.number(), label: v.string() });
 export type Term = v.InferOutput<typeof termSchema>;
 
-/** A resource type term carries what its link says and its icon (C-3). */
+/** A resource type term also has the text of its links and an icon (C-3). */
 export const resourceTypeTermSchema = v.object({
   ...termSchema.entries,
   linkText: v.nullable(v.string()),

@@ -2,22 +2,22 @@ import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentType, Dependency, Language } from '@keelstone/model';
 
 /**
- * Whatever can run a statement: a pool, a client, or the CMS's open transaction. Publishing takes one so that the
- * save, the projection and the change log are one transaction.
+ * Anything that can run a statement: a pool, a client, or the CMS's open transaction. Publishing runs in the
+ * caller's transaction, so that the save, the projection and the change log commit together.
  */
 export type Executor = {
   query(text: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 };
 
-/** A node, and what else it shows. */
+/** A node and its dependencies: everything it shows besides itself. */
 export type Projection = { node: PublishedNode; shows: readonly Dependency[] };
 
 export type NodeKey = { nid: number; type: ContentType };
 
-/** 301 or 302 from one path to another. Paths carry the language prefix. */
+/** A redirect from one path to another. Paths include the language prefix. */
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
-/** Grows by one with each change, in the order in which the changes became visible. */
+/** Incremented with each change, in the order in which the changes became visible. */
 export type ChangeNumber = number;
 
 export type ContentChange =

@@ -18,7 +18,7 @@ import type { DocumentTable } from './storage/document-table.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
 import { foldTitle } from './titles/title-match.ts';
 
-/** Keywords whose matches and scores are remembered, and how much memory each of the two may take. */
+/** Caches for matches and for scores: the number of keywords each may hold, and its memory limit in bytes. */
 const RECENT_KEYWORDS = { answers: 64, bytes: 2 ** 24 };
 
 const DEFAULT_COMPACTION: CompactionOptions = {
@@ -30,7 +30,7 @@ const DEFAULT_COMPACTION: CompactionOptions = {
 const questionOf = ({ keys, conjunction }: Pick<SearchRequest, 'keys' | 'conjunction'>) =>
   JSON.stringify([keys, conjunction]);
 
-/** Words whose forms and stems say by which rules an index was made: others make another index. */
+/** Words whose forms and stems fingerprint the language rules: a snapshot made under other rules is rejected. */
 const PROBE =
   'Überprüfung Straße policies registers Risiken Datenschutz third-party café İstanbul 2026 caresses';
 
@@ -41,15 +41,16 @@ const rulesOf = (language: Language): string =>
     toQueryWords(PROBE, language).map(({ forms, stems }) => [forms, stems]),
   ]);
 
-/** An index that can be written down, so that the next process need not build it from its documents. */
+/** An index that can be saved, so that the next process need not rebuild it from its documents. */
 export interface SavableSearchIndex extends SearchIndex {
-  /** Of all documents, in no particular order. */
+  /** The ids of all documents, in no particular order. */
   readonly nids: Iterable<number>;
-  /** The whole index but for its rules, for `restoreSearchIndex`, at once. */
+  /** Serializes the whole index except its search rules, synchronously, for `restoreSearchIndex`. */
   save(): Uint8Array;
   /**
-   * The same in parts of a quarter of a megabyte at most, to be joined in this order: what the index holds at the call,
-   * also when documents change before the last part is asked for. Each part is to be used before the next.
+   * Like `save`, but yields the bytes in consecutive parts of at most a quarter of a megabyte. They describe the
+   * index as it was when this was called, even if documents change before the last part is read. Copy or write
+   * each part before requesting the next: it may be a view of memory that later changes overwrite.
    */
   saveInParts(): Generator<Uint8Array>;
 }
@@ -159,7 +160,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return (slot) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1);
   }
 
-  /** Those of the pinned documents that meet the conditions. */
+  /** The pinned documents that meet the conditions. */
   #pinned(answered: AnsweredKeys | null, { filters }: ResultSet): number[] {
     const slots = new Set(answered?.pinned);
     const passes = (slot: number) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1);
@@ -168,12 +169,12 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   #page(request: SearchRequest, answered: AnsweredKeys | null, results: ResultSet): number[] {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
-    // Without keys every document is as relevant as any other, and age decides.
+    // Without keys, all documents are equally relevant, and age decides.
     if (!answered) {
       const byAge = field === 'created' ? direction : 'DESC';
       return this.#pageWithoutKeys(request, byAge, results);
     }
-    // Among the results of keys: they are gathered.
+    // A search with keys always gathers its results.
     const slots = results.slots as Uint32Array;
     if (field === 'created') return pageByCreated(this.#table, slots, direction, request);
     const { found } = answered;
@@ -212,18 +213,19 @@ class InMemorySearchIndex implements SavableSearchIndex {
 }
 
 /**
- * Creates an empty in-memory index of one language. Every call answers at once, on the calling thread: with 10,000
- * articles a search takes a few milliseconds (docs/performance.md).
+ * Creates an empty in-memory index for one language. All calls are synchronous and run on the calling thread:
+ * with 10,000 articles a search takes a few milliseconds (docs/performance.md).
  */
 export function createSearchIndex(options: SearchIndexOptions): SavableSearchIndex {
   return new InMemorySearchIndex(options);
 }
 
 /**
- * Makes an index of what `save` wrote. What has changed since is to be added and removed as usual; documents that are
- * the same cost next to nothing.
+ * Restores an index from the bytes that `save` wrote. Add and remove what has changed since, as usual; adding an
+ * unchanged document costs next to nothing.
  *
- * @throws UnreadableSnapshotError for bytes that are torn, or from another version, language or kind of machine
+ * @throws UnreadableSnapshotError for bytes that are damaged, or from another version, language or kind of
+ * machine
  */
 export function restoreSearchIndex(saved: Uint8Array, options: SearchIndexOptions): SavableSearchIndex {
   const snapshot = new SnapshotReader(saved);

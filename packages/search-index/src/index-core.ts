@@ -6,12 +6,12 @@ import type { SnapshotEntries, SnapshotReader } from './storage/snapshot-file.ts
 import { TextIndex } from './text/text-index.ts';
 import { TitleIndex } from './titles/title-index.ts';
 
-/** Documents copied between two pauses of a compaction: a small part of a millisecond. */
+/** Documents copied between two pauses of a compaction: a small fraction of a millisecond. */
 const ROWS_A_STEP = 32;
-/** Slots that are called by another number between two pauses. */
+/** Ordinals renumbered between two pauses of a compaction. */
 const SLOTS_A_STEP = 1 << 13;
 
-/** The documents of an index: what is kept of each, their words, and the titles that are suggested. */
+/** The documents of an index: their stored fields, their words, and the titles that are suggested. */
 export class IndexCore {
   readonly table: DocumentTable;
   readonly text: TextIndex;
@@ -25,12 +25,12 @@ export class IndexCore {
     this.titles = new TitleIndex(this.table);
   }
 
-  /** Slots that hold nothing any more. */
+  /** How many ordinals belong to documents that have been removed. */
   get abandoned(): number {
     return this.table.capacity - this.table.size;
   }
 
-  /** Returns whether anything changed by it: a document that is there already, as it is, stays. */
+  /** Adds or replaces a document. Returns whether anything changed: an identical document is left as it is. */
   add(document: SearchDocument): boolean {
     const print = fingerprint(document);
     const before = this.table.slotOf(document.nid);
@@ -42,7 +42,7 @@ export class IndexCore {
     return true;
   }
 
-  /** The state as it is now, to be read while changes come. */
+  /** The state at the time of the call, which may be read while changes arrive. */
   save(): SnapshotEntries {
     const slots = this.table.capacity;
     return [...this.table.save(), ...this.text.save(slots), ...this.titles.save(slots)];
@@ -52,7 +52,7 @@ export class IndexCore {
     for (const part of [this.table, this.text, this.titles]) part.restore(snapshot);
   }
 
-  /** Returns whether the document was there. */
+  /** Returns whether the document was in the index. */
   remove(nid: number): boolean {
     const slot = this.table.remove(nid);
     if (slot !== null) this.text.remove(slot);
@@ -60,12 +60,12 @@ export class IndexCore {
   }
 
   /**
-   * Makes a copy without what removed documents left behind, step by step: between two steps the caller may answer
-   * searches, and change this core if it makes the same changes in the copy afterwards.
+   * Makes a copy without the remains of removed documents, step by step. Between two steps the caller may run
+   * searches, and may change this core if it repeats the same changes on the copy afterwards.
    */
   *copy(): Generator<void, IndexCore> {
     const target = new IndexCore(this.#options);
-    // Documents that come meanwhile are not copied: the caller adds them again.
+    // Documents added during the copy are not copied: the caller adds them again.
     const isThere = this.table.isLive.slice(0, this.table.capacity);
     const order = this.table.oldestFirst().slice();
     yield;

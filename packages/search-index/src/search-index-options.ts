@@ -4,15 +4,18 @@ import type { CompactionOptions } from './storage/compaction.ts';
 import type { Ranking } from './text/bm25f.ts';
 
 export type SearchIndexOptions = {
-  /** The language of the texts: words are stemmed by its rules. */
+  /** The language of the texts, which determines how words are stemmed. */
   language: Language;
   /**
-   * Documents that `suggest` and `newest` leave out although `search` can find them, such as archived ones (C-9).
-   * Asked once, when the document is added. Without it, every document is listed.
+   * Whether `suggest` and `newest` list a document. Those that are not listed, such as archived ones (C-9), can
+   * still be found by `search`. Called once, when the document is added. By default, every document is listed.
    */
   isListed?: (document: SearchDocument) => boolean;
-  /** How relevance is made of what is found; chosen on judged queries unless said otherwise. */
+  /** Parameters of the relevance score. The defaults were tuned on judged queries. */
   ranking?: Ranking;
-  /** When removed documents are cleared away, and how that is scheduled. For tests; the defaults fit a server. */
+  /**
+   * When the remains of removed documents are cleared away, and how that is scheduled. For tests; the defaults
+   * suit a server.
+   */
   compaction?: CompactionOptions;
 };

@@ -1,22 +1,25 @@
 import type { TextMatcher } from './query/text-matcher.ts';
 import type { SearchRules } from './search-rules.ts';
 
-/** What one node puts into the index of its language. Text is plain, already free of markup. */
+/** What one node contributes to the index of its language. Texts are plain, without markup. */
 export type SearchDocument = {
   nid: number;
   title: string;
-  /** Labels of the node's terms, joined by spaces. */
+  /** Labels of the node's vocabulary terms, joined by spaces. */
   terms: string;
   excerpt: string;
   body: string;
-  /** Unix seconds; what `recent` sorts by. */
+  /** Unix seconds; the sort key of `recent`. */
   created: number;
   url: string;
   /** Values per facet name, such as `{ industries: ['Banking'], date: ['2026'] }`. */
   facets: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A filter on a facet's values. `=` and `IN` ask for any of `value`, `<>` and `NOT IN` for none of it. */
+/**
+ * A filter on a facet's values. `=` and `IN` accept documents with any of the values, `<>` and `NOT IN` those
+ * with none of them.
+ */
 export type Condition = {
   name: string;
   operator: '=' | '<>' | 'IN' | 'NOT IN';
@@ -25,22 +28,22 @@ export type Condition = {
 
 export type FacetRequest = {
   name: string;
-  /** At most so many values; 0 means all. */
+  /** The most values to return; 0 means all. */
   limit: number;
-  /** Only values with at least this count; 0 keeps the values with no match (S-17). */
+  /** Returns only values with at least this count; 0 includes values that no result has (S-17). */
   minCount: number;
   /** Also count documents that have no value, under the name `''`. */
   missing: boolean;
-  /** `AND` counts over the result set; `OR` ignores the conditions on the facet itself (S-25). */
+  /** `AND` counts over the result set; `OR` ignores the conditions on this facet itself (S-25). */
   operator: 'AND' | 'OR';
 };
 
 export type SearchRequest = {
-  /** Full-text keys, already cleaned (S-3). None means every document. */
+  /** Full-text keys, already cleaned (S-3). An empty list matches every document. */
   keys: readonly string[];
   conjunction: 'AND' | 'OR';
   conditions: readonly Condition[];
-  /** The first entry decides; ties fall to `created` descending, then `nid` descending. */
+  /** Only the first entry is used; ties are broken by `created` descending, then `nid` descending. */
   sort: readonly { field: 'created' | 'relevance'; direction: 'ASC' | 'DESC' }[];
   offset: number;
   limit: number;
@@ -50,17 +53,18 @@ export type SearchRequest = {
 export type FacetValue = { name: string; count: number };
 
 export type SearchResult = {
-  /** How many documents match, whatever the range. Exact. */
+  /** How many documents match, regardless of the range. Exact. */
   total: number;
   nids: number[];
-  /** In the order asked for; values by descending count, then by name. */
+  /** In the order of the request; values by descending count, then by name. */
   facets: { name: string; values: FacetValue[] }[];
   /**
-   * What editors pinned for these keys and that meets the conditions, in their order, whatever range is asked for. It
-   * changes neither `nids` nor `total`: who is pinned and matches stands there, too.
+   * The documents that editors pinned for these keys and that meet the conditions, in the editors' order,
+   * regardless of the range. They affect neither `nids` nor `total`: a pinned document that matches is also
+   * listed there.
    */
   pinned: number[];
-  /** Words that no document has, and what was looked for instead. None while the words as typed find anything. */
+  /** Words that no document has, and what was searched for instead. Empty if the words as typed match anything. */
   corrections: Correction[];
 };
 
@@ -71,28 +75,35 @@ export type TextMatch = { start: number; end: number };
 
 export type Suggestion = { title: string; url: string };
 
-/** The port. What stands behind it may change; the brute-force oracle follows the port. */
+/** The port. Implementations may change; the brute-force oracle in `testing/` implements it, too. */
 export interface SearchIndex {
   readonly size: number;
-  /** Adds a document, or replaces the one with its nid. */
+  /** Adds a document, or replaces the one with the same nid. */
   add(document: SearchDocument): void;
-  /** Removes a document; one that is not there is no error. */
+  /** Removes a document, if it is in the index. */
   remove(nid: number): void;
   search(request: SearchRequest): SearchResult;
-  /** What the visitors of this index get beside the words of documents: replaces what was set before. */
+  /** Replaces the editors' rules: synonyms and pinned results. */
   setRules(rules: SearchRules): void;
   /**
-   * For a request that finds nothing: other keys, one word of them spelt a little differently, that do find something.
+   * For a request without results: returns other keys that do have results, with one word spelt slightly
+   * differently.
    *
-   * @returns null when there are none
+   * @returns null if there are none
    */
   suggestSpelling(request: SearchRequest): string[] | null;
-  /** Finds in texts what a request asks for: to mark it, and to choose what to show of a document. */
+  /**
+   * Returns a matcher that finds what the request searches for in any text, to highlight it and to choose an
+   * excerpt.
+   */
   matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher;
-  /** Titles that contain `text`, ignoring case (S-5): title prefix first, then word start, then inside; newest first. */
+  /**
+   * Titles that contain `text`, ignoring case (S-5): matches at the start of the title first, then at the start
+   * of a word, then inside a word; newest first within each group.
+   */
   suggest(text: string, limit: number, conditions?: readonly Condition[]): Suggestion[];
-  /** The newest titles, for clients that filter for themselves (R-3). */
+  /** The newest titles, for clients that filter them themselves (R-3). */
   newest(limit: number, conditions?: readonly Condition[]): Suggestion[];
-  /** All values of a facet that any document has, sorted by code unit. */
+  /** All values of a facet that at least one document has, sorted by code unit. */
   facetValues(name: string): string[];
 }

@@ -1,15 +1,15 @@
-/** What an editor says about a search, per language. */
+/** The editors' rules for search, per language. */
 export type SearchRules = {
-  /** Groups of words or phrases that mean the same: who asks for one of a group finds the others, too. */
+  /** Groups of words or phrases that mean the same: a search for one of them also finds the others. */
   synonyms: readonly (readonly string[])[];
-  /** What is recommended when exactly these keys are asked for, whether or not it holds them. */
+  /** Documents that are recommended for exactly these keys, whether or not they match. */
   pinned: readonly PinnedResults[];
 };
 
 export type PinnedResults = {
-  /** Full-text keys, cleaned as those of a request (S-3). */
+  /** Full-text keys, cleaned like those of a request (S-3). */
   keys: readonly string[];
-  /** In the order in which they stand. Those that are not in the index are passed over. */
+  /** In the order in which they are shown. Documents that are not in the index are skipped. */
   nids: readonly number[];
 };
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Staff } from '../rest/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -18,7 +18,7 @@ afterAll(() => cms?.stop());
 type Page = { id: number; nid: number };
 let published: Page;
 let draft: Page;
-/** The revision with which `published` was published first, and a draft that was saved over it. */
+/** The revision that first published `published`, and a draft saved on top of it. */
 let revisions: { published: string; draft: string };
 
 async function findRevisions(id: number): Promise<typeof revisions> {
@@ -50,7 +50,7 @@ const atDraft = (query = '') => `/api/page/${draft.id}${query}`;
 const atPublished = (query = '') => `/api/page/${published.id}${query}`;
 const bulk = (id: number, query = '') => `/api/page?where[id][equals]=${id}${query}`;
 
-/** Ways in which somebody may try to change what visitors see. */
+/** Ways to try to change what visitors see. */
 const TRICKS: Record<string, () => Promise<{ status: number }>> = {
   'creating it published': () =>
     author.post('/api/page', { title: 'At once', created, moderation: 'published', ...isPublishing }),
@@ -105,7 +105,7 @@ describe('an author', () => {
     expect(await cms.query('select count(*) from published.nodes')).toEqual(countBefore);
   });
 
-  /** What Payload answers with success, because it is harmless or left out. */
+  /** Requests that Payload accepts because they are harmless or the offending part is dropped. */
   const HARMLESS: Record<string, () => Promise<{ status: number; body?: unknown }>> = {
     'changing many that are published': () => author.patch(bulk(published.id), { title: 'Changed' }),
     'archiving many': () => author.patch(bulk(published.id), { moderation: 'archived' }),

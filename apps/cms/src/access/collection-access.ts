@@ -4,12 +4,12 @@ import { canPublish, isAdministrator, isStaff } from './roles.ts';
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 type Asked = { req: PayloadRequest };
 
-/** Nodes: staff write; who may publish decides what becomes of what is published (see guard-publishing.ts). */
+/** Nodes: staff write; changing published content needs the right to publish (see guard-publishing.ts). */
 export const nodeAccess: CollectionAccess = {
   read: ({ req }: Asked) => isStaff(req),
   readVersions: ({ req }: Asked) => isStaff(req),
   create: ({ req, data }: AccessArgs) => isStaff(req) && (canPublish(req) || data?._status !== 'published'),
-  // The admin asks with the status a button would save: so authors see no Publish button.
+  // The admin asks with the status that a button would save, so authors see no Publish button.
   update: ({ req, data }: AccessArgs) => isStaff(req) && (canPublish(req) || data?._status !== 'published'),
   delete: ({ req }: Asked) => {
     if (!isStaff(req)) return false;
@@ -17,7 +17,7 @@ export const nodeAccess: CollectionAccess = {
   },
 };
 
-/** Media and terms: every member of staff adds and describes, those who publish take away. */
+/** Media and terms: all staff add and describe them; only those who may publish delete them. */
 export const mediaAccess: CollectionAccess = {
   read: ({ req }: Asked) => isStaff(req),
   create: ({ req }: Asked) => isStaff(req),
@@ -25,7 +25,7 @@ export const mediaAccess: CollectionAccess = {
   delete: ({ req }: Asked) => canPublish(req),
 };
 
-/** Terms and redirects change many pages at once: those who publish look after them. */
+/** Terms and redirects affect many pages immediately, so managing them needs the right to publish. */
 export const editorAccess: CollectionAccess = {
   read: ({ req }: Asked) => isStaff(req),
   create: ({ req }: Asked) => canPublish(req),
@@ -33,7 +33,7 @@ export const editorAccess: CollectionAccess = {
   delete: ({ req }: Asked) => canPublish(req),
 };
 
-/** Users: administrators manage, everybody reads and changes the own account. */
+/** Users: administrators manage all accounts, everyone else reads and changes only their own. */
 export const userAccess: CollectionAccess = {
   admin: ({ req }: Asked) => isStaff(req),
   read: ({ req }: Asked) => isAdministrator(req) || (isStaff(req) && { id: { equals: req.user?.id } }),

@@ -7,7 +7,7 @@ import {
 } from './guard-publishing.ts';
 import type { Role } from './roles.ts';
 
-/** A request, and the status that visitors see of the document it is for. */
+/** A request, and the status that visitors see of its document. */
 function requestOf(role: Role | null, asVisitorsSeeIt = 'draft') {
   const findByID = vi.fn(async () => ({ _status: asVisitorsSeeIt }));
   const context: Record<string, unknown> = {};

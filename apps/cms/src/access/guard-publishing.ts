@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { isAuthor } from './roles.ts';
 
-/** Thrown when an author's save would change what visitors see. */
+/** Thrown when a save by an author would change what visitors see. */
 export class PublishingRefusedError extends APIError {
   constructor() {
     super(
@@ -16,7 +16,7 @@ export class PublishingRefusedError extends APIError {
   }
 }
 
-/** Thrown when a revision would be put over what is published. */
+/** Thrown when restoring a revision would overwrite the published one. */
 export class RestoredAsDraftError extends APIError {
   constructor() {
     super('A revision is restored as a draft, and published after that (C-12).', 400, null, true);
@@ -31,14 +31,14 @@ type SaveArguments = {
   unpublishAllLocales?: boolean | string;
 };
 
-/** Notes whether a save is a draft's: later hooks are not told. */
+/** Records whether a save is a draft, because Payload does not pass that on to later hooks. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
   const { draft, data, duplicateFromID, unpublishAllLocales } = args as SaveArguments;
   if (operation === 'restoreVersion' && draft !== true) throw new RestoredAsDraftError();
-  // Even as a draft, this would write over the revision that is published.
+  // Even as a draft, this would overwrite the published revision.
   if (unpublishAllLocales && isAuthor(req)) throw new PublishingRefusedError();
-  // A copy is never published by being made.
+  // Duplicating never publishes the copy.
   if (duplicateFromID !== undefined && data?._status !== 'published') {
     req.context.savesDraft = true;
     return { ...args, draft: true };
@@ -47,7 +47,7 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
   return args;
 };
 
-/** C-11: an author changes nothing that is published, whatever way the request came. */
+/** C-11: an author cannot change published content, whichever way the request came. */
 export const guardPublishing: CollectionBeforeChangeHook = async ({
   collection,
   data,

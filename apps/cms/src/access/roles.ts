@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 
 type Asker = Pick<PayloadRequest, 'user'>;
 
-/** The role of whoever asks; undefined for nobody, and for scripts that run without a user. */
+/** The role of the requesting user; undefined for anonymous requests and for scripts without a user. */
 export function roleOf({ user }: Asker): Role | undefined {
   return user?.role;
 }
@@ -14,8 +14,8 @@ export function roleOf({ user }: Asker): Role | undefined {
 export const isAdministrator = (asker: Asker): boolean => roleOf(asker) === 'administrator';
 export const isAuthor = (asker: Asker): boolean => roleOf(asker) === 'author';
 
-/** Editors and administrators: what they save may be seen by visitors. */
+/** Editors and administrators: their saves may become visible to visitors. */
 export const canPublish = (asker: Asker): boolean => isAdministrator(asker) || roleOf(asker) === 'editor';
 
-/** Everybody who may work in the CMS. */
+/** Everyone who may work in the CMS. */
 export const isStaff = (asker: Asker): boolean => roleOf(asker) !== undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { send } from '../rest/staff.fixture.ts';
+import { send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -66,7 +66,7 @@ describe('the audit trail, to the database role of the CMS', () => {
 
 describe('keeping the audit trail', () => {
   it('C-11 forgets what is older than the days it is kept for, and nothing else', async () => {
-    const { forgetAuditEntries } = await import('../tasks/forget-audit-entries.ts');
+    const { forgetAuditEntries } = await import('./forget-audit-entries.ts');
     expect(await forgetAuditEntries(cms.payload)).toBe(1);
     expect(await count()).toBe(2);
     expect(await forgetAuditEntries(cms.payload)).toBe(0);
@@ -74,7 +74,7 @@ describe('keeping the audit trail', () => {
 });
 
 describe('the audit trail of another owner', () => {
-  /** What an operator is told to do. */
+  /** The instructions that operators are given. */
   async function readAdvice(): Promise<string> {
     const page = await readFile(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
     const [, sql = ''] = /## Audit trail[\s\S]*?```sql\n([\s\S]*?)```/.exec(page) ?? [];
@@ -84,7 +84,7 @@ describe('the audit trail of another owner', () => {
   it('C-11 is written and kept as before, and its trigger is out of the CMS’s reach', async () => {
     await cms.asSuperuser(await readAdvice());
     await cms.payload.create({ collection: 'tags', locale: 'en', data: { label: 'Recorded' } });
-    const { forgetAuditEntries } = await import('../tasks/forget-audit-entries.ts');
+    const { forgetAuditEntries } = await import('./forget-audit-entries.ts');
     await forgetAuditEntries(cms.payload);
     const [newest] = await cms.query('select title from audit.entries order by id desc limit 1');
     expect(newest).toEqual({ title: 'Recorded' });

@@ -1,4 +1,4 @@
-/** What is recorded. The names are kept for as long as entries are: one that goes out of use stays readable. */
+/** The recorded actions. Names are never removed while entries exist, so that old entries stay readable. */
 export const AUDIT_ACTIONS = [
   'publish',
   'archive',
@@ -23,45 +23,48 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Which way it came: the admin's pages, a program with a token, a plan whose time had come, the CMS itself or a script. */
+/**
+ * How the action was triggered: the admin's pages, a program with a token, a scheduled change, or the CMS itself or
+ * a script.
+ */
 export const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
 export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
 
-/** Who did it, as known then. No address of a client, no e-mail address: see docs/security.md. */
+/** The actor, as known at the time. Without IP or e-mail address: see docs/security.md. */
 export type AuditActor = {
-  /** Null for the CMS itself, scripts, and whoever was not logged in. */
+  /** Null for the CMS itself, scripts, and anonymous users. */
   id: number | null;
   name: string | null;
   channel: AuditChannel;
 };
 
-/** What it was done to. */
+/** The document the action applied to. */
 export type AuditSubject = {
   /** Slug of a collection or a global. */
   collection: string;
-  /** Null for a global, and for many documents at once. */
+  /** Null for a global, and for a bulk action. */
   documentId: number | null;
   title: string | null;
 };
 
-/** More about it, in a few words that hold no content: names of fields, never their values. */
+/** Details without content: names of fields, never their values. */
 export type AuditDetail = {
-  /** Fields whose values changed, by name. */
+  /** Names of the fields whose values changed. */
   fields?: readonly string[];
-  /** A role that was given. */
+  /** The role that was assigned. */
   role?: string;
-  /** The revision that was restored, and as what. */
+  /** The revision that was restored. */
   revision?: number;
   asDraft?: boolean;
-  /** What was planned, and for when (ISO 8601). */
+  /** The planned action and its time (ISO 8601). */
   planned?: string;
   at?: string;
-  /** What voided the plan. */
+  /** The action that cancelled the plan. */
   because?: AuditAction;
-  /** Who wrote the text that a plan publishes, and which revision it was. */
+  /** Who wrote the revision that a plan publishes. */
   writer?: string;
   plannedRevision?: number;
-  /** How many documents, where it was many at once. */
+  /** Number of documents of a bulk action. */
   count?: number;
 };
 
@@ -69,7 +72,7 @@ export type AuditEntry = {
   action: AuditAction;
   actor: AuditActor;
   subject: AuditSubject;
-  /** Languages in which visitors see it, or saw it until then. */
+  /** Languages in which it is published, or was until then. */
   languages?: readonly string[];
   detail?: AuditDetail;
 };

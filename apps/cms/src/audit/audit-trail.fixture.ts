@@ -14,7 +14,7 @@ export type EntryRow = {
 
 const COLUMNS = 'action, channel, actor_id, actor_name, collection, document_id, title, languages, detail';
 
-/** Reads the audit trail past the CMS. */
+/** Reads the audit trail directly from the database. */
 export class AuditTrail {
   readonly #cms: CmsUnderTest;
   #read = 0;
@@ -23,7 +23,7 @@ export class AuditTrail {
     this.#cms = cms;
   }
 
-  /** What was added since it was last asked, in order. */
+  /** Entries added since the last call, in order. */
   async added(): Promise<EntryRow[]> {
     const rows = await this.#cms.query<EntryRow & { id: string }>(
       `select id, ${COLUMNS} from audit.entries where id > $1 order by id`,
@@ -33,7 +33,7 @@ export class AuditTrail {
     return rows.map(({ id: _, ...row }) => row);
   }
 
-  /** Forgets what was added so far. */
+  /** Skips the entries added so far. */
   async skip(): Promise<void> {
     await this.added();
   }

@@ -12,8 +12,8 @@ import { titleOf } from './title-of.ts';
 import { trashPassage } from './trash-passage.ts';
 
 /**
- * Recorded in their own words (nodes, by what visitors see of them; plans; users), or not at all: a shortcut is seen by
- * nobody but its owner, and a search task changes nothing that was published.
+ * Collections with entries of their own (nodes, by what visitors see of them; plans; users) or with none: a
+ * shortcut concerns only its owner, and a search task changes nothing that is published.
  */
 const OTHERWISE = new Set<string>([
   ...CONTENT_TYPES,
@@ -51,7 +51,7 @@ const recordSettings: GlobalAfterChangeHook = async ({ doc, global, previousDoc,
   return doc;
 };
 
-/** A collection whose saves take effect at once: each is recorded, after everything else that it does. */
+/** Records each save of a collection whose saves take effect immediately. Runs after all other hooks. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   if (OTHERWISE.has(collection.slug)) return collection;
   const { hooks = {} } = collection;
@@ -65,7 +65,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** A global whose saves take effect at once. */
+/** The same for a global. */
 export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), recordSettings] },

@@ -1,6 +1,6 @@
 type Tree = { readonly [name: string]: unknown };
 
-/** Kept by the CMS, not by a person. */
+/** Maintained by the CMS, not by a person. */
 const UNTOLD = new Set([
   'updatedAt',
   'createdAt',
@@ -16,13 +16,13 @@ const MOST_FIELDS = 20;
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A document that is referred to may stand there whole or as its id: it is the same reference. */
+/** Compares references by id: a populated document and its id are the same reference. */
 const asReference = (_: string, value: unknown) =>
   isTree(value) && 'id' in value && 'createdAt' in value ? value.id : (value ?? undefined);
 
 const say = (value: unknown) => JSON.stringify(value ?? null, asReference);
 
-/** Names of the fields that differ: enough to know where to look, and no content. At most 20. */
+/** Names of the fields that differ, without their content: enough to know where to look. At most 20. */
 export function changedFields(before: unknown, after: unknown): string[] {
   if (!isTree(before) || !isTree(after)) return [];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

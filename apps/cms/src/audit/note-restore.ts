@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 
-/** Notes which revision a save restores: the hooks after it are not told. */
+/** Records which revision a save restores, because Payload does not pass that on to later hooks. */
 export const noteRestore: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  // Of an operation of its own each time: a request may do several.
+  // Set by each operation, because one request may run several.
   if (operation === 'restoreVersion') req.context.restoredRevision = Number((args as { id?: unknown }).id);
   else if (operation !== 'read') delete req.context.restoredRevision;
   return args;

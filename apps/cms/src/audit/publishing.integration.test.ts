@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Staff } from '../rest/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
 import { planChange } from '../schedule/plan-change.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { AuditTrail } from './audit-trail.fixture.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { type EntryFilter, readEntries, readPeople } from './read-entries.ts';
 

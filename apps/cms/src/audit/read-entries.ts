@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 import type { AuditAction, AuditChannel, AuditDetail } from './audit-entry.ts';
 
-/** Which entries: of one person or all, one action or all, one day (UTC, `2026-11-22`) or all. */
+/** Filters: one person, one action and one day (UTC, `2026-11-22`), or all. */
 export type EntryFilter = {
   person?: number | undefined;
   action?: AuditAction | undefined;
@@ -25,7 +25,7 @@ export type ListedEntry = {
 
 export type EntryPage = {
   entries: ListedEntry[];
-  /** The id to ask for older ones before; null when there are none. */
+  /** Pass as `before` for the next page; null when there are no older entries. */
   next: number | null;
 };
 
@@ -66,7 +66,7 @@ export async function readEntries(
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** Whoever stands in the trail, by the name they had last. */
+/** Everyone who appears in the trail, by their most recent name. */
 export async function readPeople(executor: Executor): Promise<Person[]> {
   const { rows } = await executor.query(
     `select distinct on (actor_id) actor_id, actor_name from audit.entries

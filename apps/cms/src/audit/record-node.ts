@@ -8,28 +8,28 @@ type Outcome = Pick<AuditEntry, 'action' | 'languages' | 'detail'>;
 export type NodeSave = {
   before: SeenNode;
   after: SeenNode;
-  /** In which languages it published. */
+  /** Languages that the save published. */
   languages: readonly string[];
-  /** What its list calls it, where no visitor saw it. */
+  /** The document's label in the list, for when it was never published. */
   name?: string | null;
-  /** A save of a draft changes nothing that visitors see. */
+  /** Draft saves change nothing that visitors see. */
   isDraft: boolean;
-  /** Whether it went to the trash by this save, or came from there. */
+  /** Whether the save moved it to the trash or restored it from there. */
   passage?: 'trash' | 'untrash' | undefined;
-  /** The revision that was restored by this save. */
+  /** The revision that the save restored. */
   revision?: number | undefined;
 };
 
-/** What a save was, by what visitors saw before it and see after it. */
+/** The audit actions of a save, derived from what visitors saw before and see after it. */
 export function outcomesOf({ before, after, languages, isDraft, passage, revision }: NodeSave): Outcome[] {
-  // Whatever visitors saw of it is gone with it; nobody sees what comes back.
+  // Trashing takes it offline in every language; what is restored from the trash is not published.
   if (passage) return [{ action: passage, languages: before.languages }];
   const outcomes: Outcome[] = [];
   const gone = before.languages.filter((language) => !after.languages.includes(language));
   if (revision !== undefined) {
     outcomes.push({ action: 'restore', languages: [], detail: { revision, asDraft: true } });
   } else if (!isDraft && after.languages.length > 0) {
-    // The mark of an archived page is the same in every language.
+    // The archived state applies to every language.
     const isOfAll = after.isArchived !== before.isArchived && before.languages.length > 0;
     const published = after.languages.filter((language) => isOfAll || languages.includes(language));
     outcomes.push({ action: after.isArchived ? 'archive' : 'publish', languages: published });
@@ -38,7 +38,9 @@ export function outcomesOf({ before, after, languages, isDraft, passage, revisio
   return outcomes;
 }
 
-/** Records what a save of a node did for visitors. Nothing for a draft: those are in the revisions of the node. */
+/**
+ * Records what a save of a node changed for visitors. Drafts are not recorded: they are among the node's revisions.
+ */
 export async function recordNodeSave(
   req: PayloadRequest,
   subject: Omit<AuditSubject, 'title'>,

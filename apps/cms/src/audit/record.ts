@@ -1,13 +1,15 @@
 import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '../publish/transaction.ts';
-import { actorOf } from './actor-of.ts';
+import { actorOf } from '../database/actor-of.ts';
+import { transactionOf } from '../database/transaction.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/** For lists; the document itself says the rest. */
+/** Long enough for lists; the full title is in the document. */
 const LONGEST_TITLE = 200;
 
-/** Adds an entry to the audit trail, in the transaction of the executor: it is there if what it tells of is. */
+/**
+ * Adds an entry to the audit trail in the executor's transaction, so that entry and action are committed together.
+ */
 export async function record(
   executor: Executor,
   { action, actor, subject, languages = [], detail }: AuditEntry,
@@ -31,8 +33,7 @@ export async function record(
 }
 
 /**
- * Records what a request does, in the request's own transaction: a save that cannot be recorded fails, and one that
- * fails leaves no entry.
+ * Records an action in the request's own transaction: if either fails, both are rolled back.
  *
  * @throws NoTransactionError when the request has none
  */

@@ -3,7 +3,7 @@ import type { SanitizedCollectionConfig } from 'payload';
 const firstText = (value: unknown): string | null => {
   if (typeof value === 'string') return value.trim() || null;
   if (typeof value === 'number') return String(value);
-  // In all languages at once.
+  // A value with all languages.
   if (typeof value === 'object' && value !== null) {
     return (
       Object.values(value)
@@ -14,7 +14,7 @@ const firstText = (value: unknown): string | null => {
   return null;
 };
 
-/** What the list of its collection calls a document; null when that is empty in the language that was saved. */
+/** The label of a document in its list; null when it is empty in the saved language. */
 export function titleOf(
   { admin }: Pick<SanitizedCollectionConfig, 'admin'>,
   document: object,

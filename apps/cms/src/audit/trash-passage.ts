@@ -2,7 +2,7 @@ import type { AuditAction } from './audit-entry.ts';
 
 type Document = { deletedAt?: string | null } | undefined;
 
-/** Whether a save moved a document to the trash, or took it from there; undefined of any other save. */
+/** Whether a save moved a document to the trash or restored it; undefined for any other save. */
 export function trashPassage(
   before: Document,
   after: Document,

@@ -8,7 +8,7 @@ import { adminMeta } from './admin-meta.ts';
 import { adminStyles, elevations } from './admin-styles.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What Payload and our own pages of the admin write in, and on what: steps of Payload's elevations. */
+/** Steps of Payload's elevations used for text, by Payload and by our own admin pages. */
 const TEXTS = [600, 650, 700, 750, 800, 850, 900, 950, 1000];
 const GROUNDS = [0, 50];
 
@@ -21,7 +21,7 @@ describe.each(BRAND_FOLDERS.map((folder) => [basename(folder), readBrand(folder)
         ([text, ground]) => contrast(steps[text] ?? '', steps[ground] ?? '') < 4.5,
       );
       expect(faint).toEqual([]);
-      // The button that matters most: its words have the ground's colour.
+      // The primary button: its label has the background colour.
       expect(contrast(steps[0] ?? '', steps[800] ?? '')).toBeGreaterThanOrEqual(4.5);
       const focus = inScheme(brand.colours.focus, scheme);
       expect(contrast(focus, steps[0] ?? '')).toBeGreaterThanOrEqual(3);

@@ -1,9 +1,9 @@
 import type { Brand } from '@keelstone/brand/brand-schema.ts';
 import type { Config } from 'payload';
 
-/** What browsers show of an admin page around it: the name behind its title, and the brand's picture on its tab. */
+/** The suffix of every page title, and the favicon. */
 export function adminMeta({ name, favicon }: Brand): NonNullable<Config['admin']>['meta'] {
-  // In the page itself: the admin has no folder of public files that a brand could bring its own to.
+  // Inlined, because the admin has no public folder to which a brand could add files.
   const url = `data:image/svg+xml;base64,${Buffer.from(favicon).toString('base64')}`;
   return {
     titleSuffix: ` · ${name}`,

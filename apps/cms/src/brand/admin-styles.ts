@@ -2,7 +2,7 @@ import { BRAND } from '@keelstone/brand/brand.ts';
 import { type Brand, inScheme, type Scheme } from '@keelstone/brand/brand-schema.ts';
 import { contrast, mix } from '@keelstone/brand/contrast.ts';
 
-/** Payload's greys by the names of its `--theme-elevation-…`: from the ground (0) to the strongest ink (1000). */
+/** Payload's greys by step of `--theme-elevation-…`: from the background (0) to the strongest text colour (1000). */
 const GREYS: Record<Scheme, readonly (readonly [step: number, grey: number])[]> = {
   light: [
     [0, 255],
@@ -56,8 +56,8 @@ const grey = (level: number) => mix('#000000', '#ffffff', level / 255);
 const HUNDREDTHS = Array.from({ length: 101 }, (_, part) => part / 100);
 
 /**
- * The brand's ramp from its ground to its ink. Each step stands out from the ground at least as much as Payload's grey
- * does, so that what can be read in Payload's colours can be read in the brand's.
+ * Interpolates between the brand's background and text colours. Each step has at least the contrast of Payload's
+ * grey, so that text which is legible in Payload's colours stays legible in the brand's.
  */
 export function elevations(brand: Brand, scheme: Scheme): Record<number, string> {
   const ground = inScheme(brand.colours['paper-raised'], scheme);
@@ -84,8 +84,8 @@ function properties(brand: Brand, scheme: Scheme): string {
 }
 
 /**
- * The brand's colours as Payload's custom properties. Rules outside of its cascade layers win over those in them. It
- * stands in the page, so that a CMS which was built once takes the brand that it is started with.
+ * The brand's colours as Payload's custom properties, outside its cascade layers so that they win. Inlined in the
+ * page, so that an already built CMS uses the brand it is started with.
  */
 export const adminStyles = (brand: Brand = BRAND): string =>
   `:root{${properties(brand, 'light')}}html[data-theme=dark]{${properties(brand, 'dark')}}`;

@@ -5,13 +5,13 @@ function Drawing({ className }: { className: string }) {
     <span
       className={className}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand's own file, in which brand-folder.ts bears no script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand's own file; brand-folder.ts rejects scripts in it
       dangerouslySetInnerHTML={{ __html: BRAND.logoSvg }}
     />
   );
 }
 
-/** Above the forms of who is not logged in: the logo, and the name where the logo does not have it in it. */
+/** Above the logged-out forms: the logo, and the name unless the logo contains it. */
 export function BrandLogo() {
   return (
     <p className="brand-logo">
@@ -21,7 +21,7 @@ export function BrandLogo() {
   );
 }
 
-/** In the head of every page, in the link to the dashboard, which Payload names. */
+/** In the header of every page, inside Payload's labelled link to the dashboard. */
 export function BrandIcon() {
   return <Drawing className="brand-icon" />;
 }

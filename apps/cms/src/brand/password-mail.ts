@@ -7,7 +7,7 @@ type Auth = Exclude<NonNullable<CollectionConfig['auth']>, boolean>;
 
 const HOUR_MS = 3_600_000;
 
-/** The mail to somebody who has forgotten their password. */
+/** The password reset message. */
 export const passwordMail: NonNullable<Auth['forgotPassword']> = {
   expiration: HOUR_MS,
   generateEmailSubject: () => `Choose a new password for ${BRAND.name}`,

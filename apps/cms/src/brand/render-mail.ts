@@ -3,9 +3,9 @@ import { type ColourName, inScheme } from '@keelstone/brand/brand-schema.ts';
 
 type Mail = {
   paragraphs: readonly string[];
-  /** What the reader is to do. */
+  /** The call to action. */
   button: { label: string; url: string };
-  /** What to do if that does not work, or was not asked for. */
+  /** What to do if the button does not work, or the mail was not requested. */
   note: string;
 };
 
@@ -18,12 +18,12 @@ const ENTITIES: Record<string, string> = {
 };
 const toText = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Mail programs know neither custom properties nor, in their dark schemes, colours but those they make themselves. */
+/** Mail clients support no custom properties, and in dark mode they derive their own colours. */
 const light = (name: ColourName) => inScheme(BRAND.colours[name], 'light');
 
 /**
- * A mail in the brand's look, for programs that understand little: one column, styles on the elements, no picture that
- * would have to be fetched. The address stands in it as text too.
+ * Renders a mail in the brand's look for clients with poor CSS support: one column, inline styles, no remote
+ * images. The link is repeated as text.
  */
 export function renderMail({ paragraphs, button, note }: Mail): string {
   const ink = light('ink');

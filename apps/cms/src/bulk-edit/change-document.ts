@@ -1,17 +1,18 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { canPublish } from '../access/roles.ts';
-import { handOnActor } from '../audit/actor-of.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../concurrent-edits/refuse-stale-save.ts';
-import { inTransaction } from '../search-tasks/task-transaction.ts';
+import { handOnActor } from '../database/actor-of.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
 
 export type AskedChange = { field: string; change: Change; values: FieldValue[] };
 
 /**
- * What becomes of a document. `publish`: it is published and has no draft, so the change is published too. `draft`: it
- * has a draft, or is none of what whoever asks may publish, so the change is saved as a draft. `save`: it has no drafts.
+ * What happens to a document. `publish`: it is published without a draft, so the change is published too. `draft`:
+ * it has a draft, or the user may not publish it, so the change is saved as a draft. `save`: its collection has no
+ * drafts.
  */
 export type Outcome = 'publish' | 'draft' | 'save' | 'unchanged' | 'refused';
 export type ChangedDocument = { id: number; title: string; outcome: Outcome; reason?: string };
@@ -34,7 +35,7 @@ async function change(req: PayloadRequest, id: number, work: Work): Promise<Chan
   const { collection, asked, isDryRun } = work;
   const { slug } = collection;
   const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: slug, id } as const;
-  // From here to the commit nobody saves from a version that this one replaces.
+  // Until the commit, nobody can save on top of the version that this one replaces.
   if (!isDryRun) await lockSaves(req, { collection, id });
   const document = (await req.payload.findByID({ ...options, draft: true })) as unknown as Found;
   const title = titleOf(collection, document) ?? String(id);
@@ -49,7 +50,7 @@ async function change(req: PayloadRequest, id: number, work: Work): Promise<Chan
     await req.payload.update({
       ...options,
       draft: outcome === 'draft',
-      // Every language has these values, and none has anything else that waits.
+      // All languages share these values, and no language has pending changes.
       ...(isPublishing && { publishAllLocales: true }),
       data: { [asked.field]: next, ...(isPublishing && { _status: 'published' }) } as never,
     });
@@ -69,7 +70,10 @@ class RefusedChangeError extends Error {
   }
 }
 
-/** Changes one document by a save of its own, as whoever asks; or says what would become of it. Never throws for one. */
+/**
+ * Changes one document in a save of its own as the requesting user, or says what would happen. Errors of a document
+ * are returned, not thrown.
+ */
 export async function changeDocument(
   asker: PayloadRequest,
   id: number,

@@ -13,7 +13,7 @@ import { type ChangedDocument, changeDocument } from './change-document.ts';
 import { CHANGES } from './change-values.ts';
 import { changeableFields } from './changeable-fields.ts';
 
-/** Each is a save of its own, one after the other, while the editor waits. */
+/** Documents are saved one after the other while the editor waits. */
 const MOST_DOCUMENTS = 500;
 const MOST_VALUES = 100;
 
@@ -48,7 +48,7 @@ async function readAsked(req: PayloadRequest, collection: SanitizedCollectionCon
 async function findIds(req: PayloadRequest, slug: CollectionSlug, where: Where): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: slug,
-    // Not as the request itself, whose address bounds what an answer holds.
+    // Not the request itself: the parameters of its URL would limit the result.
     req: { context: {} },
     user: req.user,
     locale: req.locale as 'en',
@@ -67,8 +67,8 @@ async function findIds(req: PayloadRequest, slug: CollectionSlug, where: Where):
 }
 
 /**
- * `POST /api/:collection/change-values` with `{ field, change, values, where, isDryRun }`: adds, removes or replaces
- * values of a field on many documents. A dry run says what would become of each.
+ * `POST /api/:collection/change-values` with `{ field, change, values, where, isDryRun }`: adds, removes or
+ * replaces values of a field on many documents. A dry run only reports what would happen to each.
  */
 export const changeValuesEndpoint: Endpoint = {
   path: '/change-values',

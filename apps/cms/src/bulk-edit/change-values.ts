@@ -1,4 +1,4 @@
-/** A value of a field with several: the id of a document, with its collection where the field has more than one. */
+/** A value of a relationship with several: a document's id, with its collection if the field allows more than one. */
 export type FieldValue = number | string | { relationTo: string; value: number | string };
 
 export const CHANGES = ['add', 'remove', 'replace'] as const;
@@ -7,7 +7,7 @@ export type Change = (typeof CHANGES)[number];
 const keyOf = (value: FieldValue) =>
   typeof value === 'object' ? `${value.relationTo}:${value.value}` : String(value);
 
-/** What a field holds after a change; the order of what stays is kept, and what is added stands last. */
+/** A field's values after a change; remaining values keep their order, added ones come last. */
 export function changeValues(
   current: readonly FieldValue[],
   change: Change,
@@ -20,6 +20,6 @@ export function changeValues(
   return [...current, ...values.filter((value) => !present.has(keyOf(value)))];
 }
 
-/** Whether two fields hold the same in the same order. */
+/** Whether two fields have the same values in the same order. */
 export const isSame = (one: readonly FieldValue[], other: readonly FieldValue[]): boolean =>
   one.map(keyOf).join() === other.map(keyOf).join();

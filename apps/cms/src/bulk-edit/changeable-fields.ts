@@ -5,7 +5,7 @@ type SeveralReferences = (RelationshipField | UploadField) & { hasMany: true };
 export const isManyReferences = (field: Field): field is SeveralReferences =>
   (field.type === 'relationship' || field.type === 'upload') && field.hasMany === true;
 
-/** The fields whose values may be added, removed and replaced on many documents: references that every language shares. */
+/** The fields that support bulk changes: relationships with several values that are shared by all languages. */
 export const changeableFields = ({ flattenedFields }: SanitizedCollectionConfig): SeveralReferences[] =>
   flattenedFields.filter(
     (field) => isManyReferences(field as Field) && !('localized' in field && field.localized),

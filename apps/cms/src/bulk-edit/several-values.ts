@@ -8,7 +8,7 @@ const hasSeveralValues = (field: Field) =>
 const withoutBulkEdit = (field: Field): Field =>
   ({ ...field, admin: { ...field.admin, disableBulkEdit: true } }) as Field;
 
-/** Takes fields with several values out of Payload's bulk edit, which replaces them all without a word. */
+/** Removes fields with several values from Payload's bulk edit, which replaces all values without warning. */
 function keepSeveral(field: Field): Field {
   if (hasSeveralValues(field)) return withoutBulkEdit(field);
   if (field.type === 'tabs') {
@@ -26,13 +26,16 @@ const outermost = (fields: readonly Field[]): Field[] =>
     return 'fields' in field && !('name' in field) ? outermost(field.fields) : [field];
   });
 
-/** A collection whose lists change fields with several values by adding, removing and replacing, after a count. */
+/**
+ * Adds bulk changes of fields with several values to a collection's list: add, remove or replace, after a preview
+ * of the count.
+ */
 export function withBulkChanges(collection: CollectionConfig): CollectionConfig {
   const guarded = { ...collection, fields: collection.fields.map(keepSeveral) };
   if (!outermost(collection.fields).some(isManyReferences)) return guarded;
   const { admin = {}, endpoints } = collection;
   const { components = {} } = admin;
-  const panel = '/components/bulk-edit/bulk-changes.tsx#BulkChanges';
+  const panel = '/bulk-edit/view/bulk-changes.tsx#BulkChanges';
   return {
     ...guarded,
     endpoints: [changeValuesEndpoint, ...(endpoints || [])],

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
-import { inTransaction } from '../search-tasks/task-transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { holdLock, mayEdit, releaseLock } from './edit-locks.ts';
 import { type EditedDocument, readVersion } from './edited-document.ts';
 import { readLastSave } from './last-save.ts';
@@ -18,14 +18,14 @@ export type AskedLock = v.InferOutput<typeof askedSchema>;
 /** Who is editing, and what has been saved meanwhile. */
 export type LockAnswer = {
   holder: { name: string; isOwn: boolean };
-  /** When the newest version was saved; null when there is none yet. */
+  /** When the newest version was saved; null if there is none yet. */
   version: string | null;
   lastSave: { name: string | null; isOwn: boolean } | null;
 };
 
 async function readAsked(req: PayloadRequest): Promise<{ edited: EditedDocument; takeOver: boolean }> {
   if (!isStaff(req)) throw new Forbidden(req.t);
-  // Sent by a tab that closes, it is plain text.
+  // Beacons of closing tabs arrive as plain text.
   const { success, output } = v.safeParse(askedSchema, await req.json?.().catch(() => null));
   if (!success) throw new APIError('Say which document, by collection and id or by global.', 400, null, true);
   const takeOver = output.takeOver === true;
@@ -41,11 +41,14 @@ async function readAsked(req: PayloadRequest): Promise<{ edited: EditedDocument;
   throw new APIError('There is no such document to edit.', 404, null, true);
 }
 
-/** A request that stands for the one that asked, in a transaction of its own. */
+/** Runs work as the requesting user, in a transaction of its own. */
 const asAsker = <Result>(asked: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>) =>
   inTransaction(asked.payload, (req) => work(Object.assign(req, { user: asked.user })));
 
-/** `POST /api/edit-locks/hold`: takes or renews a lock; with `takeOver` somebody else's. Says what a form has to know. */
+/**
+ * `POST /api/edit-locks/hold`: takes or renews a lock; `takeOver` takes another user's. Returns what the form needs
+ * to know.
+ */
 const hold: Endpoint = {
   path: '/edit-locks/hold',
   method: 'post',
@@ -65,7 +68,7 @@ const hold: Endpoint = {
   },
 };
 
-/** `POST /api/edit-locks/release`: lets go of one's own lock, as a tab does that closes. */
+/** `POST /api/edit-locks/release`: releases one's own lock, as closing tabs do. */
 const release: Endpoint = {
   path: '/edit-locks/release',
   method: 'post',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Staff, send } from '../rest/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { LOCK_SECONDS, LOCKS } from './edit-locks.ts';
 
@@ -51,7 +51,7 @@ describe('edit locks', () => {
     await hold(anna);
     const [lock] = await locks(ben);
     expect(lock.user).toEqual({ relationTo: 'users', value: { id: anna.user.id, name: 'Anna' } });
-    // As the admin's list and form read them.
+    // The way the admin's list and form read them.
     const user = { ...ben.user, collection: 'users' as const };
     const { docs } = await payload.find({
       collection: 'page',

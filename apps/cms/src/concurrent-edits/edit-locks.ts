@@ -1,17 +1,17 @@
 import type { PayloadRequest, Where } from 'payload';
-import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { type EditedDocument, idOf, readVersion, slugOf } from './edited-document.ts';
 
 export const LOCKS = 'payload-locked-documents';
 
 /**
- * How long a lock outlives its last renewal. A tab lets go of its locks when it closes; this is for those that crash.
- * Browsers wake a tab in the background once a minute at least.
+ * How long a lock outlives its last renewal. A tab releases its locks when it closes, so this is for tabs that
+ * crash. Browsers run timers of background tabs at least once a minute.
  */
 export const LOCK_SECONDS = 120;
 
 export type LockHolder = { id: number; name: string };
-/** Without a user when their account was deleted. */
+/** Without a user if the account was deleted. */
 type Lock = { id: number; user?: { value: LockHolder | number } };
 
 const ofDocument = (edited: EditedDocument): Where =>
@@ -42,11 +42,11 @@ async function findLock(req: PayloadRequest, edited: EditedDocument): Promise<Lo
   return docs[0] as unknown as Lock | undefined;
 }
 
-// Whoever holds a lock stands in it with a name: see guard-edit-locks.ts.
+// The holder is populated with a name: see guard-edit-locks.ts.
 const holderOf = (lock: Lock | undefined): LockHolder | undefined =>
   typeof lock?.user?.value === 'object' ? lock.user.value : undefined;
 
-/** Who is editing a document, other than whoever asks. */
+/** Who else is editing a document. */
 export async function findOtherHolder(
   req: PayloadRequest,
   edited: EditedDocument,
@@ -55,7 +55,7 @@ export async function findOtherHolder(
   return holder && holder.id !== req.user?.id ? holder : undefined;
 }
 
-/** Whether somebody may open a document and change it: only they may hold its lock. */
+/** Whether a user may open and change a document, which holding its lock requires. */
 export async function mayEdit(req: PayloadRequest, edited: EditedDocument): Promise<boolean> {
   const { access } = edited.collection ?? edited.global;
   const isAllowed = await access.update({ req, ...(edited.collection && { id: edited.id }) });
@@ -64,14 +64,14 @@ export async function mayEdit(req: PayloadRequest, edited: EditedDocument): Prom
   );
 }
 
-/** Takes or renews the lock of a document, in a transaction; somebody else's only when it is to be taken over. */
+/** Takes or renews a document's lock in a transaction; takes another user's only with `takeOver`. */
 export async function holdLock(
   req: PayloadRequest,
   edited: EditedDocument,
   { takeOver }: { takeOver: boolean },
 ): Promise<LockHolder> {
   const { query } = await transactionOf(req);
-  // Two who begin at the same moment would both find no lock.
+  // Without this, two concurrent requests would both find no lock.
   await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `lock ${slugOf(edited)} ${idOf(edited)}`,
   ]);
@@ -81,7 +81,7 @@ export async function holdLock(
   if (holder && holder.id !== id && !takeOver) return holder;
   const options = { ...(await withTransactionOf(req)), collection: LOCKS, depth: 0 } as const;
   const user = { relationTo: 'users', value: id } as const;
-  // A save may have deleted the lock meanwhile.
+  // A save may have deleted the lock in the meantime.
   const renewed =
     lock && (await req.payload.update({ ...options, where: { id: { equals: lock.id } }, data: { user } }));
   if (!renewed?.docs.length) {
@@ -93,7 +93,7 @@ export async function holdLock(
   return { id, name };
 }
 
-/** Lets go of what whoever asks holds of a document. */
+/** Releases the requesting user's lock on a document. */
 export async function releaseLock(req: PayloadRequest, edited: EditedDocument): Promise<void> {
   if (!req.user) return;
   await req.payload.delete({
@@ -104,7 +104,7 @@ export async function releaseLock(req: PayloadRequest, edited: EditedDocument): 
   });
 }
 
-/** Lets go of everything that somebody holds: their account is about to be deleted. */
+/** Releases all locks of a user whose account is about to be deleted. */
 export async function releaseAllLocks(req: PayloadRequest, user: number | string): Promise<void> {
   await req.payload.delete({
     ...(await withTransactionOf(req)),

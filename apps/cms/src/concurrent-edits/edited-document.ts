@@ -1,14 +1,14 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 
-/** A document that is edited in a form: of a collection, or a global, which has no id. */
+/** A document that can be edited in a form: of a collection, or a global, which has no id. */
 export type EditedDocument =
   | { collection: SanitizedCollectionConfig; id: number; global?: never }
   | { global: SanitizedGlobalConfig; collection?: never; id?: never };
 
 export const slugOf = ({ collection, global }: EditedDocument): string => (collection ?? global).slug;
 
-/** How it is kept in tables that hold both: no document has this id. */
+/** The id in tables that hold both: no document has the id 0. */
 export const idOf = ({ id = 0 }: EditedDocument): number => id;
 
 const asAsker = async (req: PayloadRequest) => ({
@@ -19,8 +19,8 @@ const asAsker = async (req: PayloadRequest) => ({
 });
 
 /**
- * When the newest version of a document was saved, drafts included: what a form loads, and what a save is merged into.
- * Undefined when it is not there, or not for whoever asks to read.
+ * When the newest version of a document was saved, drafts included: the version that a form loads and that a save
+ * is merged into. Undefined if it does not exist or the user may not read it.
  */
 export async function readVersion(req: PayloadRequest, edited: EditedDocument): Promise<string | undefined> {
   const options = { ...(await asAsker(req)), draft: true, select: { updatedAt: true } } as const;

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, PayloadRequest, SanitizedConfig } from 'payload';
 import { isAdministrator, isStaff } from '../access/roles.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { LOCKS, mayEdit, releaseAllLocks } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
 
@@ -15,9 +15,9 @@ const idIn = (value: unknown): number =>
   Number(typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
 
 /**
- * Who holds a lock stands in it by name, whoever reads it: authors may read no other accounts, so that Payload would
- * say "User: 4" to them. What Payload's admin shows is the e-mail address, which is nobody's business: there, the name
- * stands in its place.
+ * Populates the holder with their name for every reader: authors may not read other accounts, and would be shown
+ * "User: 4" by Payload. Payload's admin shows the e-mail address; the name takes its place, because the address is
+ * private.
  */
 const nameHolder: CollectionAfterReadHook<StoredLock> = async ({ doc, req }) => {
   if (!doc.user) return doc;
@@ -35,7 +35,7 @@ const nameHolder: CollectionAfterReadHook<StoredLock> = async ({ doc, req }) => 
   return { ...doc, user: { ...doc.user, value: { id, name, ...shown } } };
 };
 
-/** In the admin, taking over is changing the holder to oneself: nothing else may be changed by REST. */
+/** In the admin, taking over changes the holder to oneself; REST allows no other change. */
 const isTakeOver = (data: unknown, req: PayloadRequest): boolean => {
   const { user, ...rest } = (data ?? {}) as Partial<StoredLock>;
   return Object.keys(rest).length === 0 && user?.relationTo === 'users' && user.value === req.user?.id;
@@ -56,8 +56,9 @@ async function editedIn(req: PayloadRequest, id: number | string): Promise<Edite
 }
 
 /**
- * Payload lets whoever is logged in make, change and delete any lock by REST. Here the forms' own endpoint makes them
- * (edit-lock.endpoints.ts); by REST one's own are let go of, and others' taken over by those who may edit the document.
+ * Payload lets any logged-in user create, change and delete any lock by REST. Here, locks are created by the forms'
+ * own endpoint (edit-lock.endpoints.ts); by REST, users can only release their own and take over those of documents
+ * that they may edit.
  */
 export function guardEditLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
@@ -75,7 +76,7 @@ export function guardEditLocks(config: SanitizedConfig): SanitizedConfig {
     delete: ({ req }) => isAdministrator(req) || (isStaff(req) && { 'user.value': { equals: req.user?.id } }),
   };
   locks.hooks.afterRead.push(nameHolder);
-  // A lock that is left without its holder would be nobody's, and keep everybody out.
+  // A lock without its holder could be released by nobody and would keep everyone out.
   const users = config.collections.find(({ slug }) => slug === config.admin.user);
   users?.hooks.beforeDelete.push(({ id, req }) => releaseAllLocks(req, id));
   return config;

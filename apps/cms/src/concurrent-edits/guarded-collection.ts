@@ -20,7 +20,7 @@ import { EditLockError } from './refused-save.ts';
 
 type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
 
-/** Whether an operation is what a REST request asks for itself, and not something that follows from it. */
+/** Whether an operation is the one that a REST request asked for, not one that follows from it. */
 const isAskedFor = ({ payloadAPI, routeParams }: PayloadRequest, name: string, id?: number | string) =>
   payloadAPI === 'REST' &&
   (id === undefined
@@ -36,7 +36,7 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   const { id, data, overrideLock } = args as Arguments;
   const isSave = operation === 'update' || operation === 'updateByID';
   if (id === undefined || !(isSave || operation === 'delete' || operation === 'deleteByID')) return args;
-  // Payload asks for rights after this: a stranger learns nothing.
+  // Payload checks access after this hook, so anonymous users must learn nothing here.
   if (!isStaff(req) || !isAskedFor(req, collection.slug, id)) return args;
   const edited = { collection, id: Number(id) };
   if (collection.lockDocuments !== false && !overrideLock) await refuseLocked(req, edited);
@@ -62,7 +62,7 @@ function sendEntityTag(req: PayloadRequest, updatedAt: unknown): void {
   req.responseHeaders.set('etag', entityTag(updatedAt));
 }
 
-/** A document that is read or saved by its id is sent with what `If-Match` of the next save says. */
+/** A document that is read or saved by id is returned with the ETag that `If-Match` of the next save refers to. */
 const tagDocument: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
   if (operation !== 'findByID' && operation !== 'updateByID') return result;
   const { id, updatedAt } = (result ?? {}) as { id?: number; updatedAt?: string };
@@ -70,18 +70,18 @@ const tagDocument: CollectionAfterOperationHook = ({ collection, operation, req,
   return result;
 };
 
-/** Takes and renews the lock while a form has changes, and shows the choice when a save is refused. */
+/** Adds the component that holds the lock and shows the dialog when a save is refused. */
 const concurrentEditsField: Field = {
   name: 'concurrentEdits',
   type: 'ui',
   admin: {
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/components/concurrent-edits/concurrent-edits.tsx#ConcurrentEdits' },
+    components: { Field: '/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits' },
   },
 };
 
-/** C-14: a collection whose saves carry the version they were made from, and whose locks end with their tab. */
+/** C-14: adds version checks to a collection's saves, and locks that end with their tab. */
 export function withConcurrentEdits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, lockDocuments } = collection;
   return {

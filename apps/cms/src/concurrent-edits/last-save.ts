@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload';
-import { actorOf } from '../audit/actor-of.ts';
-import { readerOf, transactionOf } from '../publish/transaction.ts';
+import { actorOf } from '../database/actor-of.ts';
+import { readerOf, transactionOf } from '../database/transaction.ts';
 import { type EditedDocument, idOf, slugOf } from './edited-document.ts';
 
 export type LastSave = {
-  /** Null for work of the system, and for somebody whose account is deleted. */
+  /** Null for saves by the system, and if the account was deleted. */
   by: { id: number; name: string } | null;
   /** ISO 8601. */
   at: string;
 };
 
-/** Notes who saves a document, in the transaction of the save. */
+/** Records who saves a document, in the transaction of the save. */
 export async function noteLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
   const executor = await transactionOf(req);
   await executor.query(
@@ -22,7 +22,7 @@ export async function noteLastSave(req: PayloadRequest, edited: EditedDocument):
   );
 }
 
-/** Forgets it with the document. */
+/** Deletes the record with its document. */
 export async function forgetLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
   const executor = await transactionOf(req);
   await executor.query('delete from editing.last_saves where collection = $1 and document_id = $2::integer', [
@@ -31,7 +31,7 @@ export async function forgetLastSave(req: PayloadRequest, edited: EditedDocument
   ]);
 }
 
-/** Who saved a document last; null when nobody has since that is noted. */
+/** Who saved a document last; null if nobody has since this is recorded. */
 export async function readLastSave(req: PayloadRequest, edited: EditedDocument): Promise<LastSave | null> {
   const executor = await readerOf(req);
   const { rows } = await executor.query(

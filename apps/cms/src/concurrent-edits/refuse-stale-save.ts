@@ -1,16 +1,16 @@
 import type { PayloadRequest, Where } from 'payload';
 import { changedFields } from '../audit/changed-fields.ts';
-import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { type EditedDocument, idOf, readPublished, readVersion, slugOf } from './edited-document.ts';
 import { readLastSave } from './last-save.ts';
 import { StaleSaveError } from './refused-save.ts';
 
 type Data = Record<string, unknown> | undefined;
 
-/** The versions a save says it was made from, any of which may be the newest one. */
+/** The versions that a save says it is based on; one of them has to be the newest. */
 type Base = { versions: string[]; status: 409 | 412 };
 
-/** What a proxy that compresses has weakened means the same version. */
+/** A compressing proxy weakens the tag; it still means the same version. */
 const readEntityTag = (tag: string) =>
   tag
     .trim()
@@ -30,10 +30,10 @@ function basesOf(req: PayloadRequest, data: Data): Base[] {
   return bases;
 }
 
-// A single version may be stamped twice, a moment apart: Payload keeps what is published and what is not in two rows.
+// One version may have two timestamps a moment apart: Payload stores published and draft content in two rows.
 const isAsNewAs = (version: string, newest: string) => Date.parse(version) >= Date.parse(newest);
 
-/** Saves that say what they were made from are judged one after the other until commit. */
+/** Serializes saves that name their base version, until commit. */
 export async function lockSaves(req: PayloadRequest, edited: EditedDocument): Promise<void> {
   const executor = await transactionOf(req);
   await executor.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -41,7 +41,7 @@ export async function lockSaves(req: PayloadRequest, edited: EditedDocument): Pr
   ]);
 }
 
-/** What differs between a version that is kept and the newest one, in the language of the request. */
+/** What differs between a stored version and the newest one, in the language of the request. */
 async function findChanges(req: PayloadRequest, edited: EditedDocument, base: string): Promise<string[]> {
   if (!edited.collection?.versions || Number.isNaN(Date.parse(base))) return [];
   const options = {
@@ -60,8 +60,8 @@ async function findChanges(req: PayloadRequest, edited: EditedDocument, base: st
 }
 
 /**
- * The admin's "Revert to published" sends what is published, to the letter, and was confirmed: it is no edit that
- * somebody else's could be lost by, and what it replaces stays among the versions.
+ * The admin's "Revert to published" sends the published content verbatim, after a confirmation: it cannot lose
+ * another user's changes by accident, and what it replaces stays among the versions.
  */
 async function isWhatIsPublished(req: PayloadRequest, edited: EditedDocument, data: Data): Promise<boolean> {
   if (data?.id === undefined) return false;
@@ -72,8 +72,8 @@ async function isWhatIsPublished(req: PayloadRequest, edited: EditedDocument, da
 }
 
 /**
- * C-14: a save that says which version it was made from is refused when that is not the newest one any more. One that
- * says nothing is let through: programs that set a field need no version, and the admin's forms always send it.
+ * C-14: refuses a save whose base version is no longer the newest. A save without a base version is accepted:
+ * programs that set a field need none, and the admin's forms always send it.
  *
  * @throws StaleSaveError with 412 or 409, who saved last, and what differs
  */

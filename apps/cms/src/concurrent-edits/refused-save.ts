@@ -1,26 +1,26 @@
 import { APIError } from 'payload';
 
-/** The field of the form that a refused save marks: from it the admin learns that there is something to choose. */
+/** The form field with the error, by which the admin recognizes a refused save. */
 const MARKED_FIELD = 'updatedAt';
 
-/** What a program is told besides the sentence. Times are ISO 8601. */
+/** Details for programs, besides the message. Times are ISO 8601. */
 export type StaleSave = {
   savedBy: string | null;
   savedAt: string | null;
-  /** From which version to go on. */
+  /** The newest version, to continue from. */
   updatedAt: string;
-  /** Names of the fields that differ between the version the save was made from and the newest one. */
+  /** Names of the fields that differ between the base version and the newest one. */
   changed: string[];
 };
 
-// No colon: the admin would cut the sentence there.
+// No colon: the admin would cut off the sentence there.
 const sayStale = ({ savedBy, changed }: StaleSave, isOwn: boolean) => {
   const who = isOwn ? 'you have saved it in another window' : `${savedBy ?? 'somebody'} has saved it`;
   const what = changed.length > 0 ? ` and changed ${changed.join(', ')}` : '';
   return `Nothing was saved, because since this version was opened ${who}${what}.`;
 };
 
-/** Thrown when a save was made from a version that is not the newest one any more. */
+/** Thrown when a save's base version is no longer the newest. */
 export class StaleSaveError extends APIError {
   /** @param status 412 when the version came as `If-Match`, 409 when it was in the body */
   constructor(stale: StaleSave, { status, isOwn }: { status: 409 | 412; isOwn: boolean }) {

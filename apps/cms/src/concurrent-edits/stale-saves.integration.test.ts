@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Staff } from '../rest/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -161,7 +161,7 @@ describe('a save that says which version it was made from', () => {
   it('C-14 tells a stranger nothing', async () => {
     const { id, updatedAt } = await createPage();
     await anna.patch(draftOf(id), { title: 'By Anna' });
-    const { send } = await import('../rest/staff.fixture.ts');
+    const { send } = await import('../http/staff.fixture.ts');
     const { status, body } = await send('PATCH', draftOf(id), { updatedAt });
     expect(status).toBe(403);
     expect(JSON.stringify(body)).not.toContain('Anna');

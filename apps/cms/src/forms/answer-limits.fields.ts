@@ -3,7 +3,7 @@ import type { Field, NumberField, NumberFieldSingleValidation } from 'payload';
 /** As in the model. */
 const MOST_CHARACTERS = 10_000;
 
-/** How long an answer may be. */
+/** Maximum length of a value. */
 export const maxLengthField = (defaultValue: number): NumberField => ({
   name: 'maxLength',
   label: 'Longest answer',
@@ -25,7 +25,7 @@ const validateMax: NumberFieldSingleValidation = (value, { siblingData }) => {
   return `No number is both at least ${min} and at most ${value}. Change one of the two.`;
 };
 
-/** Between which numbers an answer may be. */
+/** Minimum and maximum of a number. */
 export const rangeField: Field = {
   type: 'row',
   fields: [

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 
-/** Tokens of HTML's autofill that a line of text may have (WCAG 1.3.5); e-mail and telephone have their own kinds. */
+/** HTML autofill tokens for text inputs (WCAG 1.3.5); e-mail and telephone are field kinds of their own. */
 const AUTOFILL_TOKENS: Record<string, string> = {
   name: 'Full name',
   'honorific-prefix': 'Title before the name',
@@ -25,7 +25,7 @@ const AUTOFILL_TOKENS: Record<string, string> = {
   username: 'User name',
 };
 
-/** What a browser may fill in by itself. */
+/** The autofill token of the field. */
 export const autocompleteField: SelectField = {
   name: 'autocomplete',
   label: 'Asks the visitor for their',

@@ -23,7 +23,7 @@ const validateUrl: TextFieldValidation = (value) =>
 const validateNode = (value: unknown): true | string =>
   value ? true : 'Choose the page to which visitors are led, or "An address" above.';
 
-/** What happens once an answer has arrived. */
+/** What happens after a successful submission. */
 export const confirmationField: GroupField = {
   name: 'confirmation',
   type: 'group',

@@ -3,14 +3,14 @@ const SHAPE = /^[a-z][a-z0-9_]{0,40}$/i;
 type Named = { name?: string | null };
 type FormNames = { fields?: readonly Named[] | null; hiddenFields?: readonly Named[] | null };
 
-/** The names in a form, of the fields that visitors see and of those they do not. */
+/** The names of a form's visible and hidden fields. */
 export const namesOf = ({ fields, hiddenFields }: FormNames): string[] =>
   [...(fields ?? []), ...(hiddenFields ?? [])].flatMap(({ name }) => name || []);
 
 /**
- * What is wrong with the name of a form's field, and what to do; undefined when nothing is.
+ * What is wrong with a field's name and how to fix it; undefined if it is valid.
  *
- * @param names all names of the form, this one among them
+ * @param names all names of the form, including this one
  */
 export function explainFieldNameFault(name: string, names: readonly string[]): string | undefined {
   if (!SHAPE.test(name)) {

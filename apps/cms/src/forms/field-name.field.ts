@@ -4,7 +4,7 @@ import { explainFieldNameFault, namesOf } from './field-name-fault.ts';
 
 const MAX_CHARACTERS = 41;
 
-/** "Company size" → `company_size`. Empty when the label has no letter to begin with. */
+/** "Company size" → `company_size`. Empty when the label contains no letter. */
 const nameFor = (label: unknown) =>
   toSlug(typeof label === 'string' ? label : '', 'en')
     .replaceAll('-', '_')
@@ -18,7 +18,7 @@ const validate: TextFieldValidation = (value, { data }) =>
     ? (explainFieldNameFault(value, namesOf(data as Parameters<typeof namesOf>[0])) ?? true)
     : 'Give the field a name: what a visitor enters is kept by it.';
 
-/** By which an answer is kept and forwarded. Visitors never see it. */
+/** The key under which a value is stored and forwarded. Visitors never see it. */
 export const fieldNameField = (description: string): TextField => ({
   name: 'name',
   type: 'text',

@@ -43,7 +43,7 @@ const identity: Field[] = [
 
 type Definition = { interfaceName: string; label: string; plural: string; ownFields: Field[] };
 
-/** By what a visitor enters. The slug is the kind of the model's form field. */
+/** By kind of input. The slug is the kind of the model's form field. */
 const DEFINITIONS: Record<FormFieldKind, Definition> = {
   text: {
     interfaceName: 'TextFormField',
@@ -98,7 +98,7 @@ const DEFINITIONS: Record<FormFieldKind, Definition> = {
   },
 };
 
-/** The drawings are in `public`, by kind: a test holds every kind to having one. */
+/** The icons are in `public`, by kind; a test checks that every kind has one. */
 const toBlock = ([slug, { interfaceName, label, plural, ownFields }]: [string, Definition]): Block => ({
   slug,
   interfaceName,
@@ -107,11 +107,11 @@ const toBlock = ([slug, { interfaceName, label, plural, ownFields }]: [string, D
     disableBlockName: true,
     images: { thumbnail: { url: `/form-fields/${slug}.svg`, alt: `${label}, as visitors see it` } },
     components: {
-      Label: { path: '/components/form-field-label.tsx#FormFieldLabel', clientProps: { kind: label } },
+      Label: { path: '/forms/view/form-field-label.tsx#FormFieldLabel', clientProps: { kind: label } },
     },
   },
   fields: [...identity, ...ownFields],
 });
 
-/** What an editor builds a form from (C-8). */
+/** The blocks from which editors build a form (C-8). */
 export const formFieldBlocks: Block[] = Object.entries(DEFINITIONS).map(toBlock);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formIn } from '../publish/form.fixture.ts';
+import { formIn } from '../publishing/form.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -13,7 +13,7 @@ const text = { blockType: 'text', name: 'person', label: 'Name' };
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const hidden = { name: 'campaign', source: 'fixed', value: 'spring' };
 
-/** What an editor enters, where it is wrong, and what they are told. */
+/** Invalid input, the path of the field, and the message that the editor gets. */
 const FAULTS: [fault: string, form: Record<string, unknown>, path: string, message: RegExp][] = [
   ['no field', { fields: [] }, 'fields', /Add at least one field/],
   ['a field without a label', { fields: [{ ...text, label: '' }] }, 'fields.0.label', /required/],

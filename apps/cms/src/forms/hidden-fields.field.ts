@@ -16,7 +16,7 @@ const SOURCE_LABELS: Record<Source, string> = {
   fixed: 'The same for all',
 };
 
-/** Sources that need to be told what exactly. */
+/** Sources that need a value, with the message for when it is missing. */
 export const NEEDS_VALUE: Record<Source, string | null> = {
   page_url: null,
   referrer: null,
@@ -36,7 +36,7 @@ const validateValue: TextFieldValidation = (value, { siblingData }) => {
   return `This is longer than ${MAX_CHARACTERS} characters, and is sent along with every answer. Shorten it.`;
 };
 
-/** What is sent along without a visitor entering it: from where, and by which campaign, they came. */
+/** Values sent along without input of the visitor, such as the page and campaign they came from. */
 export const hiddenFieldsField: ArrayField = {
   name: 'hiddenFields',
   type: 'array',

@@ -1,6 +1,6 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
 
-/** A receiver that is away for days loses nothing: submissions are tried again for five. */
+/** Delivery is retried for five days, so a receiver that is down for days loses nothing. */
 const LEAST = 7;
 const MOST = 3650;
 
@@ -10,7 +10,7 @@ const validate: NumberFieldSingleValidation = (value) => {
   return `Give a whole number of days from ${LEAST} to ${MOST}, or leave it empty.`;
 };
 
-/** How long what visitors send by this form is kept in the CMS (C-8). */
+/** How long submissions of this form are kept in the CMS (C-8). */
 export const keepDaysField: NumberField = {
   name: 'keepDays',
   label: 'Days to keep what is sent',

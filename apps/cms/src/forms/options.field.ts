@@ -6,7 +6,7 @@ const MAX_OPTIONS = 60;
 
 type Row = { value?: string | null };
 
-/** The value that two options share; undefined when none do. */
+/** The value that occurs twice; undefined if all are unique. */
 function findRepeated(rows: readonly Row[]): string | undefined {
   const values = rows.flatMap(({ value }) => value || []);
   return values.find((value, index) => values.indexOf(value) !== index);
@@ -25,7 +25,7 @@ const validate: ArrayFieldValidation = (value, options) => {
   return limitRows(MAX_OPTIONS, 'options').validate(value, options);
 };
 
-/** What a visitor chooses from. */
+/** The options of a choice. */
 export const optionsField: ArrayField = {
   name: 'options',
   type: 'array',

@@ -1,7 +1,7 @@
 import { readVideoAddress } from '@keelstone/editing/media/video-address.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** For `validate` of the address: why it is of no film that can be shown. */
+/** Validates the URL: says why it is not a video that can be embedded. */
 export function validateVideoAddress(value: string | null | undefined): true | string {
   try {
     readVideoAddress(value ?? '');
@@ -11,9 +11,9 @@ export function validateVideoAddress(value: string | null | undefined): true | s
   }
 }
 
-/** Provider and id are what the address says, whatever a request claims. */
+/** Derives provider and id from the URL, ignoring what the request says. */
 export const keepKnownVideo: CollectionBeforeChangeHook = ({ data }) => {
-  // A change of other fields brings no address; one that is not valid is refused with its reason a little later.
+  // Updates of other fields have no URL; an invalid one is refused with its reason a little later.
   if (validateVideoAddress(data.address) !== true) {
     const { provider: _, videoId: __, ...rest } = data;
     return rest;

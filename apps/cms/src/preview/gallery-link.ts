@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { previewExpiry } from './preview-link.ts';
 
-/** Where the site shows every section in every form, to whoever has this link: for an hour at least. */
+/** Link to the site's gallery of all sections in all variants; valid for at least an hour. */
 export function galleryLink({ payload }: Pick<PayloadRequest, 'payload'>): string {
   const { siteUrl, previewSecret } = configurationOf(payload);
   return `${siteUrl}/preview/sections?token=${signGalleryToken(previewExpiry(), previewSecret)}`;

@@ -12,7 +12,7 @@ import { previewExpiry, previewLink } from './preview-link.ts';
 import { projectDraft } from './project-draft.ts';
 import type { Unsaved } from './whole-form.ts';
 
-/** By a header of its own: addresses are written into logs. */
+/** In a header, because URLs are logged. */
 const TOKEN_HEADER = 'x-preview-token';
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
@@ -33,7 +33,7 @@ async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
   throw new APIError('The form sent nothing that can be shown.', 400, null, true);
 }
 
-/** What an editor can mend is an answer and no entry in the log: a form asks with each pause in typing. */
+/** Errors that an editor can fix are a response without a log entry, because a form asks at each pause in typing. */
 const answer =
   (readNode: (req: PayloadRequest) => Promise<PublishedNode>): Endpoint['handler'] =>
   async (req) => {
@@ -46,14 +46,14 @@ const answer =
     }
   };
 
-/** `GET /api/preview/node`: the site asks for the text a token shows, as it was last saved. */
+/** `GET /api/preview/node`: the site requests the page that a token is for, as last saved. */
 const savedNode: Endpoint = {
   path: '/preview/node',
   method: 'get',
   handler: answer((req) => projectDraft(readGrant(req), { req })),
 };
 
-/** `POST /api/preview/node` with `{ data }`: the same, with what a form has not saved. Nothing is stored. */
+/** `POST /api/preview/node` with `{ data }`: the same with a form's unsaved changes. Nothing is stored. */
 const unsavedNode: Endpoint = {
   path: '/preview/node',
   method: 'post',
@@ -63,7 +63,7 @@ const unsavedNode: Endpoint = {
   }),
 };
 
-/** `GET /api/preview/link?type=article&id=1&language=en`: a link for those who work here. */
+/** `GET /api/preview/link?type=article&id=1&language=en`: a preview link, for staff. */
 const link: Endpoint = {
   path: '/preview/link',
   method: 'get',

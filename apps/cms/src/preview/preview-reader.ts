@@ -1,21 +1,21 @@
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
-import { generateAlias } from '../fields/generate-alias.ts';
-
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { generateAlias } from '../nodes/generate-alias.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import type { PreviewSubject } from './preview-link.ts';
 import { type Unsaved, wholeForm } from './whole-form.ts';
 
-/** What a form may not say of itself. */
+/** Fields that a form may not override. */
 const FIXED = ['id', 'nid', '_status', 'updatedAt', 'createdAt'];
 
 const withoutFixed = (unsaved: Unsaved): Unsaved =>
   Object.fromEntries(Object.entries(unsaved).filter(([name]) => !FIXED.includes(name)));
 
 /**
- * Reads one document in one language as it would be if it were published now: as it was last saved, with what a form
- * has not saved yet. Everything else is read as visitors see it, other drafts too: they would not be published with it.
+ * Reads one document in one language as it would be if it were published now: as last saved, with a form's unsaved
+ * changes. Everything else is read as visitors see it, including other documents with drafts: those would not be
+ * published with it.
  */
 export class PreviewReader extends PayloadDocumentReader {
   readonly #req: PayloadRequest;
@@ -63,7 +63,7 @@ export class PreviewReader extends PayloadDocumentReader {
     });
     if (!saved) return null;
     const document = { ...saved, ...this.#unsaved, _status: 'published' };
-    // A path is made when the text is saved; until then, what it would be.
+    // A path is generated on save; until then, use the one that would be.
     const alias = document.alias || (await generateAlias(type, document, { language, req: this.#req }));
     return Object.assign(document, { alias: alias ?? '/preview' });
   }

@@ -3,7 +3,7 @@ import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts
 import { readPreviewToken, signPreviewToken } from '@keelstone/model/tokens/preview-token';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Staff, send } from '../rest/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { previewExpiry } from './preview-link.ts';
 

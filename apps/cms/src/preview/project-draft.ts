@@ -6,14 +6,14 @@ import {
 import { languageName } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
-import { projectNode } from '../publish/project-node.ts';
+import { projectNode } from '../publishing/project-node.ts';
 import type { PreviewSubject } from './preview-link.ts';
 import { PreviewReader } from './preview-reader.ts';
 import type { Unsaved } from './whole-form.ts';
 
 const UNFIT = 422;
 
-/** Thrown when a draft cannot be shown as it is: says what is missing, and what to do. */
+/** Thrown when a draft cannot be shown: says what is missing, and what to do. */
 export class UnfitDraftError extends APIError {
   constructor(message: string) {
     super(message, UNFIT, null, true);
@@ -21,7 +21,7 @@ export class UnfitDraftError extends APIError {
   }
 }
 
-/** Thrown when there is no such text any more. */
+/** Thrown when the document no longer exists. */
 export class NoDraftError extends APIError {
   constructor() {
     super('This text does not exist any more. It was deleted in the CMS.', 404, null, true);
@@ -31,20 +31,20 @@ export class NoDraftError extends APIError {
 
 type Source = {
   req: PayloadRequest;
-  /** What a form has not saved, over what was saved. */
+  /** A form's unsaved changes, which override what was saved. */
   unsaved?: Unsaved | undefined;
 };
 
 function explain(error: unknown, { unsaved, req }: Source): unknown {
   if (error instanceof InvalidNodeError) return new UnfitDraftError(error.message);
   if (!(error instanceof TypeError) || unsaved === undefined) return error;
-  // What a form sends while somebody types may be half of something that no projection expects.
+  // What a form sends while the editor types may be incomplete in ways that no projection expects.
   req.payload.logger.debug({ err: error }, 'What a form has not saved cannot be projected');
   return new UnfitDraftError('Something in the form is not complete yet. Go on; the picture will follow.');
 }
 
 /**
- * The page of a draft as the site would show it, by the very projection that publishes.
+ * The page of a draft as the site would show it, by the same projection that publishes.
  *
  * @throws NoDraftError, UnfitDraftError
  */

@@ -1,11 +1,11 @@
 import { type SanitizedCollectionConfig, type SanitizedConfig, traverseFields } from 'payload';
 
-/** What a form holds and has not saved, by the names of its fields. */
+/** A form's unsaved changes by field name. */
 export type Unsaved = Record<string, unknown>;
 
 /**
- * What a form of Payload sends, as it would be saved: lists without rows come as the number of their rows, which is 0
- * (Payload 3.90.1).
+ * Converts what Payload's form sends into the form in which it would be saved: empty lists come as their number of
+ * rows, which is 0 (Payload 3.90.1).
  */
 export function wholeForm(
   form: Unsaved,

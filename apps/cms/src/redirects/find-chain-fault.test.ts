@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findChainFault } from './find-chain-fault.ts';
 import { targetPath } from './tidy-redirect.ts';
 
-/** The fault of the last redirect, beside the ones before it. */
+/** The error in the last redirect, given the ones before it. */
 function faultOf(...redirects: [string, string][]) {
   const [from, to] = redirects.at(-1) ?? ['', ''];
   const others = redirects.slice(0, -1);

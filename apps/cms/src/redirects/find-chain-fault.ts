@@ -1,16 +1,16 @@
 import { targetPath } from './tidy-redirect.ts';
 
-/** All redirects as they would be: where a path leads, and one path that leads to a path. */
+/** All redirects as they would be, by source and by target. */
 export type RedirectGraph = {
   /** Target of the redirect from a path. */
   to(path: string): string | undefined;
-  /** A path whose redirect leads to this one. */
+  /** A path that redirects to this one. */
   from(path: string): string | undefined;
 };
 
 const arrows = (paths: readonly string[]) => paths.join(' → ');
 
-/** From a redirect on, to where its visitors end; the last is the first one that comes again if they go in a circle. */
+/** Follows redirects to the end; in a loop, the last is the first one that repeats. */
 function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]; isLoop: boolean } {
   const chain = [from, to];
   const seen = new Set([from]);
@@ -26,8 +26,8 @@ function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]
 }
 
 /**
- * What is wrong with a redirect beside the others, and what to do: visitors are sent on once, never twice, never in a
- * circle.
+ * What is wrong with a redirect in combination with the others, and how to fix it: visitors are redirected once,
+ * never twice, and never in a loop.
  */
 export function findChainFault(
   { from, to }: { from: string; to: string },

@@ -1,10 +1,10 @@
 import { type RedirectHits, readRedirectHits } from '@keelstone/outbox';
 import type { Field, PayloadRequest } from 'payload';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 
 type Batch = { paths: Set<string>; hits: Promise<Map<string, RedirectHits>> };
 
-/** By the context of a request: what it has asked for and not read yet. */
+/** By request context: paths that are waiting to be queried. */
 const batches = new WeakMap<object, Batch>();
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
@@ -15,7 +15,7 @@ async function read(req: PayloadRequest, paths: Set<string>): Promise<Map<string
   return readRedirectHits(await readerOf(req), [...paths]);
 }
 
-/** One query for all redirects of a list, though each is asked for alone. */
+/** Batches the lookups of a list into one query, although each redirect is looked up separately. */
 async function hitsOf(from: string | undefined, req: PayloadRequest): Promise<RedirectHits | undefined> {
   if (!from) return undefined;
   let batch = batches.get(req.context);
@@ -28,7 +28,7 @@ async function hitsOf(from: string | undefined, req: PayloadRequest): Promise<Re
   return (await batch.hits).get(from);
 }
 
-/** How often visitors took a redirect. Counted by the site, read from there, and not stored in the CMS. */
+/** How often a redirect was used. Counted by the site, read from its counters, and not stored in the CMS. */
 export const hitsFields: Field[] = [
   {
     name: 'hits',

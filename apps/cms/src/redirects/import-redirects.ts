@@ -10,8 +10,8 @@ import {
 import { canPublish } from '../access/roles.ts';
 import { recordOf } from '../audit/record.ts';
 import { configurationOf } from '../configuration-of.ts';
-import { lockPublishing } from '../publish/publishing-lock.ts';
-import { transactionOf } from '../publish/transaction.ts';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { type PlannedLine, planImport } from './plan-import.ts';
 import { type RedirectLine, readRedirectLines, UnreadableFileError } from './read-redirect-lines.ts';
 import { writeRedirects } from './write-redirects.ts';
@@ -20,7 +20,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 export type ImportAnswer = {
   lines: PlannedLine[];
-  /** False for a dry run, and when any line is refused: then nothing is. */
+  /** False for a dry run, and if any line is refused, because then nothing is imported. */
   isDone: boolean;
 };
 
@@ -28,7 +28,7 @@ const tooLarge = () =>
   new APIError('The file is larger than 5 MB. Split it. Nothing has been changed.', 413, null, true);
 
 async function readLines(req: PayloadRequest): Promise<RedirectLine[]> {
-  // What says itself that it is too large is not read at all.
+  // A body that declares itself too large is not read at all.
   if (Number(req.headers.get('content-length')) > MAX_BYTES) throw tooLarge();
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
   if (bytes.length > MAX_BYTES) throw tooLarge();
@@ -40,7 +40,7 @@ async function readLines(req: PayloadRequest): Promise<RedirectLine[]> {
   }
 }
 
-/** All lines or none, in one transaction: what was judged is what is written. */
+/** Imports all lines or none, in the transaction in which they were validated. */
 async function importLines(lines: RedirectLine[], req: PayloadRequest): Promise<ImportAnswer> {
   const isDryRun = req.query.dryRun === 'true';
   const { siteUrl } = configurationOf(req.payload);
@@ -64,7 +64,7 @@ async function importLines(lines: RedirectLine[], req: PayloadRequest): Promise<
   }
 }
 
-/** `POST /api/redirects/import`, the body a CSV file; with `?dryRun=true` it only says what would happen. */
+/** `POST /api/redirects/import` with a CSV file as the body; `?dryRun=true` only previews. */
 export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',

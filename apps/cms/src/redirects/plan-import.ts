@@ -8,15 +8,15 @@ import { type RedirectWords, targetPath, tidySource, tidyTarget } from './tidy-r
 export type PlannedLine = RedirectWords & {
   line: number;
   outcome: 'new' | 'changed' | 'unchanged' | 'refused';
-  /** Why it is refused, and what to do. */
+  /** Why it is refused, and how to fix it. */
   reason?: string;
-  /** Where it leads until now, when it is changed. */
+  /** The current target, if it is changed. */
   former?: string;
 };
 
 type Known = {
   redirects: ReadonlyMap<string, { to: string; status: string }>;
-  /** By path, what the fault of a redirect from there says. */
+  /** By path, the error for a redirect from there. */
   nodes: ReadonlyMap<string, string>;
 };
 
@@ -68,7 +68,7 @@ function judge(line: RedirectWords & { line: number }, known: Known, graph: Redi
   return isSame ? { ...line, outcome: 'unchanged' } : { ...line, outcome: 'changed', former: former.to };
 }
 
-/** Refuses what the same file has said before. */
+/** Refuses lines that repeat an earlier one of the same file. */
 function refuseRepeated(planned: readonly PlannedLine[]): PlannedLine[] {
   const first = new Map<string, number>();
   return planned.map((line) => {
@@ -82,10 +82,10 @@ function refuseRepeated(planned: readonly PlannedLine[]): PlannedLine[] {
 }
 
 /**
- * What an import would do, line by line. Lines are judged by the redirects as they would be after it, so that their
- * order does not matter.
+ * Previews an import line by line. Lines are validated against the redirects as they would be afterwards, so that
+ * their order does not matter.
  *
- * @param siteUrl origin of the site: own addresses are stored as paths
+ * @param siteUrl origin of the site: own URLs are stored as paths
  */
 export async function planImport(
   lines: readonly RedirectLine[],

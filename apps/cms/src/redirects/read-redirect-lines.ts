@@ -1,13 +1,13 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 
-/** One line of a file: which one, and what it says. */
+/** One line of a file, with its number. */
 export type RedirectLine = { line: number; from: string; to: string; status: string };
 
 export const MAX_LINES = 10_000;
 const MAX_RECORD_CHARACTERS = 10_000;
 const DELIMITERS = [';', ',', '\t'] as const;
 
-/** Thrown when a file cannot be read as a table of redirects. */
+/** Thrown when a file cannot be parsed as a table of redirects. */
 export class UnreadableFileError extends Error {
   constructor(what: string) {
     super(`${what} Nothing has been changed.`);
@@ -15,7 +15,7 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** UTF-8, or what spreadsheets write instead: UTF-16 with its mark, or the Windows encoding of Western Europe. */
+/** UTF-8, or what spreadsheets write instead: UTF-16 with a byte order mark, or Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -25,7 +25,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The one that the first line has most of: its names hold none themselves. */
+/** The delimiter that occurs most often in the first line, as the column names contain none. */
 function findDelimiter(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (delimiter: string) => first.split(delimiter).length;
@@ -62,10 +62,10 @@ function parseRows(text: string): Row[] {
 }
 
 /**
- * Reads redirects from a CSV file: a first line with the names of the columns (from, to, status), then one redirect in
- * each line. Commas, semicolons or tabs between the columns; quotes; any of the encodings spreadsheets write.
+ * Reads redirects from a CSV file: a header with the column names (from, to, status), then one redirect per line.
+ * Columns are separated by commas, semicolons or tabs; values may be quoted; any encoding that spreadsheets write.
  *
- * @throws UnreadableFileError when the file is no such table, or is longer than 10,000 lines
+ * @throws UnreadableFileError when the file is not such a table, or has more than 10,000 lines
  */
 export function readRedirectLines(bytes: Uint8Array): RedirectLine[] {
   const rows = parseRows(decode(bytes));

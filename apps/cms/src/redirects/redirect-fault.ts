@@ -1,11 +1,11 @@
 import { isSitePath } from '@keelstone/editing/fields/address-fault.ts';
 
-/** Former sites had paths that ours never have: with spaces, capitals, umlauts. */
+/** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. */
 const SOURCE = /^\/(?![/\\])[^\p{Cc}\\?#]*$/u;
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const MAX_LENGTH = 2000;
 
-/** What is wrong with where a redirect starts, and what to do. Looks at nothing else. */
+/** What is wrong with the source of a redirect, and how to fix it. Does not check other redirects or pages. */
 export function findSourceFault(from: string | null | undefined): string | undefined {
   if (!from || !SOURCE.test(from) || from.length > MAX_LENGTH) {
     return 'Give a path that begins with one slash, without ? and #, such as /old-page.';
@@ -16,13 +16,13 @@ export function findSourceFault(from: string | null | undefined): string | undef
   return undefined;
 }
 
-/** What is wrong with where a redirect leads, and what to do. Looks at nothing else. */
+/** What is wrong with the target of a redirect, and how to fix it. Does not check other redirects or pages. */
 export function findTargetFault(to: string | null | undefined): string | undefined {
   const isAddress = to && (isSitePath(to) || (WEB_ADDRESS.test(to) && URL.canParse(to)));
   if (isAddress && to.length <= MAX_LENGTH) return undefined;
   return 'Give a path such as /articles/new, or an address that begins with https://.';
 }
 
-/** A published page wins over a redirect: visitors would never be sent on. */
+/** A published page takes precedence over a redirect, which would never be used. */
 export const explainNodeThere = ({ title, nid }: { title: unknown; nid: unknown }): string =>
   `"${title}" (node ${nid}) is published at this path. Move or unpublish it first.`;

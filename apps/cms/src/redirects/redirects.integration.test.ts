@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Staff } from '../rest/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -195,7 +195,7 @@ describe('importing redirects', () => {
     const attempt = await author.send('POST', '/api/redirects/import', 'from,to\n/a,/b\n');
     expect(attempt.status).toBe(403);
     expect(await stored()).toEqual([]);
-    const { send } = await import('../rest/staff.fixture.ts');
+    const { send } = await import('../http/staff.fixture.ts');
     expect((await send('GET', '/api/redirects/export')).status).toBe(403);
     expect((await send('POST', '/api/redirects/import', 'from,to\n/a,/b\n')).status).toBe(403);
   });

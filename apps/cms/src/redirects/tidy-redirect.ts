@@ -1,11 +1,11 @@
-/** Where a redirect leads from, to, and for how long, as editors store it. */
+/** Source, target and status of a redirect, as editors store it. */
 export type RedirectWords = { from: string; to: string; status: '301' | '302' };
 
-/** Own pages by their path, not by our address: an address would change with the domain, and hide a loop. */
+/** Reduces own URLs to paths: a URL would break with a new domain, and hide a loop. */
 const withoutOrigin = (address: string, siteUrl: string): string =>
   address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address;
 
-/** Two slashes at the beginning are another host. */
+/** Two leading slashes mean another host. */
 const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
 
 const tidySlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -18,13 +18,13 @@ function decode(path: string): string {
   }
 }
 
-/** The path as the site looks it up, whatever way it was written: decoded, in lower case, without a slash at its end. */
+/** The path as the site looks it up: decoded, in lower case, without a trailing slash. */
 export const tidySource = (from: string, siteUrl: string): string => {
   const path = withoutOrigin(from.trim(), siteUrl);
   return isOwnPath(path) ? tidySlashes(decode(path)).toLowerCase() : path;
 };
 
-/** A target without our own address and without a slash at its end, which would only redirect once more. */
+/** A target without our own origin and without a trailing slash, which would only cause another redirect. */
 export const tidyTarget = (to: string, siteUrl: string): string => {
   const address = withoutOrigin(to.trim(), siteUrl);
   if (!isOwnPath(address)) return address;
@@ -32,7 +32,7 @@ export const tidyTarget = (to: string, siteUrl: string): string => {
   return tidySlashes(path) + rest;
 };
 
-/** The path at which the site looks for what a target leads to; null when that is elsewhere. */
+/** The path that the site looks up for a target; null if it is external. */
 export function targetPath(to: string): string | null {
   if (!to.startsWith('/')) return null;
   return decode(to.split(/[?#]/, 1)[0] ?? '').toLowerCase();

@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 import type { FieldHook, TextFieldValidation } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import { findChainFault, type RedirectGraph } from './find-chain-fault.ts';
 import { explainNodeThere, findSourceFault, findTargetFault } from './redirect-fault.ts';
 import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
@@ -14,7 +14,7 @@ const tidyWith =
 export const tidySourceField = tidyWith(tidySource);
 export const tidyTargetField = tidyWith(tidyTarget);
 
-/** A redirect starts at a path where nothing is published. */
+/** The source must be a path where nothing is published. */
 export const validateSource: TextFieldValidation = async (value, { req }) => {
   const fault = findSourceFault(value);
   if (fault) return fault;
@@ -25,7 +25,7 @@ export const validateSource: TextFieldValidation = async (value, { req }) => {
   return rows[0] ? explainNodeThere(rows[0] as { title: unknown; nid: unknown }) : true;
 };
 
-/** The redirects that touch this one, besides itself: the chain from its target on, and one that leads to its source. */
+/** The redirects connected to this one: the chain from its target, and one that leads to its source. */
 async function readNeighbours(
   executor: Executor,
   redirect: { id: number; from: string; to: string },
@@ -48,12 +48,12 @@ async function readNeighbours(
   return { to: (path) => next.get(path), from: () => rows[0] && String(rows[0].from) };
 }
 
-/** A redirect leads somewhere, at once and not in a circle. */
+/** The target must be reached directly and without a loop. */
 export const validateTarget: TextFieldValidation = async (value, { req, siblingData, id }) => {
   const fault = findTargetFault(value);
   if (fault) return fault;
   const { from } = siblingData as { from?: string };
-  // A page that moves is not held up by what stands in the list: the read model refuses what would be a circle.
+  // Existing redirects must not block the move of a page: the read model refuses loops.
   if (!value || !from || req.context.leavesRedirect) return true;
   const redirect = { id: Number(id ?? 0), from, to: value };
   return findChainFault(redirect, await readNeighbours(await readerOf(req), redirect)) ?? true;

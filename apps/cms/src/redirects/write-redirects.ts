@@ -1,7 +1,9 @@
 import { type Executor, publishRedirects } from '@keelstone/read-model';
 import type { RedirectWords } from './tidy-redirect.ts';
 
-/** Ten thousand documents through Payload's hooks take minutes; their work is done here for all of them at once. */
+/**
+ * Saving ten thousand documents through Payload's hooks takes minutes, so their work is done here for all at once.
+ */
 const STORE = `
   insert into redirects ("from", "to", status, is_automatic, updated_at, created_at)
   select given."from", given."to", given.status::enum_redirects_status, false, now(), now()
@@ -11,9 +13,9 @@ const STORE = `
       updated_at = now()`;
 
 /**
- * Stores redirects and publishes them, over former ones from the same paths.
+ * Stores redirects and publishes them, replacing former ones from the same paths.
  *
- * @param executor a transaction in which they were found to be without fault
+ * @param executor the transaction in which they were validated
  */
 export async function writeRedirects(executor: Executor, redirects: readonly RedirectWords[]): Promise<void> {
   if (redirects.length === 0) return;

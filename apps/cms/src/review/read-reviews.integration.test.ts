@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Staff } from '../rest/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { readOwn, readWaiting } from './read-reviews.ts';
 

@@ -7,25 +7,25 @@ import {
 } from '@keelstone/model';
 import type { Payload, Where } from 'payload';
 
-/** A text that passes between an author and those who publish. */
+/** A document in review or sent back. */
 export type Review = {
   type: ContentType;
   id: number;
   title: string;
-  /** A language it has words in, to open it with. */
+  /** A language in which it has text, to open it in. */
   language: Language;
-  /** Who asked for the review, by name, and when (ISO 8601). */
+  /** Who requested the review, by name, and when (ISO 8601). */
   by: string | null;
   at: string | null;
   note: string | null;
 };
 
-/** More than anybody reads in one sitting, of each type. */
+/** More than anybody reviews in one sitting, per type. */
 const LIMIT = 50;
 
 type Draft = {
   id: number;
-  /** Payload gives all languages at once here, which its types do not say. */
+  /** With all languages, which Payload's types do not express. */
   title?: unknown;
   reviewNote?: string | null;
   reviewRequestedBy?: unknown;
@@ -60,7 +60,7 @@ async function readDrafts(payload: Payload, type: ContentType, where: Where): Pr
   return docs as unknown as Draft[];
 }
 
-/** Users read only themselves; what they are called is no secret among colleagues. */
+/** Users may read only their own account, but names are no secret among colleagues. */
 async function readNames(payload: Payload): Promise<Map<unknown, string>> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -81,11 +81,11 @@ async function readReviews(payload: Payload, where: Where): Promise<Review[]> {
   return found.flat().sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
 }
 
-/** Texts of all types that wait for a review, the longest waiting first. */
+/** Documents of all types that wait for a review, longest waiting first. */
 export const readWaiting = (payload: Payload): Promise<Review[]> =>
   readReviews(payload, { moderation: { equals: 'in_review' } });
 
-/** Texts that one user sent to review and that have not been published since: what waits, and what came back. */
+/** Documents that one user sent to review and that have not been published since: waiting or sent back. */
 export const readOwn = (payload: Payload, userId: number): Promise<Review[]> =>
   readReviews(payload, {
     and: [

@@ -1,11 +1,11 @@
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
-import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { KEEPS_LATEST_DRAFT } from '../publish/note-publication.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
-import { readUnpublished } from '../publish/unpublished-languages.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { KEEPS_LATEST_DRAFT } from '../publishing/note-publication.ts';
+import { readUnpublished } from '../publishing/unpublished-languages.ts';
 import type { PlannedContent } from './keep-planned.ts';
+import type { ScheduledAction } from './scheduled-changes.collection.ts';
 import type { RunningPlan } from './void-changes.ts';
 
 type Page = { type: ContentType; id: number };
@@ -13,11 +13,11 @@ type Page = { type: ContentType; id: number };
 export type PlannedChange = Page & {
   plan: RunningPlan;
   action: ScheduledAction;
-  /** What is published; nothing for what takes a page away. */
+  /** The content to publish; empty for actions that take a page offline. */
   content: PlannedContent;
 };
 
-/** Thrown for a plan from before plans kept their text: what its page says by now was not agreed. */
+/** Thrown for a plan from before plans stored their text: the page's current text is not what was agreed. */
 export class NothingPlannedError extends APIError {
   constructor() {
     super('This plan holds no text to publish. Plan it again.', 409, null, true);
@@ -25,7 +25,7 @@ export class NothingPlannedError extends APIError {
   }
 }
 
-/** Thrown when a page that is to be archived is not published: a draft is never published by archiving it. */
+/** Thrown when a page to be archived is not published: archiving never publishes a draft. */
 export class NothingToArchiveError extends APIError {
   constructor() {
     super('The page is not published, so that there is nothing to archive.', 409, null, true);
@@ -48,7 +48,7 @@ async function save({ type: collection, id, plan }: PlannedChange, req: PayloadR
   });
 }
 
-/** What is published, as a save of its language sends it: it is complete, whatever the draft is by now. */
+/** The published content in the form of a save in one language: complete, whatever the draft contains. */
 async function readPublished(
   { type, id }: Page,
   req: PayloadRequest,
@@ -62,15 +62,15 @@ async function readPublished(
 }
 
 /**
- * Publishes what was planned in its languages, or archives or unpublishes what is published, inside the request's
- * transaction (C-12). What was saved since stays a draft. Nobody's rights are asked: they were when it was planned.
+ * Publishes the planned text in its languages, or archives or unpublishes the page, in the request's transaction
+ * (C-12). What was saved since stays a draft. Access is not checked: it was when the change was planned.
  *
  * @returns the languages in which a later draft was kept
- * @throws APIError in an editor's words when the page is gone, incomplete, or its path is taken
+ * @throws APIError with a message for the editor when the page is gone, incomplete, or its path is taken
  */
 export async function applyChange(change: PlannedChange, req: PayloadRequest): Promise<Language[]> {
   if (change.action === 'unpublish') {
-    // As the button does: what is taken away need not be complete.
+    // Like the button: a page that goes offline need not be complete.
     await save(change, req, { data: { _status: 'draft' }, unpublishAllLocales: true });
     return [];
   }

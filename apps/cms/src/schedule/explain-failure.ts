@@ -2,7 +2,7 @@ import { APIError, ValidationError } from 'payload';
 
 const TECHNICAL = 'It could not be done for a technical reason. The log of the CMS says which.';
 
-/** What an editor can mend, in words; null for everything else, which may pass by itself. */
+/** The message for an error that an editor can fix; null for all others, which may be transient. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof ValidationError) {
     const faults = error.data.errors.map(({ label, path, message }) => `${label ?? path}: ${message}`);
@@ -11,5 +11,5 @@ export function explainFailure(error: unknown): string | null {
   return error instanceof APIError && error.status < 500 ? error.message : null;
 }
 
-/** What is said when it did not pass. */
+/** The message after the last attempt has failed. */
 export const explainLastFailure = (error: unknown): string => explainFailure(error) ?? TECHNICAL;

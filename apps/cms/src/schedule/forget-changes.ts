@@ -1,9 +1,9 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 
 /**
- * What was planned for a page goes with it. Before anything else of the deletion: a change that is being done is waited
- * for here, and not later, when each would hold what the other waits for.
+ * Deletes a page's scheduled changes with it. Runs first in the deletion: a change that is being carried out is
+ * waited for here; later, both would wait for each other.
  */
 export const forgetChanges: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await req.payload.delete({

@@ -1,20 +1,20 @@
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { readLatest } from '../publish/saved-states.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { readLatest } from '../publishing/saved-states.ts';
 
-/** What a plan publishes: the text as it was when it was planned, by language, as a save of that language sends it. */
+/** What a plan publishes: the text at the time of planning, by language, in the form of a save in that language. */
 export type PlannedContent = Partial<Record<Language, Record<string, unknown>>>;
 
 type Page = { relationTo: ContentType; value: number };
 
-/** Noted by each save itself. */
+/** Set by each save itself. */
 const NOTED_BY_SAVES = ['id', 'createdAt', 'updatedAt', '_status', 'moderation'];
 
 const refusal = (path: string, message: string) =>
   new ValidationError({ collection: 'scheduled_changes', errors: [{ path, message }] });
 
-/** Those that are asked for; without any, the one of the request, as with a save. */
+/** The requested languages; by default the request's, as with a save. */
 function askedLanguages(asked: unknown, { locale }: PayloadRequest): readonly Language[] {
   if (Array.isArray(asked) && asked.length > 0) return LANGUAGES.filter((one) => asked.includes(one));
   return [isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
@@ -43,8 +43,8 @@ async function readContent(
 }
 
 /**
- * Keeps the text that is planned with the plan (C-12): what is saved later is not what was agreed, and revisions are
- * removed when there are many. Archiving and unpublishing take what is published then, and need no text.
+ * Stores the planned text with the plan (C-12): later saves are not what was agreed, and old revisions are pruned.
+ * Archiving and unpublishing apply to what is published at the time, and need no text.
  */
 export const keepPlanned: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;

@@ -1,6 +1,6 @@
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
-import type { ScheduledAction } from '../collections/scheduled-changes.collection.ts';
 import type { CmsUnderTest } from '../test-cms.ts';
+import type { ScheduledAction } from './scheduled-changes.collection.ts';
 
 type Plan = {
   action: ScheduledAction;
@@ -10,7 +10,7 @@ type Plan = {
   languages?: Language[];
 };
 
-/** Plans a change in all languages, relative to now; negative for one that fell due while nobody was there. */
+/** Plans a change in all languages, relative to now; negative for one that fell due while no process was running. */
 export async function planChange(
   cms: CmsUnderTest,
   { action, type = 'page', id, inMs, languages = [...LANGUAGES] }: Plan,
@@ -26,7 +26,7 @@ export async function planChange(
     },
   });
   if (inMs < 0) {
-    // The CMS refuses to plan for the past, so time has to pass in the database.
+    // The CMS refuses times in the past, so the database is changed instead.
     await cms.query("update scheduled_changes set at = at + $2 * interval '1 millisecond' where id = $1", [
       change,
       inMs,

@@ -1,11 +1,11 @@
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import { type CollectionBeforeChangeHook, type DateFieldValidation, ValidationError } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 
-/** Between an editor's click and our clock; what is that little past is meant for now. */
+/** Tolerates the delay between an editor's click and our clock: a time that is just past means now. */
 const TOLERANCE_MS = 60_000;
 
-/** A time that has not passed: what is past would happen at once, which nobody plans. */
+/** The time must be in the future: a past one would run immediately, which nobody intends. */
 export const validatePlannedTime: DateFieldValidation = (value, { operation }) => {
   const time = value ? new Date(value).getTime() : Number.NaN;
   if (Number.isNaN(time)) return 'Choose a day and a time.';
@@ -17,7 +17,7 @@ export const validatePlannedTime: DateFieldValidation = (value, { operation }) =
 
 type PlannedFor = { relationTo?: unknown; value?: unknown } | null | undefined;
 
-/** Payload looks neither at the collection nor whether there is such a page. */
+/** Payload checks neither the collection nor whether the page exists. */
 export const refuseUnknownPage: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const { relationTo, value } = (data.document as PlannedFor) ?? {};
@@ -30,7 +30,7 @@ export const refuseUnknownPage: CollectionBeforeChangeHook = async ({ data, oper
   throw new ValidationError({ collection: 'scheduled_changes', errors: [{ path: 'document', message }] });
 };
 
-/** Whatever a request says: a plan begins as planned, by whoever makes it. */
+/** Ignores the request's values: a plan starts as planned, by the user who creates it. */
 export const notePlanner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create'
     ? {

@@ -3,16 +3,16 @@ import type { ContentType, Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { AuditActor } from '../audit/audit-entry.ts';
-import { plannedTextOf } from '../audit/plan-hooks.ts';
-import { readerOf, transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import { explainFailure, explainLastFailure } from './explain-failure.ts';
 import type { PlannedContent } from './keep-planned.ts';
+import { plannedTextOf } from './plan-hooks.ts';
 
-/** For what may pass by itself: a database that restarts, two saves that wait for each other. */
+/** For transient errors: a database restart, a deadlock. */
 const ATTEMPTS = 5;
 
-/** A process that stands still holding a change loses it to the others after this time. */
+/** A process that hangs while holding a change loses it to the others after this time. */
 const STILL = '60s';
 
 const DUE = "state = 'planned' and at <= clock_timestamp()";
@@ -23,8 +23,9 @@ async function isSomethingDue(executor: Executor): Promise<boolean> {
 }
 
 /**
- * Takes the next change until the transaction ends. One process at a time, so that changes of one page happen in their
- * order; the row is locked besides, so that nobody cancels what is being done. The numbers are ours.
+ * Claims the next change until the transaction ends. One process at a time, so that changes of one page happen in
+ * order; the row is locked as well, so that nobody can cancel a change that is being carried out. The lock numbers
+ * are ours.
  */
 async function takeNext(executor: Executor): Promise<number | null> {
   await executor.query(`set local idle_in_transaction_session_timeout = '${STILL}'`);
@@ -36,7 +37,7 @@ async function takeNext(executor: Executor): Promise<number | null> {
   return rows[0] ? Number(rows[0].id) : null;
 }
 
-/** Whose plan it is: the audit trail names who wanted it, not the process that did it. */
+/** Who made the plan: the audit trail names that user, not the process that carried it out. */
 async function readPlanner(id: number, executor: Executor): Promise<AuditActor> {
   const { rows } = await executor.query(
     `select users.id, users.name from scheduled_changes
@@ -63,7 +64,7 @@ const readPlan = async (id: number, req: PayloadRequest) =>
 function toChange({ id, action, document, content, languages, createdAt }: ScheduledChange): PlannedChange {
   const page = { type: document.relationTo as ContentType, id: Number(document.value) };
   const plan = { id, plannedAt: createdAt };
-  // Languages that were published since are taken from a plan, and their text stays with it.
+  // Languages that have been published since were removed from the plan, but their text was not.
   const kept = Object.entries((content ?? {}) as PlannedContent);
   const planned = kept.filter(([language]) => languages?.includes(language as Language));
   return { ...page, plan, action, content: Object.fromEntries(planned) };
@@ -77,7 +78,10 @@ async function markDone(executor: Executor, id: number, keptDrafts: readonly Lan
   );
 }
 
-/** After the rollback, in a statement of its own. Only what is still planned: another process may have done it since. */
+/**
+ * Runs after the rollback, in a statement of its own. Only for changes that are still planned: another process may
+ * have carried it out since.
+ */
 async function noteFailure(payload: Payload, id: number, error: unknown): Promise<void> {
   const isFinal = explainFailure(error) !== null;
   payload.logger.error({ err: error, scheduledChange: id }, 'A scheduled change was not done');
@@ -92,8 +96,8 @@ async function noteFailure(payload: Payload, id: number, error: unknown): Promis
 }
 
 /**
- * Does the next change whose time has come, if there is one: the change and the note that it is done are one
- * transaction. So it happens once, whatever process is killed when.
+ * Carries out the next due change, if there is one. The change and its new state are committed together, so it
+ * happens exactly once, whichever process is killed when.
  *
  * @returns true when there may be more to do
  */

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** A process of its own on the same database, as a second CMS would be. */
+/** A separate process on the same database, like a second CMS. */
 async function startRunner(environment: Record<string, string> = {}): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'runner.fixture.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -56,7 +56,7 @@ const publishedVersionsOf = (id: number) =>
     where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
   });
 
-/** Somebody else publishes and does not finish: whoever publishes now waits. */
+/** Another user publishes without finishing, so that everyone else who publishes waits. */
 async function holdPublishing() {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -68,7 +68,7 @@ async function holdPublishing() {
   };
 }
 
-/** Somebody else holds what visitors see of a page in German: who publishes it has written the English one, and waits. */
+/** Locks the published German row of a page: whoever publishes it has written the English one, and waits. */
 async function holdGerman(nid: number) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

@@ -1,9 +1,9 @@
-import { runScript } from '../run-script.ts';
+import { runScript } from '../app/run-script.ts';
 
-/** A process that does scheduled changes as the CMS does, without its server, until it is asked to stop. */
+/** A process that carries out scheduled changes like the CMS, without its server, until it is told to stop. */
 runScript(async () => {
-  const { openPayload } = await import('../open-payload.ts');
-  const { runScheduledChanges } = await import('../tasks/run-scheduled-changes.ts');
+  const { openPayload } = await import('../app/open-payload.ts');
+  const { runScheduledChanges } = await import('./run-scheduled-changes.ts');
   return async () => {
     const runner = runScheduledChanges(await openPayload());
     const asked = new Promise((resolve) => {

@@ -58,7 +58,7 @@ describe('an open plan', () => {
     const before = await cms.publishedNodes(page.nid);
     await runAll();
     expect(await cms.publishedNodes(page.nid)).toEqual(before);
-    // It is no obstacle to another one.
+    // It does not block another one.
     await planChange(cms, { action: 'publish', id: page.id, inMs: -1 });
     await runAll();
     expect(await cms.publishedNodes(page.nid)).toMatchObject([

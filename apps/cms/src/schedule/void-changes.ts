@@ -1,16 +1,16 @@
 import type { ContentType, Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { actorOf } from '../audit/actor-of.ts';
 import type { AuditAction } from '../audit/audit-entry.ts';
-import { recordVoidedPlan } from '../audit/plan-hooks.ts';
-import { publishedBefore } from '../publish/keep-unpublished.ts';
-import { publicationOf } from '../publish/note-publication.ts';
-import { transactionOf, withTransactionOf } from '../publish/transaction.ts';
+import { actorOf } from '../database/actor-of.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
+import { publishedBefore } from '../publishing/keep-unpublished.ts';
+import { publicationOf } from '../publishing/note-publication.ts';
+import { recordVoidedPlan } from './plan-hooks.ts';
 
-/** What makes plans pointless. */
+/** Actions that cancel scheduled changes. */
 export type VoidingAction = Extract<AuditAction, 'archive' | 'unpublish' | 'delete' | 'publish'>;
 
-/** The plan that a save carries out: what was planned after it was planned in its knowledge. */
+/** The plan that a save carries out: plans made later took it into account. */
 export type RunningPlan = { id: number; plannedAt: string };
 
 const DONE: Record<VoidingAction, string> = {
@@ -22,7 +22,7 @@ const DONE: Record<VoidingAction, string> = {
 
 type Save = { data: Record<string, unknown>; published: Record<string, unknown> | null; req: PayloadRequest };
 
-/** What a save does to a page, in as far as it concerns plans for it. */
+/** What a save does to a page, with regard to its scheduled changes. */
 function voidingActionOf({ data, published, req }: Save): VoidingAction | null {
   if (data.deletedAt) return 'delete';
   const isPublishing = data._status === 'published';
@@ -35,7 +35,7 @@ function voidingActionOf({ data, published, req }: Save): VoidingAction | null {
 
 type Page = { type: string; id: number };
 
-/** Open plans, locked: one that is being done is waited for, and is open no more then. */
+/** Locks and returns open plans. Waits for one that is being carried out, which is then no longer open. */
 async function lockOpenPlans(
   { type, id }: Page,
   running: RunningPlan | undefined,
@@ -65,7 +65,7 @@ async function lockOpenPlans(
   return rows.map((row) => Number(row.id));
 }
 
-/** Voids a plan, or takes the languages from it that were published since. */
+/** Cancels a plan, or removes the languages from it that have been published since. */
 async function voidPlan(
   id: number,
   { because, languages, title }: { because: VoidingAction; languages: readonly Language[]; title: unknown },
@@ -97,9 +97,9 @@ async function voidPlan(
 }
 
 /**
- * Voids what is planned for a page that is archived, unpublished or deleted, and what would put an older text over one
- * that is published now (C-12). A plan that is carried out voids those that were made before it, by somebody who did not
- * know of it. Before the save writes anything: later, save and runner would wait for each other.
+ * Cancels scheduled changes of a page that is archived, unpublished or deleted, and those that would overwrite the
+ * text published now with an older one (C-12). A plan that is carried out cancels those that were made before it by
+ * someone who did not know of it. Runs before the save writes anything: later, save and runner would deadlock.
  */
 export const voidChanges: CollectionBeforeChangeHook = async ({
   collection,

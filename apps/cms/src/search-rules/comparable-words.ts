@@ -1,5 +1,5 @@
 import { keywordToKeys } from '@keelstone/model';
 
-/** Words as the search compares them, near enough for editors: without S-3's characters, in lower case, one space between. */
+/** Normalizes words roughly as the search does: without S-3's characters, in lower case, with single spaces. */
 export const comparableWords = (words: string): string =>
   keywordToKeys(words.normalize('NFKC')).join(' ').toLowerCase();

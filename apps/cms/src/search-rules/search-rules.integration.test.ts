@@ -1,9 +1,9 @@
 import { readSearchStatistics } from '@keelstone/outbox';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Staff, send } from '../rest/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
+import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
 import { buildSite, removeBuiltSite, SiteProcess } from '../submissions/site-process.fixture.ts';
-import { rebuildReadModel } from '../tasks/rebuild-read-model.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;

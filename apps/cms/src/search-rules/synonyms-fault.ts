@@ -21,9 +21,9 @@ function findWordFault(words: readonly string[]): string | undefined {
 }
 
 /**
- * What is wrong with a group of synonyms, in a sentence for the editor; undefined when nothing is.
+ * What is wrong with a group of synonyms, as a sentence for the editor; undefined if it is valid.
  *
- * @param others the groups of the same language besides this one: of two groups with a word, only one would count
+ * @param others the other groups of the same language: if two groups contained a word, only one would count
  */
 export function findSynonymsFault(
   words: readonly string[] | null | undefined,

@@ -7,9 +7,9 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload';
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { pinnedNids } from '../publish/pinned-nids.ts';
-import { readerOf, withTransactionOf } from '../publish/transaction.ts';
+import { readerOf, withTransactionOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { pinnedNids } from '../publishing/pinned-nids.ts';
 import { comparableWords } from './comparable-words.ts';
 import { findSynonymsFault } from './synonyms-fault.ts';
 
@@ -37,11 +37,11 @@ async function readOthers<S extends 'synonyms' | 'pinned_results'>(collection: S
   return docs;
 }
 
-/** A group has several words, each once, and none that another group has. */
+/** A group needs several distinct words, none of which is in another group. */
 export const validateSynonyms: TextFieldManyValidation = async (words, judged) =>
   findSynonymsFault(words, await readOthers('synonyms', judged)) ?? true;
 
-/** Words that can be asked for, and for which nothing is pinned elsewhere. */
+/** The keyword must be searchable, and have no other pinned results. */
 export const validateKeyword: TextFieldSingleValidation = async (keyword, judged) => {
   const compared = comparableWords(keyword ?? '');
   if (!keyword || compared === '') return 'Write what visitors ask for, with a letter or a digit.';
@@ -53,7 +53,7 @@ export const validateKeyword: TextFieldSingleValidation = async (keyword, judged
   return `Results are pinned for "${keyword}" in this language already. Change those.`;
 };
 
-/** The place, from 1, of the first node that visitors cannot see in that language; 0 when they see all. */
+/** The position, from 1, of the first node that is not published in that language; 0 if all are. */
 async function findUnpublished(nodes: readonly AnyRelation<ContentType>[], judged: Judged): Promise<number> {
   const language = languageOf(judged);
   const nids = await pinnedNids(nodes, language, new PayloadDocumentReader(judged.req));
@@ -65,7 +65,7 @@ async function findUnpublished(nodes: readonly AnyRelation<ContentType>[], judge
   return nids.findIndex((nid) => nid === null || !published.has(nid)) + 1;
 }
 
-/** Some pages, each once, and all of them published in the language of the search. */
+/** At least one page, no duplicates, all published in the language of the search. */
 export const validatePinned: RelationshipFieldManyValidation = async (value, judged) => {
   const nodes = (value ?? []) as AnyRelation<ContentType>[];
   if (nodes.length === 0) return 'Choose a page at least.';

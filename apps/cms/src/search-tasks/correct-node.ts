@@ -1,7 +1,7 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { correct, type PathHolder, PathTakenError, type Projection, unpublish } from '@keelstone/read-model';
-import { projectNode } from '../publish/project-node.ts';
+import { projectNode } from '../publishing/project-node.ts';
 import { addUp, type Correction, type CorrectionWork, correction } from './correction.ts';
 import { explainFault } from './explain-fault.ts';
 import { type FoundNode, findNode } from './find-nodes.ts';
@@ -17,8 +17,8 @@ function faultOf({ document }: FoundNode, { node }: Projection, error: unknown):
 }
 
 /**
- * Another row has the node's path. When it does not belong there either way it goes, and what it stands for is corrected
- * next. Each round takes away a row that was in the wrong place, so this ends.
+ * Resolves a conflict with another row that has the node's path. If that row should not have it, it is removed, and
+ * its own node is repaired next. Each round removes a wrong row, so this terminates.
  */
 async function takePath(
   node: FoundNode,
@@ -43,7 +43,7 @@ async function correctTo(projection: Projection, node: FoundNode, work: Correcti
     if (error instanceof PathTakenError && error.holder) {
       return takePath(node, projection, { taken: error, holder: error.holder }, work);
     }
-    // Found before anything was written; whatever else is thrown may have ended the transaction.
+    // Thrown before anything was written; any other error may have aborted the transaction.
     if (error instanceof InvalidNodeError) return faultOf(node, projection, error);
     throw error;
   }
@@ -60,10 +60,10 @@ async function correctInLanguage(
 }
 
 /**
- * Makes the read model say of a node what its document says, in each language. What cannot be published as it is is
- * noted as a fault, and its row stays.
+ * Makes the read model match a node's document in each language. What cannot be published is recorded as an error,
+ * and its row stays.
  *
- * @throws whatever else goes wrong; the transaction must end then
+ * @throws any other error; the transaction must end then
  */
 export async function correctNode(node: FoundNode, work: CorrectionWork): Promise<Correction> {
   let sum = correction();

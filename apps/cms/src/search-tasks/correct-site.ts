@@ -1,12 +1,12 @@
 import { correctRedirects, type Redirect } from '@keelstone/read-model';
-import { publishSearchRules } from '../publish/publish-search-rules.ts';
-import { publishSettings } from '../publish/publish-settings.ts';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { publishSearchRules } from '../publishing/publish-search-rules.ts';
+import { publishSettings } from '../publishing/publish-settings.ts';
 import { type Correction, type CorrectionWork, correction } from './correction.ts';
 
 /**
- * Makes the published site settings and search rules say what the CMS says. Before anybody saved site settings there are
- * none to publish.
+ * Makes the published site settings and search rules match the CMS. Site settings that were never saved are not
+ * published.
  */
 export async function correctSettings(work: CorrectionWork): Promise<Correction> {
   const { siteName } = await work.req.payload.findGlobal({
@@ -18,7 +18,7 @@ export async function correctSettings(work: CorrectionWork): Promise<Correction>
   return correction({ written: settings + (await publishSearchRules(work)) });
 }
 
-/** Makes the published redirects say what the editors' list says. */
+/** Makes the published redirects match the editors' list. */
 export async function correctAllRedirects({ executor }: CorrectionWork): Promise<Correction> {
   const { rows } = await executor.query(
     'select "from", "to", status::text from redirects where deleted_at is null',

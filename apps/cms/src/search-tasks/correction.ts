@@ -3,10 +3,10 @@ import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import type { TaskFault } from './search-task.ts';
 
-/** What a correction works with: one transaction, in which nobody else publishes. */
+/** The context of a repair: one transaction, in which nobody else publishes. */
 export type CorrectionWork = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
 
-/** What a correction did: rows that were missing or wrong, rows that were too many, and what it could not do. */
+/** The result of a repair: rows that were missing or wrong, surplus rows, and what could not be repaired. */
 export type Correction = { written: number; removed: number; faults: TaskFault[] };
 
 export const correction = (part: Partial<Correction> = {}): Correction => ({

@@ -3,15 +3,15 @@ import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { progressOf, type TaskProgress } from './search-task.ts';
 import { REBUILD_LABEL, sayProgress } from './task-words.ts';
 
-/** 100 says that it is over, so whoever has compared everything and not finished stands at 99. */
+/** 100 means finished, so a task that has compared everything but not finished stays at 99. */
 function percentageOf({ done, total }: TaskProgress): number {
   return total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total));
 }
 
-/** The address at which a task says how far it is. */
+/** The URL of a task's progress. */
 export const progressPathOf = (id: number | string): string => `/api/search_tasks/${id}/progress`;
 
-/** What a task answers to whoever watches it (A-2): status 0 ends the watching, with the words in `data`. */
+/** The progress response of a task (A-2): status 0 ends the polling, with the message in `data`. */
 export function describeProgress(document: SearchTask): Progress {
   const task = progressOf(document);
   const label = REBUILD_LABEL;

@@ -4,7 +4,7 @@ import { explainLastFailure } from '../schedule/explain-failure.ts';
 
 const FOR_EDITORS = [InvalidNodeError, InvalidSettingError, PathTakenError, RedirectLoopError];
 
-/** Why something could not be corrected, in words; details of a technical reason are for the log. */
+/** Why something could not be repaired, as a sentence; technical details are for the log. */
 export function explainFault(error: unknown): string {
   const isForEditors = FOR_EDITORS.some((kind) => error instanceof kind);
   return isForEditors ? (error as Error).message : explainLastFailure(error);

@@ -1,14 +1,14 @@
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 
-/** A node by its number, and its document; null when there is a row in the read model and nothing behind it. */
+/** A nid and its document; null if there is a row in the read model but no document. */
 export type FoundNode = { nid: number; document: { type: ContentType; id: number } | null };
 
 const DOCUMENTS = CONTENT_TYPES.map(
   (type) => `select nid::integer, '${type}' as type, id, _status::text as status from "${type}"`,
 ).join(' union all ');
 
-/** What is published, or is said to be by the read model. */
+/** Nodes that are published according to the CMS or to the read model. */
 const NUMBERS = `
   select nid from document where status = 'published' and nid > $1::integer
   union select nid from published.nodes where nid > $1::integer`;
@@ -27,7 +27,7 @@ const toNode = (row: Record<string, unknown>): FoundNode => ({
   document: row.type === null ? null : { type: row.type as ContentType, id: Number(row.id) },
 });
 
-/** The nodes to compare after one of them, in the order of their numbers. */
+/** The next nodes to compare, in the order of their nids. */
 export async function findNextNodes(executor: Executor, after: number, limit: number): Promise<FoundNode[]> {
   const { rows } = await executor.query(NEXT, [after, limit]);
   return rows.map(toNode);
@@ -45,7 +45,7 @@ export async function countNodes(executor: Executor): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** What editors call a document, where its projection did not come about. */
+/** The title of a document that could not be projected. */
 export async function findTitle(executor: Executor, { document, nid }: FoundNode): Promise<string> {
   if (!document) return `Node ${nid}`;
   const { rows } = await executor.query(

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedNode } from '../publish/published-content.fixture.ts';
-import { saveNode } from '../publish/published-content.fixture.ts';
+import type { SavedNode } from '../publishing/published-content.fixture.ts';
+import { saveNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import type { runTaskStep as RunTaskStep } from './run-task-step.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { startTask as StartTask } from './start-task.ts';
 
 const PAGES = 25;
-/** What one transaction takes, see run-task-step.ts. */
+/** Batch sizes around that of one transaction, see run-task-step.ts. */
 const SHARES = [10, 20, 25];
 const PATIENCE = { timeout: 30_000, interval: 20 };
 
@@ -183,10 +183,10 @@ describe('a rebuild', () => {
 
   it('A-4 goes on later while somebody publishes, and holds nothing meanwhile: a cancel is not kept waiting', async () => {
     const { cancelTask } = await import('./task-row.ts');
-    const { readerOf } = await import('../publish/transaction.ts');
+    const { readerOf } = await import('../database/transaction.ts');
     const id = await startTask(payload, null);
-    const { inTransaction } = await import('./task-transaction.ts');
-    const { lockPublishing } = await import('../publish/publishing-lock.ts');
+    const { inTransaction } = await import('../database/in-transaction.ts');
+    const { lockPublishing } = await import('../database/publishing-lock.ts');
     await inTransaction(payload, async (_, executor) => {
       await lockPublishing(executor);
       expect(await runTaskStep(payload)).toBe('later');

@@ -1,20 +1,23 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { tryLockPublishing } from '../publish/publishing-lock.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { tryLockPublishing } from '../database/publishing-lock.ts';
+import { readerOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { claimTask, hasOpenTask, saveTask } from './task-row.ts';
 import { correctNext, passOver, type TaskStep } from './task-steps.ts';
-import { inTransaction } from './task-transaction.ts';
 
-/** `nothing` to do; done `later`, because somebody is publishing, or another process works on it; or `worked`. */
+/**
+ * `nothing`: no open task. `later`: somebody is publishing, or another process is working on it. `worked`: a step
+ * was done.
+ */
 export type StepResult = 'nothing' | 'later' | 'worked';
 
-/** Pages compared in one transaction. Whoever saves meanwhile waits for so many at most: some tenths of a second. */
+/** Pages compared in one transaction. A concurrent save waits for one such batch at most: some tenths of a second. */
 const AT_ONCE = 10;
 
 /**
- * The claim, the work, and the note how far it came are one transaction: whatever process is killed when, the next one
- * goes on where it was. Who is publishing is never waited for, so that a task is held for its work only.
+ * Claim, work and recorded position are one transaction: whichever process is killed, the next one resumes there.
+ * It never waits for somebody who is publishing, so the claim is held only while working.
  */
 const attempt = (payload: Payload, step: TaskStep): Promise<StepResult> =>
   inTransaction(payload, async (req, executor) => {
@@ -24,7 +27,7 @@ const attempt = (payload: Payload, step: TaskStep): Promise<StepResult> =>
     return 'worked';
   });
 
-/** What failed among others is done by itself; only what fails by itself too is passed over, and named. */
+/** After a failed batch, its nodes are processed one by one; only those that fail again are skipped and reported. */
 async function attemptOneByOne(payload: Payload): Promise<StepResult> {
   let result: StepResult = 'worked';
   for (let count = 0; count < AT_ONCE && result === 'worked'; count += 1) {
@@ -37,9 +40,9 @@ async function attemptOneByOne(payload: Payload): Promise<StepResult> {
 }
 
 /**
- * Does the next share of the open search task, if there is one.
+ * Runs the next batch of the open search task, if there is one.
  *
- * @throws what the database says when it is not well; nothing is lost then, and the next call goes on
+ * @throws database errors; nothing is lost then, and the next call resumes
  */
 export async function runTaskStep(payload: Payload): Promise<StepResult> {
   if (!(await hasOpenTask(await readerOf({ payload } as PayloadRequest)))) return 'nothing';

@@ -1,9 +1,9 @@
-import { runScript } from '../run-script.ts';
+import { runScript } from '../app/run-script.ts';
 
-/** A process that works on search tasks as the CMS does, without its server, until it is asked to stop. */
+/** A process that runs search tasks like the CMS, without its server, until it is told to stop. */
 runScript(async () => {
-  const { openPayload } = await import('../open-payload.ts');
-  const { runSearchTasks } = await import('../tasks/run-search-tasks.ts');
+  const { openPayload } = await import('../app/open-payload.ts');
+  const { runSearchTasks } = await import('./run-search-tasks.ts');
   return async () => {
     const runner = runSearchTasks(await openPayload());
     const asked = new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { progressSchema } from '@keelstone/async/protocol';
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Staff, send } from '../rest/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import type { runTaskStep as RunTaskStep } from './run-task-step.ts';
 import { createPages, readTask } from './search-task.fixture.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<{ id: number; progressPath: string }> {
   return body;
 }
 
-/** What the address that the server gave says, which must fit the protocol whatever it is. */
+/** The response at the URL that the server returned, which must fit the protocol in every state. */
 async function progressOf(path: string, who: Staff = editor) {
   const { status, body } = await who.get(`${path}?_format=json`);
   expect(status).toBe(200);

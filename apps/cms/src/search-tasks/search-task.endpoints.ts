@@ -1,20 +1,20 @@
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import { describeProgress, progressPathOf } from './describe-progress.ts';
 import { startTask } from './start-task.ts';
 import { cancelTask } from './task-row.ts';
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
-/** The task a request names, if whoever asks may read it. */
+/** The requested task, if the user may read it. */
 function readTask(req: PayloadRequest) {
   const id = Number(req.routeParams?.id);
   if (!Number.isSafeInteger(id)) throw new NotFound(req.t);
   return req.payload.findByID({ collection: 'search_tasks', id, depth: 0, req, overrideAccess: false });
 }
 
-/** `POST /api/search_tasks/start`: a rebuild, unless one is open. */
+/** `POST /api/search_tasks/start`: starts a rebuild, unless one is open. */
 const start: Endpoint = {
   path: '/start',
   method: 'post',
@@ -25,7 +25,7 @@ const start: Endpoint = {
   },
 };
 
-/** `POST /api/search_tasks/:id/cancel`: it ends after the pages that are just being corrected. */
+/** `POST /api/search_tasks/:id/cancel`: cancels the task after its current batch. */
 const cancel: Endpoint = {
   path: '/:id/cancel',
   method: 'post',
@@ -37,7 +37,7 @@ const cancel: Endpoint = {
   },
 };
 
-/** `GET /api/search_tasks/:id/progress`: how far it is (A-2). */
+/** `GET /api/search_tasks/:id/progress`: the task's progress (A-2). */
 const progress: Endpoint = {
   path: '/:id/progress',
   method: 'get',

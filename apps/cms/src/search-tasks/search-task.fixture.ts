@@ -1,9 +1,9 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import pg from 'pg';
-import { createNode, type SavedNode } from '../publish/published-content.fixture.ts';
+import { createNode, type SavedNode } from '../publishing/published-content.fixture.ts';
 import type { CmsUnderTest } from '../test-cms.ts';
 
-/** Published pages, more than one transaction of a task takes. */
+/** Creates more published pages than one transaction of a task handles. */
 export async function createPages(cms: CmsUnderTest, count: number): Promise<SavedNode[]> {
   const pages: SavedNode[] = [];
   for (let number = 1; number <= count; number += 1)
@@ -11,7 +11,7 @@ export async function createPages(cms: CmsUnderTest, count: number): Promise<Sav
   return pages;
 }
 
-/** Damages the rows of nodes by hand, as no code of ours does: nobody is told. */
+/** Corrupts the rows of nodes without notifying anyone, as none of our code would. */
 export async function forgeTitles(cms: CmsUnderTest, nids: readonly number[]): Promise<void> {
   await cms.query(
     `update published.nodes set node = jsonb_set(node, '{title}', '"Forged"') where nid = any($1::integer[])`,
@@ -19,7 +19,7 @@ export async function forgeTitles(cms: CmsUnderTest, nids: readonly number[]): P
   );
 }
 
-/** Everything that visitors can see. */
+/** Everything that is published. */
 export const everythingPublished = (cms: CmsUnderTest) =>
   Promise.all([
     cms.query('select * from published.nodes order by nid, language'),
@@ -27,14 +27,14 @@ export const everythingPublished = (cms: CmsUnderTest) =>
     cms.query('select * from published.redirects order by from_path'),
   ]);
 
-/** How often followers were told to build their indexes anew. */
+/** How often followers were told to rebuild their indexes. */
 export const countReindexes = async (cms: CmsUnderTest) =>
   (await cms.query("select from published.change_log where kind = 'reindex'")).length;
 
 export const readTask = (cms: CmsUnderTest, id: number): Promise<SearchTask> =>
   cms.payload.findByID({ collection: 'search_tasks', id, depth: 0 });
 
-/** Holds a row of the read model, so that whoever has to correct it stands still. */
+/** Locks a row of the read model, so that its repair has to wait. */
 export async function holdRow(nid: number | undefined): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -46,6 +46,6 @@ export async function holdRow(nid: number | undefined): Promise<() => Promise<vo
   };
 }
 
-/** True while somebody waits for a row. */
+/** True while a transaction waits for a row. */
 export const isSomebodyWaiting = async (cms: CmsUnderTest) =>
   (await cms.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length > 0;

@@ -1,36 +1,36 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import type { ContentType } from '@keelstone/model';
 
-/** In the order of a task's life; the last three are ends. */
+/** In the order of a task's life cycle; the last three are final. */
 export const TASK_STATES = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** What a rebuild goes through, in this order. */
+/** The stages of a rebuild, in order. */
 export const TASK_STAGES = ['nodes', 'settings', 'redirects', 'index'] as const;
 export type TaskStage = (typeof TASK_STAGES)[number];
 
-/** What could not be corrected, where an editor finds it, and why. */
+/** What could not be repaired, where to find it, and why. */
 export type TaskFault = {
   collection: ContentType | 'site_settings' | 'redirects';
-  /** Of the document in the CMS; null for what is there once. */
+  /** The document's id in the CMS; null for globals. */
   id: number | null;
   title: string;
   reason: string;
 };
 
-/** How far a task is, and what it found. */
+/** A task's progress and results. */
 export type TaskProgress = {
   state: TaskState;
-  /** How many pages were compared, of how many. */
+  /** How many pages were compared, out of how many. */
   done: number;
   total: number;
-  /** How many rows of the read model were missing or wrong, and how many were too many. */
+  /** Rows of the read model that were missing or wrong, and surplus ones. */
   written: number;
   removed: number;
   faultCount: number;
 };
 
-/** The same of a document: fields that the form does not show may be missing there, as far as Payload's types know. */
+/** The progress in a document. Fields that the form does not show are optional in Payload's types. */
 export const progressOf = (task: SearchTask): TaskProgress => ({
   state: task.state ?? 'waiting',
   done: task.done ?? 0,
@@ -42,5 +42,5 @@ export const progressOf = (task: SearchTask): TaskProgress => ({
 
 const ENDS: readonly TaskState[] = ['done', 'cancelled', 'failed'];
 
-/** True while there is something to wait for. */
+/** True for tasks that have not ended. */
 export const isOpen = ({ state }: Pick<SearchTask, 'state'>): boolean => !ENDS.includes(state ?? 'waiting');

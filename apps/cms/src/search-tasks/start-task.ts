@@ -1,9 +1,9 @@
 import { APIError, type Payload } from 'payload';
-import { withTransactionOf } from '../publish/transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { isOpen } from './search-task.ts';
-import { inTransaction } from './task-transaction.ts';
 
-/** Thrown when a task is to be started while another is open. */
+/** Thrown when a task is started while another is open. */
 export class TaskOpenError extends APIError {
   readonly taskId: number;
 
@@ -20,15 +20,15 @@ export class TaskOpenError extends APIError {
 }
 
 /**
- * Starts a rebuild; a process of the CMS takes it up within a second.
+ * Starts a rebuild; a CMS process picks it up within a second.
  *
  * @param startedBy the user's id; null for a script
  * @returns the task's id
- * @throws TaskOpenError when one is open: there is one at a time
+ * @throws TaskOpenError when one is open: only one can be
  */
 export function startTask(payload: Payload, startedBy: number | null): Promise<number> {
   return inTransaction(payload, async (req, executor) => {
-    // Two who start at once must not both see that nothing is open. The numbers are ours.
+    // Two concurrent starts must not both find no open task. The lock numbers are ours.
     await executor.query('select pg_advisory_xact_lock(1264939347, 12)');
     const options = { ...(await withTransactionOf(req)), collection: 'search_tasks' } as const;
     const { docs } = await payload.find({ ...options, sort: '-id', limit: 1, depth: 0 });

@@ -1,17 +1,17 @@
 import type { Executor } from '@keelstone/read-model';
 import type { TaskFault, TaskProgress, TaskStage } from './search-task.ts';
 
-/** A task as a process works on it. */
+/** A task as claimed by a process. */
 export type TaskRow = TaskProgress & {
   id: number;
   stage: TaskStage;
-  /** The last node, by its nid, that was corrected. */
+  /** The nid of the last node that was repaired. */
   cursor: number;
   faults: TaskFault[];
   failure: string | null;
 };
 
-/** A process that stands still holding a task loses it to the others after this time. */
+/** A process that hangs while holding a task loses it to the others after this time. */
 const STILL = '60s';
 
 const OPEN = "state in ('waiting', 'running')";
@@ -34,8 +34,8 @@ const toTask = (row: Record<string, unknown>) =>
   }) as TaskRow;
 
 /**
- * Takes the task that is to be worked on, until the transaction ends. Whoever comes meanwhile gets nothing, and whoever
- * dies holding it lets it go.
+ * Claims the open task until the transaction ends. Other processes get nothing in the meantime; a process that dies
+ * releases it.
  */
 export async function claimTask(executor: Executor): Promise<TaskRow | null> {
   await executor.query(`set local idle_in_transaction_session_timeout = '${STILL}'`);
@@ -46,7 +46,7 @@ export async function claimTask(executor: Executor): Promise<TaskRow | null> {
   return rows[0] ? toTask(rows[0]) : null;
 }
 
-/** Notes how far a claimed task is, in the transaction that did the work. */
+/** Saves the progress of a claimed task, in the transaction that did the work. */
 export async function saveTask(executor: Executor, task: TaskRow): Promise<void> {
   const { id, state, stage, cursor, done, total, written, removed, faultCount, faults, failure } = task;
   await executor.query(
@@ -60,9 +60,9 @@ export async function saveTask(executor: Executor, task: TaskRow): Promise<void>
 }
 
 /**
- * Ends an open task. It waits for what is just being done, which stays.
+ * Cancels an open task. Waits for the current batch, which is kept.
  *
- * @returns false when it has ended already
+ * @returns false if it has already ended
  */
 export async function cancelTask(executor: Executor, id: number): Promise<boolean> {
   const { rows } = await executor.query(

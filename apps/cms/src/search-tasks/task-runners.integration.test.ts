@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SavedNode } from '../publish/published-content.fixture.ts';
-import type { rebuildReadModel as RebuildReadModel } from '../tasks/rebuild-read-model.ts';
+import type { SavedNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import type { rebuildReadModel as RebuildReadModel } from './rebuild-read-model.ts';
 import {
   countReindexes,
   createPages,
@@ -28,7 +28,7 @@ let runners: ChildProcess[] = [];
 beforeAll(async () => {
   cms = await startCms();
   ({ startTask } = await import('./start-task.ts'));
-  ({ rebuildReadModel } = await import('../tasks/rebuild-read-model.ts'));
+  ({ rebuildReadModel } = await import('./rebuild-read-model.ts'));
   pages = await createPages(cms, PAGES);
 });
 afterEach(async () => {
@@ -41,14 +41,14 @@ afterEach(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** Says what it waited for in vain, sooner than the test's own time limit, which does not. */
+/** Names what it waited for before the test's own time limit strikes, which does not. */
 async function hear(child: ChildProcess, event: 'message' | 'exit', what: string): Promise<void> {
   await once(child, event, { signal: AbortSignal.timeout(60_000) }).catch((error: unknown) => {
     throw new Error(`The process was never heard of: ${what}`, { cause: error });
   });
 }
 
-/** A process of its own on the same database, as a second CMS would be. */
+/** A separate process on the same database, like a second CMS. */
 async function startRunner(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'runner.fixture.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -62,7 +62,7 @@ const nids = () => pages.map(({ nid }) => nid);
 const stateOf = async (id: number) => (await readTask(cms, id)).state;
 const untilDone = (id: number) => vi.waitFor(async () => expect(await stateOf(id)).toBe('done'), PATIENCE);
 
-/** Per node, how often followers were told of it after a change. */
+/** Per node, the number of changes in the log after a given one. */
 async function timesTold(after: number) {
   const rows = await cms.query<{ nid: number; times: string }>(
     "select nid, count(*) as times from published.change_log where kind = 'node' and number > $1 group by nid",
@@ -100,7 +100,7 @@ describe('search tasks with two processes', () => {
     await once(first, 'exit');
     await letGo();
     expect(await readTask(cms, id)).toMatchObject({ state: 'running', done: 20, cursor: pages[19]?.nid });
-    // What was done is not done again: were it, the title forged by now would go.
+    // Finished nodes are not processed again: otherwise this forged title would be repaired.
     await forgeTitles(cms, [pages[0]?.nid ?? 0]);
     expect(await rebuildReadModel(cms.payload)).toMatchObject({
       id,

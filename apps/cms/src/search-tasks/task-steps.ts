@@ -9,10 +9,10 @@ import type { TaskFault } from './search-task.ts';
 import type { TaskRow } from './task-row.ts';
 import { sayFailure } from './task-words.ts';
 
-/** One transaction's share of a task: what it is afterwards. */
+/** One step of a task, run in one transaction: returns the task's new state. */
 export type TaskStep = (task: TaskRow, work: CorrectionWork) => Promise<TaskRow>;
 
-/** More are counted, and not named: who mends a hundred starts again anyway. */
+/** More errors are counted but not listed: after fixing a hundred, an editor starts a new rebuild anyway. */
 const MOST_FAULTS = 100;
 
 function note(task: TaskRow, { written, removed, faults }: Correction, changes: Partial<TaskRow>): TaskRow {
@@ -34,14 +34,14 @@ function passNodes(task: TaskRow, nodes: readonly FoundNode[], corrected: Correc
   const done = task.done + nodes.length;
   return note(task, corrected, {
     done,
-    // Pages that came since the beginning are compared too.
+    // Pages created since the start are compared too.
     total: Math.max(task.total, done),
     cursor: nodes.at(-1)?.nid ?? task.cursor,
     stage: nodes.length < size ? 'settings' : 'nodes',
   });
 }
 
-/** One question for all documents of a type instead of one for each: most of the time goes there. */
+/** Reads all documents of a type with one query instead of one each, which is where most of the time went. */
 async function readAhead(nodes: readonly FoundNode[], { documents }: CorrectionWork): Promise<void> {
   for (const type of CONTENT_TYPES) {
     const ids = nodes.flatMap(({ document }) => (document?.type === type ? [document.id] : []));
@@ -63,7 +63,7 @@ async function finish(task: TaskRow, { executor }: CorrectionWork): Promise<Task
   return { ...task, state: 'failed', failure: sayFailure(task) };
 }
 
-/** The next nodes, at most so many; when there are none left the settings, then the redirects, then the end. */
+/** Repairs the next nodes up to a limit; when none are left the settings, then the redirects, then ends the task. */
 export const correctNext =
   (size: number): TaskStep =>
   async (claimed, work) => {
@@ -83,7 +83,7 @@ export const correctNext =
 const siteFault = (collection: TaskFault['collection'], title: string, reason: string): Correction =>
   correction({ faults: [{ collection, id: null, title, reason }] });
 
-/** Instead of what failed by itself alone: a note that it did. The end is never passed over. */
+/** Skips what failed on its own and records that. The end is never skipped. */
 export const passOver =
   (error: unknown): TaskStep =>
   async (claimed, work) => {

@@ -1,6 +1,6 @@
 import type { TaskProgress } from './search-task.ts';
 
-/** What a rebuild is called where its progress is shown. */
+/** The label of a rebuild where its progress is shown. */
 export const REBUILD_LABEL = 'Rebuild of the search index';
 
 const INDEXES =
@@ -16,7 +16,7 @@ function sayCorrections({ written, removed }: TaskProgress): string {
 const sayCompared = (task: TaskProgress) =>
   `${task.done} of ${count(task.total, 'page', 'pages')} compared with what visitors see: ${sayCorrections(task)}`;
 
-/** What became of a task, or how far it is, in a sentence or two. */
+/** A task's progress or outcome, in a sentence or two. */
 export function sayProgress(task: TaskProgress): string {
   switch (task.state) {
     case 'waiting':
@@ -30,7 +30,7 @@ export function sayProgress(task: TaskProgress): string {
   }
 }
 
-/** Why a task ends as failed, and what to do. */
+/** Why a task has failed, and what to do. */
 export function sayFailure(task: TaskProgress): string {
   const what = count(task.faultCount, 'part of the website', 'parts of the website');
   return (

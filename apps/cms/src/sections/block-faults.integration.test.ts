@@ -1,7 +1,7 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHED } from '../publish/published-content.fixture.ts';
+import { PUBLISHED } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;

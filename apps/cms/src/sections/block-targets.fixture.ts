@@ -1,9 +1,9 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import type { Payload } from 'payload';
-import { createMedia, createOneOfEach, saveNode } from '../publish/published-content.fixture.ts';
+import { createMedia, createOneOfEach, saveNode } from '../publishing/published-content.fixture.ts';
 
-/** What the blocks of a test refer to, each published in both languages. */
+/** Documents that a test's blocks refer to, each published in both languages. */
 export type Targets = {
   ids: Record<ContentType, number>;
   image: number;
@@ -14,16 +14,16 @@ export type Targets = {
   dialog: number;
 };
 
-/** Words and titles as they are in one language. */
+/** Texts and titles in one language. */
 export type Speech = {
   language: Language;
   say: (words: string) => string;
-  /** Of the target of that type. */
+  /** The title of the target of that type. */
   titleOf: (type: ContentType) => string;
   rich: (words: string) => ReturnType<typeof oneParagraph>;
 };
 
-/** What an editor saves, and what visitors see of it. */
+/** An editor's input, and its published form. */
 export type BlockSample = { data: Record<string, unknown>; shown: Record<string, unknown> };
 
 export function speak(language: Language): Speech {
@@ -36,7 +36,7 @@ export function speak(language: Language): Speech {
   };
 }
 
-/** What visitors see of `rich(words)`. */
+/** The published form of `rich(words)`. */
 export const shownRich = (words: string) => [
   { kind: 'paragraph', children: [{ kind: 'text', text: words }] },
 ];
@@ -86,7 +86,7 @@ export async function createTargets(payload: Payload): Promise<Targets> {
 type Tree = { [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** As the editor's form sends it in the other language: the same rows, by the ids that they were saved with. */
+/** As the editor's form sends it in the other language: the same rows, with the ids they were saved with. */
 export function withIdsOf<T>(saved: unknown, data: T): T {
   if (Array.isArray(data)) {
     const rows = Array.isArray(saved) ? saved : [];

@@ -4,10 +4,10 @@ import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paragraphSamples } from '../paragraphs/paragraph-samples.fixture.ts';
-import { createNode, PUBLISHED, saveNode } from '../publish/published-content.fixture.ts';
+import { createNode, PUBLISHED, saveNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { createTargets, speak, type Targets, withIdsOf } from './block-targets.fixture.ts';
+import { paragraphSamples } from './paragraph-samples.fixture.ts';
 import { sectionSamples } from './section-samples.fixture.ts';
 
 let cms: CmsUnderTest;
@@ -30,7 +30,7 @@ afterAll(() => cms?.stop());
 const asEditor = () =>
   ({ collection: 'page', overrideAccess: false, user: { ...editor, collection: 'users' } }) as const;
 
-/** As an editor does it: first in English, then the same rows in German. */
+/** Like an editor: first in English, then the same rows in German. */
 async function savePage(inEnglish: Blocks, inGerman: Blocks) {
   const page = await payload.create({
     ...asEditor(),
@@ -80,12 +80,12 @@ describe('a section that an editor saves', () => {
 
   it('C-5 is left out in a language in which nobody wrote it', async () => {
     const { id, nid } = await createFullPage('All of them');
-    // A draft in German, published with all languages: this is how a page comes to be half translated.
+    // A German draft, published with all languages: this leaves a page half translated.
     await payload.update({ collection: 'page', id, locale: 'de', draft: true, data: { title: 'Alle' } });
     const publishing = { collection: 'page', id, locale: 'en', publishAllLocales: true } as const;
     await payload.update({ ...publishing, data: { _status: 'published' } });
     expect((await sectionsIn('en', nid)).map(({ kind }) => kind)).toEqual(SECTION_KINDS);
-    // What remains has no words of its own: nodes, media and names speak for themselves.
+    // The remaining kinds have no text of their own, but nodes, media and names.
     expect((await sectionsIn('de', nid)).map(({ kind }) => kind)).toEqual([
       'endorsement_bar',
       'product_suite_explorer',
@@ -143,7 +143,7 @@ describe('a section that an editor saves', () => {
 });
 
 describe('a paragraph that an editor saves', () => {
-  /** In each place where one can stand. */
+  /** Wherever a paragraph is allowed. */
   const holders = (speech: typeof english, paragraph: Record<string, unknown>): Blocks => {
     const paragraphs = [paragraph];
     const body = speech.rich('Body');

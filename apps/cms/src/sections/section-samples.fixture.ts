@@ -11,7 +11,7 @@ const ADDRESS = {
   city: 'Hamburg',
 };
 
-/** Every section with everything in it, in one language. */
+/** Every kind of section with all fields filled in, in one language. */
 export function sectionSamples(
   { language, say, rich, titleOf }: Speech,
   targets: Targets,

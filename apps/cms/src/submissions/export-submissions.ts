@@ -1,9 +1,9 @@
 import { type KeptSubmission, listSubmissions, readSubmissionsById } from '@keelstone/outbox';
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 
-/** So many are read at a time, so that a form with very many does not fill the memory. */
+/** Batch size, so that a form with very many submissions does not fill the memory. */
 const AT_ONCE = 500;
 
 const OWN_COLUMNS = [
@@ -17,7 +17,7 @@ const OWN_COLUMNS = [
   'last_error',
 ];
 
-/** Several of a list stand in one cell, one below the other. */
+/** Lists are joined in one cell, one value per line. */
 const cellOf = (value: unknown) => (Array.isArray(value) ? value.join('\n') : (value ?? ''));
 
 function toRow(submission: KeptSubmission, fieldNames: readonly string[]): unknown[] {
@@ -35,19 +35,16 @@ function toRow(submission: KeptSubmission, fieldNames: readonly string[]): unkno
   ];
 }
 
-/**
- * Lines of a CSV file. A spreadsheet would run what a visitor wrote as a formula, had it the beginning of one: an
- * apostrophe before it keeps it text.
- */
+/** Rows as CSV. Values that a spreadsheet would execute as a formula are prefixed with an apostrophe. */
 export function toCsv(rows: readonly (readonly unknown[])[], { isFirst = false } = {}): string {
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? String(cell) : cell))),
     { bom: isFirst, escape_formulas: true },
   );
 }
 
-/** All submissions of a form as a CSV file, oldest first, a column for each field that any of them has. */
+/** All submissions of a form as a CSV file, oldest first, with a column for each field that occurs. */
 export async function exportSubmissions(req: PayloadRequest, formId: number): Promise<ReadableStream> {
   const executor = await readerOf(req);
   const { ids, fieldNames } = await listSubmissions(executor, formId);
@@ -55,7 +52,7 @@ export async function exportSubmissions(req: PayloadRequest, formId: number): Pr
   let position = 0;
   return new ReadableStream({
     start(controller) {
-      // A field of the form may be called as one of ours.
+      // A field of the form may have the name of one of our columns.
       const names = fieldNames.map((name) => (OWN_COLUMNS.includes(name) ? `field_${name}` : name));
       controller.enqueue(encoder.encode(toCsv([[...OWN_COLUMNS, ...names]], { isFirst: true })));
     },

@@ -7,7 +7,7 @@ import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Forwarder, forwardSubmissions } from '../tasks/forward-submissions.ts';
+import { type Forwarder, forwardSubmissions } from './forward-submissions.ts';
 import { Receiver } from './receiver.fixture.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await startTestDatabase(migrate);
   databaseUrl = (await database.createDatabase()).cmsUrl;
   pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  // The server ends before the last connection does; that is no fault of the test.
+  // The server stops before the last connection is closed, which is no test failure.
   pool.on('error', () => {});
 });
 beforeEach(async () => {
@@ -68,7 +68,7 @@ const fails = (id: string) =>
     async () => expect(await read(id)).toMatchObject({ state: 'waiting', lastError: expect.any(String) }),
     PATIENCE,
   );
-/** Time passes in the database. */
+/** Makes all submissions due. */
 const makeDue = () => pool.query('update submissions.form_submissions set next_attempt_at = now()');
 
 const say = (details: object, message: string) => void logged.push(message + JSON.stringify(details));
@@ -117,7 +117,7 @@ describe('forwarding', () => {
   ] as const)('C-8 bears %s, and sends again under the same key', async (_, manner) => {
     receiver.next.push(manner as never);
     const id = await store();
-    // Long enough for a busy machine to answer the second time, and what is waited for where nobody answers.
+    // Long enough for the second attempt on a busy machine, and the wait where the receiver never responds.
     start(2000);
     await fails(id);
     expect((await read(id)).nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3000);

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { forwardSubmissions } from '../tasks/forward-submissions.ts';
+import { forwardSubmissions } from './forward-submissions.ts';
 
-/** A process that forwards submissions as the CMS does, without the rest of it, until it is asked to stop. */
+/** A process that forwards submissions like the CMS, without the rest of it, until it is told to stop. */
 const { DATABASE_URL: connectionString, MARKETING_ENDPOINT: endpoint = '', LEASE_MS } = process.env;
 const pool = new pg.Pool({ connectionString, max: 4 });
 pool.on('error', () => {});

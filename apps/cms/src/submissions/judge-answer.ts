@@ -2,9 +2,9 @@ import type { FailedAttempt } from '@keelstone/outbox';
 
 export type ReceiverAnswer = {
   status: number;
-  /** Of the header `Retry-After`: seconds, or a date. */
+  /** The header `Retry-After`: seconds, or a date. */
   retryAfter: string | null;
-  /** What the receiver says, or the beginning of it. */
+  /** The response body, possibly truncated. */
   text: string;
 };
 
@@ -12,14 +12,14 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 const MOST_CHARACTERS = 300;
 
 /**
- * Refusals of the request itself, which would be refused again. Others may be mended on either side without a change of
- * the submission: a token that ran out, a receiver that is away, too much at once.
+ * Statuses that reject the request itself, so that retrying is pointless. Others can be fixed on either side
+ * without changing the submission: an expired token, a receiver that is down, rate limits.
  */
 const FINAL = new Set([400, 405, 406, 410, 411, 413, 414, 415, 422, 501]);
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** Milliseconds the receiver asks to wait; undefined when it asks for nothing. @param now in milliseconds */
+/** The delay that the receiver asks for, in milliseconds; undefined without one. @param now in milliseconds */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -42,7 +42,7 @@ function explain({ status, text }: ReceiverAnswer): string {
   return words === '' ? `The receiver answers ${status}.` : `The receiver answers ${status}: ${words}`;
 }
 
-/** What the answer of a receiver means for a submission: null when it has it. */
+/** What the receiver's response means for a submission: null if it was accepted. */
 export function judgeAnswer(answer: ReceiverAnswer, now = Date.now()): FailedAttempt | null {
   const { status, retryAfter } = answer;
   if (status >= 200 && status < 300) return null;

@@ -8,7 +8,7 @@ import {
 import type { PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
-import { readerOf } from '../publish/transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import type { SubmissionQuery } from './submission-filter.ts';
 
 export const PAGE_SIZE = 25;
@@ -23,7 +23,7 @@ export type ListedSubmission = {
   attempts: number;
   nextAttemptAt: string;
   forwardedAt: string | null;
-  /** What says something about a visitor: null for who need not know. */
+  /** Personal data; null for users who do not need it. */
   personal: { fields: SubmittedFields; pagePath: string; lastError: string | null } | null;
 };
 
@@ -31,13 +31,13 @@ export type FormCount = { formId: number; formTitle: string } & Record<Submissio
 
 export type SubmissionList = {
   submissions: ListedSubmission[];
-  /** How many there are of each form and state. */
+  /** Counts by form and state. */
   forms: FormCount[];
   page: number;
   pages: number;
-  /** False as long as nobody has said where to. */
+  /** False while no receiver is configured. */
   isForwarding: boolean;
-  /** Whether whoever asks may read, send again, export and delete. */
+  /** Whether the user may read, resend, export and delete. */
   isEditor: boolean;
 };
 
@@ -50,7 +50,7 @@ const toListed = (submission: KeptSubmission, isEditor: boolean): ListedSubmissi
   attempts: submission.attempts,
   nextAttemptAt: submission.nextAttemptAt.toISOString(),
   forwardedAt: submission.forwardedAt?.toISOString() ?? null,
-  // A receiver may repeat what a visitor wrote in its refusal.
+  // A receiver's error message may quote what a visitor wrote.
   personal: isEditor
     ? { fields: submission.fields, pagePath: submission.pagePath, lastError: submission.lastError }
     : null,
@@ -65,7 +65,7 @@ async function countForms(executor: Parameters<typeof countSubmissions>[0]): Pro
   return [...forms.values()];
 }
 
-/** How many there are that are asked for. */
+/** Number of submissions that match the query. */
 function totalOf(forms: readonly FormCount[], { form, state }: SubmissionQuery): number {
   const counted = forms.filter(({ formId }) => form === undefined || formId === form);
   const of = (count: FormCount) =>
@@ -73,7 +73,7 @@ function totalOf(forms: readonly FormCount[], { form, state }: SubmissionQuery):
   return counted.reduce((sum, count) => sum + of(count), 0);
 }
 
-/** What visitors sent, newest first, a page at a time. A page beyond the end is the last one. */
+/** Submissions, newest first, by page. Page numbers beyond the end return the last page. */
 export async function listSubmissions(req: PayloadRequest, query: SubmissionQuery): Promise<SubmissionList> {
   const executor = await readerOf(req);
   const isEditor = canPublish(req);

@@ -16,7 +16,7 @@ import { Receiver } from './receiver.fixture.ts';
 import { buildSite, removeBuiltSite, SiteProcess } from './site-process.fixture.ts';
 
 const PATIENCE = { timeout: 90_000, interval: 100 };
-/** Nobody listens there until the receiver is back. */
+/** Nothing listens on it until the receiver is back. */
 let port: number;
 
 let database: TestDatabase;
@@ -87,13 +87,13 @@ async function startForwarder(): Promise<void> {
   await once(child, 'message');
 }
 
-/** A visitor with one form filled in; each time they press the button it is the same. */
+/** A visitor who has filled in one form; each press of the button sends the same. */
 type Visitor = { name: string; key: string; hasScript: boolean };
 const visitors = (count: number): Visitor[] =>
   Array.from({ length: count }, (_, number) => ({
     name: `Visitor ${number}`,
     key: randomUUID(),
-    // Without script a repeat is known by the same process only: those do not press twice here.
+    // Without script, only the same process recognizes a repeat, so those visitors press just once here.
     hasScript: number % 2 === 0,
   }));
 
@@ -107,7 +107,7 @@ function bodyOf({ name, key, hasScript }: Visitor): { type: string; body: string
   return { type: 'application/json', body: JSON.stringify(body) };
 }
 
-/** Presses the button. @returns whether the visitor was told that it has arrived */
+/** Presses the button. @returns whether the visitor was told that it was received */
 async function press(visitor: Visitor): Promise<boolean> {
   const { type, body } = bodyOf(visitor);
   const init = { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' as const };
@@ -115,7 +115,7 @@ async function press(visitor: Visitor): Promise<boolean> {
   return answer?.status === (visitor.hasScript ? 200 : 303);
 }
 
-/** How often each visitor's name arrived at the receiver. */
+/** How often each visitor's name reached the receiver. */
 function arrivals(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { fields } of receiver?.taken.values() ?? []) {
@@ -125,7 +125,7 @@ function arrivals(): Map<string, number> {
   return counts;
 }
 
-/** The receiver comes back, and time passes until the next attempts. */
+/** The receiver comes back, and the next attempts become due. */
 async function receiverComesBack(): Promise<void> {
   receiver = await Receiver.open(port);
   await cms.query(`update submissions.form_submissions set next_attempt_at = now() where state = 'waiting'`);
@@ -142,14 +142,14 @@ describe('forms lose nothing', () => {
     for (let round = 0; round < 4; round += 1) {
       const pressing = all.slice(round * 12, round * 12 + 12).map(async (visitor) => {
         if (await press(visitor)) told.add(visitor.name);
-        // Right after an answer: what else is under way is torn.
+        // Right after a response, so that other requests are cut off.
         await site.kill();
       });
       await Promise.all(pressing);
       await site.start();
     }
     expect(told.size).toBeGreaterThanOrEqual(4);
-    // Whoever was told nothing presses again, once the site is back.
+    // Visitors without a response press again once the site is back.
     for (const visitor of all.filter(({ name, hasScript }) => hasScript && !told.has(name))) {
       if (await press(visitor)) told.add(visitor.name);
     }

@@ -2,7 +2,7 @@ import type { Retention } from '@keelstone/outbox';
 import type { Payload } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 
-/** How long submissions are kept: of each form as an editor said, of the others as the configuration says. */
+/** How long submissions are kept: as set in each form, otherwise as configured. */
 export async function readRetention(payload: Payload): Promise<Required<Retention>> {
   const { docs } = await payload.find({
     collection: 'forms',

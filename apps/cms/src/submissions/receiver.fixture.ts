@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How the receiver treats the next requests. */
+/** How the receiver handles the next requests. */
 export type Manner =
   | { kind: 'take' }
-  /** Takes it, and says so late. */
+  /** Accepts it, and responds late. */
   | { kind: 'slow'; ms: number }
   | { kind: 'answer'; status: number; text?: string; headers?: Record<string, string> }
-  /** Takes it, and the answer gets lost. */
+  /** Accepts it, and the response gets lost. */
   | { kind: 'take_and_reset' }
   | { kind: 'reset' }
-  /** Never answers. */
+  /** Never responds. */
   | { kind: 'hang' };
 
 export type Message = { id: string; form: { id: number; title: string }; fields: Record<string, unknown> };
@@ -22,17 +22,17 @@ async function readJson(request: IncomingMessage): Promise<Message> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** A marketing automation over real HTTP, which honours `Idempotency-Key` and can be told to fail. */
+/** A marketing automation service over real HTTP, which honours `Idempotency-Key` and can be told to fail. */
 export class Receiver {
-  /** What it has, by key: each once. */
+  /** Accepted messages, by key. */
   readonly taken = new Map<string, Message>();
-  /** Every request that came, whatever became of it. */
+  /** All requests, accepted or not. */
   readonly requests: { key: string; authorization: string | undefined }[] = [];
-  /** Messages that came under a known key and were another one: there must be none. */
+  /** Messages with a known key but different content: there must be none. */
   readonly contradictions: string[] = [];
   endpoint = '';
   manner: Manner = { kind: 'take' };
-  /** For the next requests only, one each; then `manner` holds. */
+  /** For the next requests, one each; afterwards `manner` applies. */
   readonly next: Manner[] = [];
   readonly #server: Server;
 
@@ -40,12 +40,12 @@ export class Receiver {
     this.#server = server;
   }
 
-  /** @param port a free one when left out */
+  /** @param port defaults to a free one */
   static async open(port = 0): Promise<Receiver> {
     const server = createServer();
     const receiver = new Receiver(server);
     server.on('request', (request, response) => {
-      // A sender that went away is no fault of the receiver's.
+      // A sender that disconnects is not an error of the receiver.
       receiver.#answer(request, response).catch(() => response.destroy());
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

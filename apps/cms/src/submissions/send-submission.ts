@@ -6,15 +6,15 @@ export type MarketingReceiver = {
   endpoint: string;
   /** Sent as a bearer token. */
   token?: string | undefined;
-  /** How long an answer may take, in milliseconds. */
+  /** Time limit for a response, in milliseconds. */
   timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 10_000;
-/** Of an answer; more is not read. */
+/** Most bytes of a response that are read. */
 const MOST_BYTES = 4096;
 
-/** What a receiver gets (docs/forms.md). Names here are read by others: never rename one. */
+/** The message to the receiver (docs/forms.md). Other systems read these names: never rename one. */
 export function toMessage({ id, formId, formTitle, language, pagePath, fields, receivedAt }: Submission) {
   return {
     id,
@@ -26,7 +26,7 @@ export function toMessage({ id, formId, formTitle, language, pagePath, fields, r
   };
 }
 
-/** The beginning of an answer; the connection is let go. */
+/** Reads the beginning of a response, then closes the connection. */
 async function readBeginning(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -46,12 +46,12 @@ function explainBreak(error: unknown, timeoutMs: number): string {
 }
 
 /**
- * Sends a submission to the receiver. Its id goes along as `Idempotency-Key`: a receiver that honours it takes the same
+ * Sends a submission to the receiver, with its id as `Idempotency-Key`: a receiver that honours it accepts a
  * submission once, however often it is sent.
  *
- * @param signal ends the sending early
- * @returns null when the receiver has it, otherwise why not
- * @throws the signal's reason when that ends the sending: then nobody knows whether the receiver has it
+ * @param signal aborts the request
+ * @returns null when the receiver has accepted it, otherwise why not
+ * @throws the signal's reason when it was aborted: then it is unknown whether the receiver has it
  */
 export async function sendSubmission(
   submission: Submission,

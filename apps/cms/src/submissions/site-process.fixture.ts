@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const SITE = join(import.meta.dirname, '../../../site');
-/** Beside the real build, so that the server finds its packages. */
+/** Beside the real build, so that the server resolves its packages. */
 const BUILD = join(SITE, 'dist', `test-forms-${process.pid}`);
 
-/** Builds the visitors' process from its sources; the browser's files are not needed here. */
+/** Builds the site's server from its sources; the browser's files are not needed here. */
 export async function buildSite(): Promise<void> {
   const manifest = createRequire(join(SITE, 'package.json')).resolve('vite/package.json');
   const vite = join(dirname(manifest), 'bin', 'vite.js');
@@ -23,7 +23,7 @@ export async function buildSite(): Promise<void> {
 
 export const removeBuiltSite = () => rm(BUILD, { recursive: true, force: true });
 
-/** The visitors' process, which can be killed and started again. */
+/** A site process that can be killed and restarted. */
 export class SiteProcess {
   readonly #environment: Record<string, string>;
   #child: ChildProcess | undefined;
@@ -35,7 +35,7 @@ export class SiteProcess {
     this.#environment = environment;
   }
 
-  /** What it wrote to its log. */
+  /** Its log output. */
   get log(): string {
     return this.#errors;
   }
@@ -64,7 +64,7 @@ export class SiteProcess {
     this.url = message.url;
   }
 
-  /** As a machine does that loses its power: no word before. */
+  /** Kills it without warning, like a power failure. */
   async kill(): Promise<void> {
     this.#child?.kill('SIGKILL');
     await this.#ended;

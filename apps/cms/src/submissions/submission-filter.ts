@@ -10,10 +10,10 @@ const querySchema = v.object({
   page: v.optional(number, '1'),
 });
 
-/** Which submissions are asked for, as the address says it. */
+/** The filter in the URL. */
 export type SubmissionQuery = v.InferOutput<typeof querySchema>;
 
-/** @throws APIError in an editor's words when the address says something else */
+/** @throws APIError with a message for the editor when the URL is invalid */
 export function readQuery(req: PayloadRequest): SubmissionQuery {
   const given = Object.entries(req.query).filter(
     ([name, value]) => name in querySchema.entries && value !== '',

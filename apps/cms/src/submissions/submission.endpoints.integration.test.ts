@@ -4,10 +4,10 @@ import { parse } from 'csv-parse/sync';
 import type { PayloadRequest } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
-import { readerOf } from '../publish/transaction.ts';
-import { Staff, send } from '../rest/staff.fixture.ts';
-import { forgetSubmissions } from '../tasks/forget-submissions.ts';
+import { readerOf } from '../database/transaction.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { forgetSubmissions } from './forget-submissions.ts';
 import type { SubmissionList } from './list-submissions.ts';
 import { Receiver } from './receiver.fixture.ts';
 
@@ -217,7 +217,7 @@ describe('the export', () => {
 
 describe('what the CMS does by itself', () => {
   it('C-8 forwards through its own connection, and bears to be stopped', async () => {
-    const { runSubmissions } = await import('../tasks/run-submissions.ts');
+    const { runSubmissions } = await import('./run-submissions.ts');
     const runner = runSubmissions(cms.payload);
     const { id } = await store();
     await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), PATIENCE);

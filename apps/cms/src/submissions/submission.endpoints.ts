@@ -2,11 +2,11 @@ import { deleteSubmission, replaySubmissions } from '@keelstone/outbox';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../access/roles.ts';
-import { actorOf } from '../audit/actor-of.ts';
 import type { AuditSubject } from '../audit/audit-entry.ts';
 import { record } from '../audit/record.ts';
-import { readerOf } from '../publish/transaction.ts';
-import { inTransaction } from '../search-tasks/task-transaction.ts';
+import { actorOf } from '../database/actor-of.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { readQuery } from './submission-filter.ts';
@@ -21,12 +21,12 @@ const replaySchema = v.object({
   state: v.optional(v.picklist(['dead', 'waiting'])),
 });
 
-/** What visitors wrote is read, sent again, exported and deleted by those who publish. */
+/** Only those who may publish can read, resend, export and delete submissions. */
 function allow(req: PayloadRequest): void {
   if (!canPublish(req)) throw new Forbidden(req.t);
 }
 
-/** `GET /api/submissions?form=&state=&page=`: authors see that there are some, not what they say. */
+/** `GET /api/submissions?form=&state=&page=`: authors see that there are submissions, but not their content. */
 const list: Endpoint = {
   path: '/submissions',
   method: 'get',
@@ -36,7 +36,7 @@ const list: Endpoint = {
   },
 };
 
-/** `POST /api/submissions/replay` with `{ "ids"?, "formId"?, "state"? }`: sends them again, at once. */
+/** `POST /api/submissions/replay` with `{ "ids"?, "formId"?, "state"? }`: queues them for immediate delivery. */
 const replay: Endpoint = {
   path: '/submissions/replay',
   method: 'post',
@@ -55,7 +55,7 @@ const replay: Endpoint = {
   },
 };
 
-/** The deletion and its entry in the audit trail, which says nothing of whose it was, are one. */
+/** Deletes a submission and records that in the audit trail, without personal data, in one transaction. */
 const removeRecorded = (id: string, asked: PayloadRequest): Promise<boolean> =>
   inTransaction(asked.payload, async (_, executor) => {
     if (!(await deleteSubmission(executor, id))) return false;
@@ -63,7 +63,7 @@ const removeRecorded = (id: string, asked: PayloadRequest): Promise<boolean> =>
     return true;
   });
 
-/** `DELETE /api/submissions/:id`, as when a visitor asks for it. */
+/** `DELETE /api/submissions/:id`, such as at a visitor's request. */
 const remove: Endpoint = {
   path: '/submissions/:id',
   method: 'delete',
@@ -84,7 +84,7 @@ const exportForm: Endpoint = {
     allow(req);
     const { form } = readQuery(req);
     if (form === undefined) throw new APIError('Say of which form: ?form=7.', 400, null, true);
-    // Before the answer: who cannot be recorded gets nothing.
+    // Before the response: an export that cannot be recorded fails.
     const subject = { ...SUBMISSIONS, documentId: form };
     await record(await readerOf(req), { action: 'export', actor: actorOf(req), subject });
     return new Response(await exportSubmissions(req, form), {

@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
 
-/** What is valid only beside the others of its kind: those may have changed while it lay in the trash. */
+/** Collections whose validity depends on other documents, which may have changed while it was in the trash. */
 const JUDGED = new Set(['redirects', 'synonyms', 'pinned_results']);
 
 type Validate = (value: unknown, options: object) => unknown;
 
-/** Thrown when something cannot come back, because of what came about meanwhile. */
+/** Thrown when a document cannot be restored because of changes in the meantime. */
 export class CannotRestoreError extends APIError {
   constructor(reason: string) {
     super(`It stays in the trash. ${reason}`, 409, null, true);
@@ -16,7 +16,7 @@ export class CannotRestoreError extends APIError {
 const validatorOf = (field: Field): Validate | undefined =>
   'validate' in field ? (field.validate as Validate | undefined) : undefined;
 
-/** Payload validates nothing but the date when something is restored. */
+/** Payload validates only the date when a document is restored. */
 export const judgeRestored: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data.deletedAt || !JUDGED.has(collection.slug)) return data;
   const { id } = originalDoc;

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { TRASH_DAYS } from './trashed-collections.ts';
+import { TRASH_DAYS } from '../database/trashed-collections.ts';
 
-/** Thrown when something is to be deleted for good that never lay in the trash. */
+/** Thrown when a document that is not in the trash is to be deleted permanently. */
 export class NotInTrashError extends APIError {
   constructor() {
     super(
@@ -15,7 +15,7 @@ export class NotInTrashError extends APIError {
   }
 }
 
-/** Thrown when something that lies in the trash is to be changed. */
+/** Thrown when a document in the trash is to be changed. */
 export class InTrashError extends APIError {
   constructor() {
     super('This lies in the trash. Restore it, then change it.', 409, null, true);
@@ -28,9 +28,9 @@ type Arguments = { data?: Record<string, unknown>; overrideAccess?: boolean; tra
 const withoutDeletedAt = ({ deletedAt: _, ...data }: Record<string, unknown>) => data;
 
 /**
- * Makes of each way into the trash and out of it the same save: as a draft, at our own time, and of nothing else. So
- * what lies in the trash is never published, what comes back is published by nobody but an editor, and no request says
- * that something has been there for thirty days.
+ * Normalizes every way into and out of the trash to the same save: as a draft, with our own time, and without other
+ * changes. So nothing in the trash is published, only an editor can publish what is restored, and no request can
+ * backdate the deletion.
  */
 export const plainTrashing: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   const asked = args as Arguments;
@@ -38,7 +38,7 @@ export const plainTrashing: CollectionBeforeOperationHook = ({ args, collection,
   const isUpdate = operation === 'update' || (operation as string) === 'updateByID';
   if (!isUpdate || !asked.data || !('deletedAt' in asked.data)) return args;
   const isMovedThere = Boolean(asked.data.deletedAt);
-  // Forms send the empty field along.
+  // Forms include the empty field.
   if (!isMovedThere && !asked.trash) return { ...args, data: withoutDeletedAt(asked.data) };
   const asDraft = collection.versions?.drafts ? { _status: 'draft', moderation: 'draft' } : {};
   return {
@@ -52,7 +52,7 @@ export const plainTrashing: CollectionBeforeOperationHook = ({ args, collection,
   };
 };
 
-/** What lies in the trash is restored or deleted, and not changed meanwhile. */
+/** A document in the trash can be restored or deleted, but not changed. */
 export const refuseChangeInTrash: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (originalDoc?.deletedAt && data.deletedAt) throw new InTrashError();
   return data;

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMedia, createNode, type MediaIds } from '../publish/published-content.fixture.ts';
-import { Staff } from '../rest/staff.fixture.ts';
+import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
+import { Staff } from '../http/staff.fixture.ts';
+import { createMedia, createNode, type MediaIds } from '../publishing/published-content.fixture.ts';
 import { planChange } from '../schedule/plan-change.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { TRASHED_COLLECTIONS } from './trashed-collections.ts';
 
 let cms: CmsUnderTest;
 let admin: Staff;
@@ -44,7 +44,7 @@ describe('what is deleted', () => {
     expect((await editor.get(`/api/page/${id}`)).status).toBe(404);
     const { body } = await editor.get(`/api/page/${id}?trash=true`);
     expect(body).toMatchObject({ title: 'Short life', _status: 'draft' });
-    // Whatever the request said: nobody makes it older than it is.
+    // The request cannot backdate it.
     expect(Date.parse(body.deletedAt)).toBeGreaterThan(Date.now() - DAY_MS);
   });
 
@@ -148,7 +148,7 @@ describe('what is deleted', () => {
 
   it('C-11 C-13 is not what an author may do to what is published', async () => {
     const { id, nid } = await createPage('Published');
-    // As Payload answers for what somebody may not delete.
+    // Payload's status for documents that a user may not delete.
     expect((await trash('page', id, author)).status).toBe(404);
     await editor.patch(`/api/page/${id}?draft=true`, { title: 'Published, changed', moderation: 'draft' });
     expect((await trash('page', id, author)).status).toBe(403);
@@ -189,7 +189,7 @@ describe('media in the trash', () => {
     const { filename } = (await editor.get(`/api/files/${media.file}`)).body;
     const path = join(process.env.MEDIA_DIR ?? '', 'files', filename);
     await trash('files', media.file);
-    const { sweepMedia } = await import('../tasks/sweep-media.ts');
+    const { sweepMedia } = await import('../media/storage/sweep-media.ts');
     await sweepMedia(cms.payload, Date.now() + 2 * DAY_MS);
     expect(existsSync(path)).toBe(true);
     await admin.delete(`/api/files/${media.file}?trash=true`);
@@ -244,13 +244,13 @@ describe('redirects, synonyms and pinned results in the trash', () => {
 
 describe('the trash', () => {
   it('C-13 is emptied of what has lain there for thirty days, and of nothing else', async () => {
-    const { purgeTrash } = await import('../tasks/purge-trash.ts');
+    const { purgeTrash } = await import('./purge-trash.ts');
     const old = await createPage('Old');
     const used = await createPage('Used again');
     await trash('page', old.id);
     const term = (await editor.post('/api/tags', { label: 'Kept' })).body.doc.id;
     await createPage('User', { body: linkTo('page', used.id, 'there') });
-    // As a script may, which is not asked back.
+    // Scripts are not checked.
     await cms.payload.update({ collection: 'page', id: used.id, data: NOW });
     expect(await purgeTrash(cms.payload, Date.now() + 29 * DAY_MS)).toBe(0);
     await purgeTrash(cms.payload, Date.now() + 31 * DAY_MS);

@@ -1,12 +1,15 @@
 import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../access/roles.ts';
-import { refuseDeletionOfUsed, refuseTrashingOfUsed } from '../usage/refuse-deletion.ts';
+import { isTrashed } from '../database/trashed-collections.ts';
 import { usagePanel } from '../usage/usage-panel.field.ts';
 import { judgeRestored } from './judge-restored.ts';
+import { refuseDeletionOfUsed, refuseTrashingOfUsed } from './refuse-deletion.ts';
 import { plainTrashing, refuseChangeInTrash } from './trash-hooks.ts';
-import { isTrashed } from './trashed-collections.ts';
 
-/** Whoever could delete moves things to the trash; for good, and only out of the trash, administrators delete. */
+/**
+ * Users who may delete can move documents to the trash; only administrators delete permanently, and only from the
+ * trash.
+ */
 const throughTrash =
   (mayDelete: Access): Access =>
   (asked) => {

@@ -36,7 +36,7 @@ describe('bareReferenceFields', () => {
     expect(bareReferenceFields(config)).toEqual(
       new Map([
         ['logo', new Set(['svgs'])],
-        // Two mean different collections: it counts for both.
+        // Two fields refer to different collections: the name counts for both.
         ['file', new Set(['captions', 'files'])],
         ['page', new Set(['page'])],
       ]),

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 
 type Fielded = { fields: Field[] };
-/** By the name of the field: slugs of the collections that a number in it may mean. */
+/** By field name: slugs of the collections that an id in it may refer to. */
 export type BareFields = ReadonlyMap<string, ReadonlySet<string>>;
 type Found = Map<string, Set<string>>;
 
@@ -18,9 +18,9 @@ function walk(fields: readonly Field[], found: Found, isInBlock: boolean): void 
 }
 
 /**
- * Names of fields in sections and paragraphs that refer to one collection, and so hold nothing but a number: these are
- * stored as JSON, where only the name tells what the number means. Where two fields of one name mean different
- * collections, it counts for both: rather kept too long than removed too early.
+ * Names of fields in sections and paragraphs that refer to one collection and so contain just an id: they are
+ * stored as JSON, where only the name tells what the id means. If two fields with one name refer to different
+ * collections, the name counts for both: better to keep a document too long than to delete one in use.
  */
 export function bareReferenceFields(config: { collections: Fielded[]; globals: Fielded[] }): BareFields {
   const found: Found = new Map();

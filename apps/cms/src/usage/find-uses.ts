@@ -1,32 +1,32 @@
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { readerOf, withTransactionOf } from '../publish/transaction.ts';
-import type { TrashedSlug } from '../trash/trashed-collections.ts';
+import { readerOf, withTransactionOf } from '../database/transaction.ts';
+import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { bareReferenceFields } from './bare-reference-fields.ts';
 import { readTableGraph } from './table-graph.ts';
 import { usageQuery } from './usage-query.ts';
 
 export type Used = { collection: TrashedSlug; id: number };
 
-/** A document that names another one, as visitors see it or as an editor would save it next. */
+/** A document that refers to another one, as published or as in its current draft. */
 export type Use = {
   /** Slug of a collection, or of a global. */
   collection: string;
-  /** Null of a global. */
+  /** Null for a global. */
   id: number | null;
-  /** What such a document is called, such as "Article", and what this one is. */
+  /** The type's label, such as "Article", and the document's title. */
   kind: string;
   title: string;
-  /** Languages it has words in; none where it has the same in all. */
+  /** Languages it has text in; empty if it is not translated. */
   languages: Language[];
   isPublished: boolean;
 };
 
-/** Plans say when, shortcuts and tasks what for: nobody sees the document through them. */
+/** Collections whose references do not count: nobody sees the document through them. */
 const HOLDS_NOTHING = ['scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
 
-/** The documents and globals that name it. */
+/** The documents and globals that refer to it. */
 export async function findHolders(
   executor: Executor,
   { collection, id }: Used,
@@ -76,7 +76,7 @@ async function describeDocuments(slug: CollectionSlug, ids: number[], req: Paylo
     locale: 'all',
   } as const;
   const { docs } = await req.payload.find({ ...asked, draft: true });
-  // A draft says "draft" of itself, though visitors see the page.
+  // A draft has the status "draft", even if its page is published.
   const { docs: mains } = await req.payload.find(asked);
   const states = new Map((mains as unknown as Document[]).map(({ id, _status }) => [id, _status]));
   return (docs as unknown as Document[]).map((document) =>
@@ -86,7 +86,7 @@ async function describeDocuments(slug: CollectionSlug, ids: number[], req: Paylo
 
 const statusOf = (status: string | undefined) => (status === undefined ? {} : { _status: status });
 
-/** Where a document is used, those that visitors see first. */
+/** Where a document is used, published uses first. */
 export async function findUses(used: Used, req: PayloadRequest): Promise<Use[]> {
   const holders = await findHolders(await readerOf(req), used, req);
   const uses: Use[] = [];

@@ -1,16 +1,16 @@
 import type { Field, TabAsField } from 'payload';
 
-/** Which references become which: those to `from` of a collection lead to `to` of the same. */
+/** Replaces references to `from` by references to `to` in the same collection. */
 export type Replacement = { collection: string; from: number; to: number };
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Of an id, or of a document that was read deep. */
+/** Matches an id, or a populated document. */
 const isId = (value: unknown, id: number) => value === id || (isRow(value) && value.id === id);
 
-/** `{ relationTo, value }` wherever it stands: in relations to several collections, and in running text. */
+/** Replaces `{ relationTo, value }` anywhere: in polymorphic relationships, and in rich text. */
 function replacePairs(value: unknown, replacement: Replacement): unknown {
   if (Array.isArray(value)) return value.map((item) => replacePairs(item, replacement));
   if (!isRow(value)) return value;
@@ -21,12 +21,12 @@ function replacePairs(value: unknown, replacement: Replacement): unknown {
   );
 }
 
-/** Ids alone, of a field that refers to one collection; in each language, where it has one value in each. */
+/** Replaces plain ids in a field that refers to one collection; if it is localized, in each language. */
 function replaceIds(value: unknown, { from, to }: Replacement): unknown {
   if (isId(value, from)) return to;
   if (Array.isArray(value)) {
     const ids = value.map((item) => (isId(item, from) ? to : item));
-    // Both may have been chosen: once is enough.
+    // Both may have been chosen: drop the duplicate.
     return ids.filter((item, place) => item !== to || ids.indexOf(to) === place);
   }
   if (isRow(value) && !('id' in value)) {
@@ -40,7 +40,7 @@ function replaceIds(value: unknown, { from, to }: Replacement): unknown {
   return value;
 }
 
-/** Rows of an array or of blocks; in each language, where those differ. */
+/** Rows of an array or of blocks; if localized, in each language. */
 function replaceInRows(value: unknown, inRow: (row: Row) => Row): unknown {
   if (Array.isArray(value)) return value.map((row) => (isRow(row) ? inRow(row) : row));
   if (!isRow(value)) return value;
@@ -80,9 +80,9 @@ function replaceInField(field: Field | TabAsField, row: Row, replacement: Replac
 }
 
 /**
- * A document with other references, in all its languages.
+ * Replaces references in a document, in all its languages.
  *
- * @param row as the database has it: what is localised holds a value for each language
+ * @param row as stored: localized fields have a value per language
  */
 export function replaceInFields(
   fields: readonly (Field | TabAsField)[],

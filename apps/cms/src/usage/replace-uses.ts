@@ -8,13 +8,13 @@ import {
 } from 'payload';
 import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
-import { PayloadDocumentReader } from '../publish/document-reader.ts';
-import { explainToEditor } from '../publish/explain-to-editor.ts';
-import { publishDependents } from '../publish/publish-dependents.ts';
-import { publishSearchRules } from '../publish/publish-search-rules.ts';
-import { lockPublishing } from '../publish/publishing-lock.ts';
-import { transactionOf } from '../publish/transaction.ts';
-import type { TrashedSlug } from '../trash/trashed-collections.ts';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf } from '../database/transaction.ts';
+import type { TrashedSlug } from '../database/trashed-collections.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { explainToEditor } from '../publishing/explain-to-editor.ts';
+import { publishDependents } from '../publishing/publish-dependents.ts';
+import { publishSearchRules } from '../publishing/publish-search-rules.ts';
 import { findHolders } from './find-uses.ts';
 import { type Replacement, replaceInFields } from './replace-references.ts';
 import { subjectsOf } from './subjects-of.ts';
@@ -31,7 +31,7 @@ const changed = (
   return isDeepStrictEqual(next, row) ? null : next;
 };
 
-/** The latest revision, when it is a draft: an editor would go on from there. */
+/** The latest revision if it is a draft, from which an editor would continue. */
 async function readDraft(config: SanitizedCollectionConfig, id: number, req: PayloadRequest) {
   if (!config.versions?.drafts) return null;
   const query = { collection: config.slug, where: { id: { equals: id } }, req };
@@ -40,8 +40,9 @@ async function readDraft(config: SanitizedCollectionConfig, id: number, req: Pay
 }
 
 /**
- * Replaces in one document: in what visitors see, which stays published, and in a draft, which stays a draft. Past
- * Payload's hooks, which know one language and one of the two only; each is a revision of its own.
+ * Replaces references in one document: in the published content, which stays published, and in a draft, which stays
+ * a draft. Bypasses Payload's hooks, which handle one language and only one of the two; each becomes a new
+ * revision.
  */
 async function replaceInDocument(config: SanitizedCollectionConfig, id: number, work: Work): Promise<void> {
   const { req } = work;
@@ -53,12 +54,12 @@ async function replaceInDocument(config: SanitizedCollectionConfig, id: number, 
   if (next) {
     const data = { ...next, updatedAt: new Date().toISOString() };
     const saved = await payload.db.updateOne({ collection, id, data, req });
-    // The row of what was never published is not what an editor sees.
+    // The main row of an unpublished document is not what an editor sees.
     if (config.versions && (!draft || next._status === 'published')) {
       await saveVersion({ id, collection: config, docWithLocales: saved, operation: 'update', payload, req });
     }
   }
-  // After the published one: the latest revision is the draft, as before.
+  // After the published one, so that the draft remains the latest revision.
   const nextDraft = draft && (changed(config.fields, draft, work) ?? (next ? draft : null));
   if (nextDraft) {
     await saveVersion({
@@ -91,10 +92,10 @@ async function replaceInGlobal(slug: string, work: Work): Promise<void> {
 }
 
 /**
- * Makes everything that names a document name another one of its collection, in the transaction of the request, and
- * publishes what visitors see of it.
+ * Makes everything that refers to a document refer to another one of its collection, in the request's transaction,
+ * and publishes the result.
  *
- * @returns in how many documents and settings
+ * @returns the number of changed documents and globals
  */
 export async function replaceUses(
   { collection, from, to }: Replacement & { collection: TrashedSlug },

@@ -2,17 +2,17 @@ import { languageName } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Use } from './find-uses.ts';
 
-/** More than anybody reads in a message; the panel beside the form lists all. */
+/** As many as fit into a message; the panel beside the form lists all. */
 const MOST_SAID = 5;
 
-/** `Article “First aid” (English and German)`. No comma and no colon: the admin would cut there. */
+/** `Article “First aid” (English and German)`. No comma and no colon: the admin would cut the text there. */
 export function sayUse({ kind, title, languages, isPublished }: Use): string {
   const words = languages.map((language) => languageName(language, DEFAULT_LANGUAGE)).join(' and ');
   const state = isPublished ? words : words ? `draft in ${words}` : 'draft';
   return `${kind} “${title}”${state ? ` (${state})` : ''}`;
 }
 
-/** Why something is not deleted, and what to do. */
+/** Why a document cannot be deleted, and what to do. */
 export function explainUses(uses: readonly Use[]): string {
   const said = uses.slice(0, MOST_SAID).map(sayUse).join(' · ');
   const more = uses.length > MOST_SAID ? ` · and ${uses.length - MOST_SAID} more` : '';

@@ -1,12 +1,12 @@
 import type { Dependency } from '@keelstone/model';
 import { CONTENT_TYPES, VOCABULARIES } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
-import { isMediaSlug } from '../media/usage/media-collections.ts';
+import { isMediaSlug } from '../database/media-collections.ts';
 import type { Used } from './find-uses.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
 
-/** By which projections note that they show a document. */
+/** The dependencies that projections record for a document. */
 export async function subjectsOf({ collection, id }: Used, executor: Executor): Promise<Dependency[]> {
   if (isMediaSlug(collection)) return [`media:${collection}:${id}`];
   if (includes(VOCABULARIES, collection)) return [`term:${id}`];

@@ -3,27 +3,27 @@ import type { Executor } from '@keelstone/read-model';
 export type Column = { table: string; column: string };
 export type Reference = Column & { target: string };
 
-/** The tables of the CMS as the database knows them: no list of fields that somebody would have to keep. */
+/** The CMS's tables as read from the database, so that no list of fields has to be maintained. */
 export type TableGraph = {
   references: Reference[];
   jsonColumns: Column[];
-  /** Tables of revisions: those whose rows say whether they are the latest of their document. */
+  /** Revision tables: those whose rows say whether they are the latest of their document. */
   revisions: Set<string>;
-  /** By table: which of the columns it has that tell whether its rows are seen by anybody. */
+  /** By table: its columns that tell whether a row is in use. */
   states: Map<string, Set<string>>;
 };
 
-/** In the trash (a document, a revision), and published. */
+/** Columns for: in the trash (document, revision), and published. */
 const STATE_COLUMNS = ['deleted_at', 'version_deleted_at', '_status'];
 
-/** Of tables that belong to a row of another: rows of arrays, languages, references. */
+/** In tables whose rows belong to a row of another table: arrays, languages, references. */
 const PARENT_COLUMNS = ['_parent_id', 'parent_id'];
 export const isParent = ({ column }: Column): boolean => PARENT_COLUMNS.includes(column);
 
-/** Payload's own tables: that somebody has a document open is no use of it. */
+/** Payload's own tables do not count: having a document open is not a use. */
 const isOwn = ({ table }: Pick<Column, 'table'>) => !table.startsWith('payload_');
 
-/** Reads foreign keys, JSON columns and tables of revisions of schema `public`. */
+/** Reads foreign keys, JSON columns and revision tables of schema `public`. */
 export async function readTableGraph(executor: Executor): Promise<TableGraph> {
   const references = await executor.query(`
     select source.relname as "table", attribute.attname as "column", target.relname as target

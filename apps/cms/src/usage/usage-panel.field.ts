@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Where a document is used, beside its form: what would lose it if it were deleted (C-13). */
+/** Beside the form: where the document is used, and what a deletion would affect (C-13). */
 export const usagePanel: Field = {
   name: 'usedOn',
   type: 'ui',
@@ -8,6 +8,6 @@ export const usagePanel: Field = {
     position: 'sidebar',
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/components/usage/usage-panel.tsx#UsagePanel' },
+    components: { Field: '/usage/view/usage-panel.tsx#UsagePanel' },
   },
 };

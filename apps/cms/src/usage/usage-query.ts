@@ -4,26 +4,26 @@ import { type Column, isParent, type TableGraph } from './table-graph.ts';
 const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** What is looked for: documents of these collections, or one of them by its id. */
+/** What to search for: uses of documents of these collections, or of one document. */
 export type Wanted = { slugs: readonly string[]; id?: number };
 
 type Holder = {
-  /** SQL that joins a row to the document or the revision it belongs to. */
+  /** SQL that joins a row to its document or revision. */
   joins: string;
-  /** SQL: slug and id of the document; no id of a global. */
+  /** SQL: slug and id of the document; the id is null for a global. */
   slug: string;
   id: string;
-  /** SQL: whether visitors see it, or an editor would save it next. */
+  /** SQL: whether it is published, or in the current draft. */
   isCurrent: string;
 };
 
-/** The document that a row belongs to, and in which state that is. */
+/** The document that a row belongs to, and its state. */
 function joinHolder({ table }: Column, graph: TableGraph): Holder {
   const parentOf = (child: string) =>
     graph.references.find((reference) => reference.table === child && isParent(reference));
   let joins = '';
   let [alias, current] = ['t', table];
-  // A row of an array in an array in a revision is three steps away; nothing is ten.
+  // A row of a nested array in a revision is three joins away; nothing is ten.
   for (let step = 1; step < 10 && !graph.revisions.has(current); step += 1) {
     const parent = parentOf(current);
     if (!parent) break;
@@ -42,7 +42,7 @@ function joinHolder({ table }: Column, graph: TableGraph): Holder {
   }
   const conditions = [
     ...(has('deleted_at') ? [`${alias}.deleted_at is null`] : []),
-    // What is not published is worked on in its revisions: its own row may say what it said long ago.
+    // Unpublished documents are edited in their revisions; their main row may be outdated.
     ...(has('_status') ? [`${alias}._status = 'published'`] : []),
   ];
   return { joins, slug: text(current), id: `${alias}.id`, isCurrent: conditions.join(' and ') || 'true' };
@@ -62,7 +62,7 @@ function selectReferences(graph: TableGraph, { slugs, id }: Wanted): string[] {
     });
 }
 
-/** `{ "relationTo": "images", "value": 12 }`, wherever it stands: in sections, in paragraphs, in running text. */
+/** Finds `{ "relationTo": "images", "value": 12 }` anywhere: in sections, paragraphs and rich text. */
 function selectPolymorphic(column: Column, graph: TableGraph, { slugs, id }: Wanted): string {
   const holder = joinHolder(column, graph);
   const isSlug = slugs.map((slug) => `@.relationTo == "${slug}"`).join(' || ');
@@ -74,7 +74,7 @@ function selectPolymorphic(column: Column, graph: TableGraph, { slugs, id }: Wan
     where coalesce(found->'value'->>'id', found->>'value') ~ '^[0-9]+$'`;
 }
 
-/** `"logo": 12`, where only the field's name tells of which collection; any number below it counts. */
+/** Finds `"logo": 12`, where only the field's name tells the collection; any number below it counts. */
 function selectBare(column: Column, graph: TableGraph, fields: BareFields, { slugs, id }: Wanted): string[] {
   const holder = joinHolder(column, graph);
   const wanted = [...fields].flatMap(([field, meant]) =>
@@ -89,8 +89,8 @@ function selectBare(column: Column, graph: TableGraph, fields: BareFields, { slu
 }
 
 /**
- * SQL for every use of documents: `slug`, `id`, the document that uses it (`holder`, `holderId`), and `isCurrent`, which
- * is false where only revisions older than the latest use it, or what lies in the trash.
+ * SQL for every use of documents: `slug`, `id`, the document that uses it (`holder`, `holderId`), and `isCurrent`,
+ * which is false if only old revisions or documents in the trash use it.
  */
 export function usageQuery(graph: TableGraph, fields: BareFields, wanted: Wanted): string {
   return [

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../access/roles.ts';
-import { TRASHED_COLLECTIONS, type TrashedSlug } from '../trash/trashed-collections.ts';
+import { TRASHED_COLLECTIONS, type TrashedSlug } from '../database/trashed-collections.ts';
 import { findUses } from './find-uses.ts';
 import { replaceUses } from './replace-uses.ts';
 
@@ -12,7 +12,7 @@ const replacementSchema = v.object({ ...usedSchema.entries, by: id });
 
 const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
 
-/** `GET /api/uses?collection=images&id=12`: what would lose it, were it deleted. */
+/** `GET /api/uses?collection=images&id=12`: what a deletion would affect. */
 const list: Endpoint = {
   path: '/uses',
   method: 'get',
@@ -30,7 +30,7 @@ async function expectThere(collection: TrashedSlug, wanted: number, req: Payload
     throw refuse(`There is no number ${wanted} in this collection, or it lies in the trash.`, 404);
 }
 
-/** All or nothing: what names it names the other, and it lies in the trash. */
+/** Replaces all references and moves the document to the trash, in one transaction. */
 async function replaceAndTrash(
   { collection, id: from, by }: v.InferOutput<typeof replacementSchema>,
   req: PayloadRequest,

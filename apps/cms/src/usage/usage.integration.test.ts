@@ -1,7 +1,7 @@
 import { linkTo } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMedia, createNode, type MediaIds, saveNode } from '../publish/published-content.fixture.ts';
-import { Staff } from '../rest/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
+import { createMedia, createNode, type MediaIds, saveNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import type { Use } from './find-uses.ts';
 
@@ -93,7 +93,7 @@ describe('where something is used', () => {
   });
 
   it('C-13 is told to nobody outside', async () => {
-    const { send } = await import('../rest/staff.fixture.ts');
+    const { send } = await import('../http/staff.fixture.ts');
     expect((await send('GET', '/api/uses?collection=tags&id=1')).status).toBe(403);
     expect((await send('POST', '/api/replace-uses', { collection: 'tags', id: 1, by: 2 })).status).toBe(403);
     expect((await author.get('/api/uses?collection=users&id=1')).status).toBe(400);
@@ -107,7 +107,7 @@ describe('what is in use', () => {
     const { status, body } = await editor.patch(`/api/tags/${tag}`, NOW);
     expect(status).toBe(409);
     expect(body.errors[0].message).toContain('Page “A user of it” (English)');
-    // The admin cuts messages there.
+    // The admin cuts messages at these characters.
     expect(body.errors[0].message).not.toMatch(/[:,]/);
     expect(body.errors[0].data.uses).toMatchObject([{ collection: 'page', title: 'A user of it' }]);
     expect((await editor.get(`/api/tags/${tag}`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { ContentReplica } from '@keelstone/read-model';
+import type { Indexes } from '../app/site-context.ts';
 import type { AskedParameters } from '../shell/campaign-parameters.ts';
-import type { Indexes } from '../site-context.ts';
 import type { MakeShareImage } from './share-images/make-share-image.ts';
 
 /** What the documents for machines are made of. */

@@ -1,7 +1,7 @@
-import type { PageDiscovery } from '../pages/page-context.ts';
+import type { PageDiscovery } from '../pages/pages-context.ts';
 import type { DiscoveryContext } from './discovery-context.ts';
-import { answerMarkdown } from './markdown/answer-markdown.ts';
 import { markdownPath } from './markdown/markdown-address.ts';
+import { answerMarkdown } from './markdown/send-markdown.ts';
 import { shareImageOf } from './share-images/share-image-of.ts';
 
 /** What pages say of themselves to machines, and the other form they are there in. Pages do not know discovery: site.ts hands them this. */

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { expect, it } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { siteWith } from '../app/site.fixture.ts';
 
 const article = sampleNode('article', { path: '/articles/a' });
 

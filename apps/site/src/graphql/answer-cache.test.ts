@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
-import { MadeAnswer } from './made-answer.ts';
+import { MadeAnswer } from './graphql-response.ts';
 
 const answer = (length = 10) => new MadeAnswer('x'.repeat(length), []);
 const cacheOf = (maximumBytes: number) => new AnswerCache({ maximumBytes });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { MadeAnswer } from './made-answer.ts';
+import type { MadeAnswer } from './graphql-response.ts';
 
 export type AnswerCacheCounts = { hits: number; misses: number; purged: number; evicted: number };
 

@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CARDS, LATEST, SEARCH } from '../search/search-operations.ts';
-import { openSite } from '../site.fixture.ts';
+import { openSite } from '../app/site.fixture.ts';
+import { CARDS, LATEST, SEARCH } from '../search/query/search-operations.ts';
 
 const count = vi.fn();
 const purgeFront = vi.fn();

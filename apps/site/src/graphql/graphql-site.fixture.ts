@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { sampleContent } from '../search/sample-content.fixture.ts';
-import type { GraphqlDependencies } from './answer-request.ts';
+import { sampleContent } from '../search/server/sample-content.fixture.ts';
+import type { GraphqlDependencies } from './execute-request.ts';
 import { registerGraphql } from './register-graphql.ts';
 
 /** A site that serves nothing but GraphQL, over sample content. */

@@ -3,8 +3,8 @@ import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CARDS, LATEST, SEARCH } from '../search/search-operations.ts';
-import { openSite } from '../site.fixture.ts';
+import { openSite } from '../app/site.fixture.ts';
+import { CARDS, LATEST, SEARCH } from '../search/query/search-operations.ts';
 
 const NIDS = [1, 2, 3, 4, 5];
 const WORDS = ['risk', 'order', 'calm', 'harbour'];

@@ -1,9 +1,9 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
-import { countQuestion } from '../search/count-question.ts';
-import { featuredItems, latestResources } from '../search/latest-items.ts';
-import { indexId, indexLanguage } from '../search/search-indexes.ts';
-import { InvalidSearchError } from '../search/search-limits.ts';
-import { runSearch } from '../search/search-service.ts';
+import { InvalidSearchError } from '../search/query/search-limits.ts';
+import { countQuestion } from '../search/server/count-question.ts';
+import { indexId, indexLanguage } from '../search/server/indexes/search-indexes.ts';
+import { featuredItems, latestResources } from '../search/server/latest-items.ts';
+import { runSearch } from '../search/server/search-service.ts';
 import type { QueryResolvers, QuerySearchArgs } from './generated/schema-types.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { RequestError } from './request-error.ts';

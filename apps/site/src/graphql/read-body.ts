@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 import { parseGraphqlQueryString } from './graphql-request.ts';
-import type { MadeAnswer } from './made-answer.ts';
+import type { MadeAnswer } from './graphql-response.ts';
 import { RequestError } from './request-error.ts';
 
 /** What came as a request: its text, and the answer that is kept for this text or else the value that it is. */

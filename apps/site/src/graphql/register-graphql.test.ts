@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleNodes } from '../search/sample-content.fixture.ts';
-import { toCardNode } from '../search/to-card-node.ts';
+import { sampleNodes } from '../search/server/sample-content.fixture.ts';
+import { toCardNode } from '../search/server/to-card-node.ts';
 import { createGraphqlSite } from './graphql-site.fixture.ts';
 
 const site = await createGraphqlSite();

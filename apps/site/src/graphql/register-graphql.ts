@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
-import { answerBody, type GraphqlDependencies } from './answer-request.ts';
 import { composeSchema } from './compose-schema.ts';
+import { answerBody, type GraphqlDependencies } from './execute-request.ts';
 import { answerRefusal, formatExecution } from './graphql-errors.ts';
 import { NoSchemaIntrospectionCustomRule } from './graphql-library.ts';
 import { nodeResolvers, typeResolvers } from './node-resolvers.ts';

@@ -7,7 +7,7 @@ import { islandPrefix } from './island-prefix.ts';
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
 
 type IslandProps<P extends object> = {
-  /** Its name in the registry of src/client.ts. */
+  /** Its name in the registry of src/app/client.ts. */
   name: string;
   when: HydrateWhen;
   /** Id of the element it is mounted in; also the prefix of the ids React makes inside. */

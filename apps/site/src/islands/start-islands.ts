@@ -12,7 +12,7 @@ export function startIslands(registry: IslandRegistry): void {
     const load = registry[island];
     if (!load) {
       console.error(
-        `Island "${island}" is not in the registry (src/client.ts): it stays as the server made it.`,
+        `Island "${island}" is not in the registry (src/app/client.ts): it stays as the server made it.`,
       );
       continue;
     }

@@ -5,7 +5,7 @@ import { languagePrefix, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Breadcrumb } from '../shell/page-parts.ts';
-import { signpostOf } from './signpost.ts';
+import { signpostOf } from './localized-link.ts';
 
 /**
  * The pages above a node: the start page, then what stands at each level of its alias, in the reader's language where it

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { expect, it, vi } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { siteWith } from '../app/site.fixture.ts';
 
 const nodes = [sampleNode('article', { path: '/articles/the-first-hour' })];
 const redirects = [{ from: '/old', to: '/articles/the-first-hour?x=1', status: 302 as const }];

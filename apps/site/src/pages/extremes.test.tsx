@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '@keelstone/model';
 import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { siteWith } from '../app/site.fixture.ts';
 
 const AFTERWARDS = Date.UTC(2030, 0, 1) / 1000;
 const SOFT_HYPHENS = /\u00AD/g;

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { expect, it } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { siteWith } from '../app/site.fixture.ts';
 
 it('C-8 stands without navigation while it has a form: skip link, name, language and the legal links stay', async () => {
   const navigation = [{ title: 'Products', url: '/products', children: [] }];

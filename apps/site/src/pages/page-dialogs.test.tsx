@@ -3,8 +3,8 @@ import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Dialog } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
 import { expect, it } from 'vitest';
-import { formSite } from '../forms/form-site.fixture.ts';
-import { siteWith } from '../site.fixture.ts';
+import { siteWith } from '../app/site.fixture.ts';
+import { formSite } from '../forms/server/form-site.fixture.ts';
 
 const dialog = (overrides: Partial<Dialog> = {}): Dialog => ({
   id: 12,

@@ -1,7 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { sampleReference } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { siteWith } from '../app/site.fixture.ts';
 
 const english = sampleNode('product_detail', {
   nid: 900,

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';
-import { pageName } from './kept-page.ts';
 import { listingOf } from './listing-of.ts';
 import { homePath, lacksHome } from './node-address.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import { problemPageParts } from './not-found/problem-page-parts.tsx';
-import type { PagesContext } from './page-context.ts';
+import { pageName } from './page-cache-key.ts';
+import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
 import { redirectLocation } from './redirect-location.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
-import type { PagesContext } from './page-context.ts';
+import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
 
 /**

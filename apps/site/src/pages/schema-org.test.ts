@@ -7,7 +7,7 @@ import { CONTENT_TYPES, type Recording } from '@keelstone/model';
 import { sampleImage, sampleReference } from '@keelstone/model/samples';
 import { sampleVideo } from '@keelstone/ui/recording/recording.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { siteWith } from '../site.fixture.ts';
+import { siteWith } from '../app/site.fixture.ts';
 import { schemaOrgFaults } from './schema-org.fixture.ts';
 
 const settings: Partial<SiteSettings> = {

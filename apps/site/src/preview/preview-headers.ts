@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Configuration } from '../configuration.ts';
-import { contentSecurityPolicy } from '../delivery/content-security-policy.ts';
+import type { Configuration } from '../app/configuration.ts';
+import { contentSecurityPolicy } from '../shell/document/content-security-policy.ts';
 
 /**
  * Headers of everything under /preview: kept by no cache and no search engine, its address told to nobody, and framed by

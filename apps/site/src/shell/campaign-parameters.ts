@@ -1,7 +1,7 @@
 /** Parameters that advertisers put behind an address. They say where a visitor came from, never what a page shows. */
 const OF_ADVERTISERS: ReadonlySet<string> = new Set(['campaign', 'gclid', 'fbclid']);
 
-/** Tells whether forms ask for a query parameter; see forms/published-forms.ts. */
+/** Tells whether forms ask for a query parameter; see forms/server/published-forms.ts. */
 export type AskedParameters = { asksFor(parameter: string): boolean };
 
 /**

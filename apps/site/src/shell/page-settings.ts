@@ -18,7 +18,7 @@ import {
   PAGE_SIZE,
   splitLanguage,
 } from '@keelstone/model';
-import { noticeSettings } from './notice-settings.tsx';
+import { noticeSettings } from '../notices/view/notice-settings.tsx';
 
 type PageOfSettings = {
   site: SiteSettings;

@@ -1,6 +1,6 @@
 import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Document } from './document.tsx';
+import { Document } from './document/document.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 
 /**

@@ -5,7 +5,7 @@ import { defaultSiteSettings } from './default-site-settings.ts';
 
 /**
  * Site settings of a language. Where none are published, or what is published does not fit the model, the plain ones:
- * pages go on, and delivery/settings-check.ts has said in the log what is wrong.
+ * pages go on, and app/content/settings-check.ts has said in the log what is wrong.
  */
 export function siteSettingsOf(content: ContentReplica, language: Language): SiteSettings {
   try {

@@ -8,7 +8,7 @@ const part = (name: string, description: string): TextField => ({
   admin: { description },
 });
 
-/** A postal address. Streets and towns are called the same in every language, countries are not. */
+/** A postal address. Only the country is localized: streets and towns have the same names in every language. */
 export const addressField = (description: string): GroupField => ({
   name: 'address',
   type: 'group',

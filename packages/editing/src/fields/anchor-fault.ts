@@ -2,13 +2,13 @@ import { TAKEN_BY_EVERY_PAGE } from './choose-anchors.ts';
 
 const ANCHOR = /^[a-z0-9][a-z0-9-]*$/;
 
-/** True for what the model takes as the part of an address behind `#`. */
+/** True for a valid anchor according to the model. */
 export const isAnchor = (value: string) => ANCHOR.test(value);
 
 /**
- * What is wrong with an anchor, and what to do; null when nothing is.
+ * Explains what is wrong with an anchor and how to correct it; null if it is valid.
  *
- * @param onPage all anchors of the page, this one among them
+ * @param onPage all anchors of the page, including this one
  */
 export function explainAnchorFault(anchor: string, onPage: readonly string[]): string | null {
   if (!isAnchor(anchor))

@@ -15,7 +15,7 @@ const validate: TextFieldValidation = (value, { data }) => {
   );
 };
 
-/** The part of a link behind `#` that leads to this row. `fillAnchors` makes it where it is empty. */
+/** The anchor by which links can lead to this row. If it is empty, `fillAnchors` generates it. */
 export const anchorField = (what: string): TextField => ({
   name: 'anchor',
   label: 'Name in links',
@@ -27,17 +27,17 @@ export const anchorField = (what: string): TextField => ({
   },
 });
 
-/** For the field that holds the sections: one page, one name for each (U-3). */
+/** A hook for the field that holds the sections, because anchors must be unique on the page (U-3). */
 export const fillAnchors: FieldHook = ({ value, previousValue, req }) => {
   const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
   const former = new Map(anchoredRows(previousValue).map((row) => [row.id, row]));
   const rows = anchoredRows(value);
   const whole = rows.map((row): AnchoredRow => {
-    // What a request leaves out stays as it is; what an editor empties is made anew.
+    // Values that a request omits stay as they are; anchors that an editor has emptied are generated again.
     const given = Object.fromEntries(Object.entries(row).filter(([, content]) => content !== undefined));
     return { ...former.get(row.id), ...given };
   });
-  // Without words in this language there is nothing to lead to yet.
+  // A row without a title in this language cannot be linked to yet.
   const named = rows.flatMap((row, index) => {
     const { anchor, ...words } = whole[index] ?? {};
     return anchor?.trim() || wordsOf(words) ? [{ row, anchor, words: wordsOf(words) }] : [];

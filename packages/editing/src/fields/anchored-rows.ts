@@ -1,4 +1,4 @@
-/** A row that a link can lead to: an item of an accordion, or a tab. */
+/** A row that a link can lead to: an accordion item or a tab. */
 export type AnchoredRow = {
   id?: string | null;
   anchor?: string | null;
@@ -16,9 +16,9 @@ function rowsOf(block: Block): AnchoredRow[] {
   return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : [];
 }
 
-/** The rows of a page's sections that links can lead to, from top to bottom; the very ones, not copies. */
+/** The rows of a page's sections that links can lead to, from top to bottom; the original objects, not copies. */
 export const anchoredRows = (sections: unknown): AnchoredRow[] =>
   Array.isArray(sections) ? sections.flatMap(rowsOf) : [];
 
-/** The words by which visitors know it, in the language it was read in. */
+/** The visible title or label of the row, in the language in which it was read. */
 export const wordsOf = ({ title, label }: AnchoredRow): string => (title ?? label ?? '').trim();

@@ -1,13 +1,13 @@
 import type { Block } from 'payload';
 
-/** A block whose closed row says its kind and what is in it. */
+/** Adds a label that shows a collapsed block's kind and content. */
 export const withLabel = (block: Block): Block => ({
   ...block,
   admin: {
     ...block.admin,
     components: {
       Label: {
-        path: '/components/block-label.tsx#BlockLabel',
+        path: '/admin/block-label.tsx#BlockLabel',
         clientProps: { kind: block.labels?.singular },
       },
     },

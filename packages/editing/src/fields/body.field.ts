@@ -17,7 +17,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
 
-/** What the model's rich text can say, and nothing else: what is not offered here would be dropped on the way out. */
+/** Exactly the features that the model's rich text supports: anything else would be lost in the projection. */
 export const textFeatures = [
   FixedToolbarFeature(),
   InlineToolbarFeature(),
@@ -50,7 +50,7 @@ export const textFeatures = [
 
 export const textEditor = lexicalEditor({ features: () => textFeatures });
 
-/** A text with structure, in one language. */
+/** A localized field with rich text. */
 export const richTextField = (name: string, label: string, description: string): RichTextField => ({
   name,
   label,

@@ -7,7 +7,7 @@ import { lineField, linesField } from './words.field.ts';
 
 const MAX_CARDS = 12;
 
-/** An editor's own cards (S-14): heading, a few words, where they lead, a picture. */
+/** Cards written by an editor (S-14): heading, short text, link, picture. */
 export const cardsField: ArrayField = {
   name: 'cards',
   type: 'array',

@@ -1,10 +1,10 @@
 import type { Language } from '@keelstone/model';
 import { toSlug } from './slug.ts';
 
-/** Something a link can lead to: its anchor, if it has one already, and the words that a new one is made from. */
+/** Something a link can lead to: its anchor, if it has one already, and the text from which to generate one. */
 export type Anchored = { anchor?: string | null; words: string };
 
-/** What the frame of every page is called (`shell/`, `search/` and `pages/` of the site). */
+/** The ids in the frame of every page (`shell/`, `search/` and `pages/` of the site). */
 export const TAKEN_BY_EVERY_PAGE: readonly string[] = [
   'content',
   'filtered-by',
@@ -21,14 +21,14 @@ export const TAKEN_BY_EVERY_PAGE: readonly string[] = [
   'sent',
 ];
 
-/** For words of which nothing can be written as part of a link. */
+/** The slug of text that has no characters a slug can contain. */
 const NAMELESS = 'part';
 
 const isBlank = (anchor: string | null | undefined) => !anchor?.trim();
 
 /**
- * The part behind `#` for each of these, in their order. What has an anchor keeps it; the others get the slug of their
- * words, with a number behind it when something on the page is called that already.
+ * The anchors of these rows, in order. Existing anchors are kept; the others are the slug of the text, with a
+ * number appended if it is taken on the page.
  */
 export function chooseAnchors(rows: readonly Anchored[], language: Language): string[] {
   const taken = new Set([

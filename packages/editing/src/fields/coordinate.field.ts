@@ -12,10 +12,10 @@ const otherOf = (name: Name): Name => (name === 'latitude' ? 'longitude' : 'lati
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /**
- * What is wrong with one coordinate, and what to do; null when nothing is.
+ * Explains what is wrong with a coordinate and how to correct it; null if it is valid.
  *
  * @param value in degrees
- * @param place what else is known of the place: the other coordinate
+ * @param place the same place's fields, including the other coordinate
  */
 export function explainCoordinateFault(
   name: Name,
@@ -31,7 +31,7 @@ export function explainCoordinateFault(
   return `The ${name} is given in degrees from −${LIMITS[name]} to ${LIMITS[name]}, with a point, such as ${name === 'latitude' ? '53.5436' : '9.9966'}.`;
 }
 
-/** Latitude or longitude of a place, which come in pairs. */
+/** A latitude or longitude field; both are required together. */
 export function coordinateField(name: Name, label: string): NumberField {
   const validate: NumberFieldSingleValidation = (value, { siblingData }) =>
     explainCoordinateFault(name, value, siblingData as Partial<Record<Name, unknown>>) ?? true;

@@ -4,7 +4,7 @@ import { limitRows } from './row-limit.ts';
 
 const MAX_FACTS = 10;
 
-/** Rows of a small table: what, and how much. */
+/** Rows of a small table with labels and values. */
 export const factsField = (description: string, example: { label: string; value: string }): ArrayField => ({
   name: 'facts',
   type: 'array',

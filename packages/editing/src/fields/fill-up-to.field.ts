@@ -3,7 +3,7 @@ import type { NumberField } from 'payload';
 const MOST = 12;
 const USUAL = 3;
 
-/** How many related nodes there are to be in all. */
+/** The total number of nodes to show, filled up with related ones. */
 export const fillUpToField = (what: string): NumberField => ({
   name: 'fillUpTo',
   label: 'Fill up to',

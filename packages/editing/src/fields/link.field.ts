@@ -3,9 +3,12 @@ import type { Field, GroupField } from 'payload';
 import { validateAddress } from './address-fault.ts';
 
 type LinkOptions = {
-  /** The link leads nowhere unless an editor says where. */
+  /** Whether the link must have a target. */
   isRequired?: boolean;
-  /** It stands on a page, which can carry a dialog (U-10); not in the navigation, the footer or a notice. */
+  /**
+   * Whether it may open a dialog (U-10): true for links on pages, but not in the navigation, the footer or
+   * notices.
+   */
   opensDialogs?: boolean;
 };
 
@@ -23,7 +26,7 @@ const dialogField = (isRequired: boolean): Field => ({
   },
 });
 
-/** What a link says and where it leads: to a page of this site, by choice, to an address, or to a dialog. */
+/** The text and target of a link: a page of this site, chosen from a list, an address, or a dialog. */
 export const linkFields = ({ isRequired = false, opensDialogs = false }: LinkOptions = {}): Field[] => [
   {
     name: 'title',
@@ -72,7 +75,7 @@ export const linkFields = ({ isRequired = false, opensDialogs = false }: LinkOpt
   ...(opensDialogs ? [dialogField(isRequired)] : []),
 ];
 
-/** A link of a section that may be left empty. */
+/** A section's optional link. */
 export const linkField = (
   description: string,
   options: LinkOptions = { opensDialogs: true },
@@ -83,7 +86,7 @@ export const linkField = (
   admin: { description },
 });
 
-/** A link without which what it stands in would be pointless. */
+/** A required link, for fields that would be pointless without one. */
 export const requiredLinkField = (description: string): GroupField => ({
   ...linkField(description, { isRequired: true, opensDialogs: true }),
 });

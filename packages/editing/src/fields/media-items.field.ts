@@ -6,7 +6,7 @@ import { lineField } from './words.field.ts';
 
 const MAX_ITEMS = 12;
 
-/** Pictures, recordings and files of the six media types (C-4), each with a line below it. */
+/** Media of any of the six types (C-4), each with a caption. */
 export const mediaItemsField: ArrayField = {
   name: 'items',
   label: 'Media',
@@ -27,7 +27,7 @@ export const mediaItemsField: ArrayField = {
     {
       name: 'media',
       label: 'Which',
-      // Not an upload field: that knows nothing of films elsewhere, which have no file.
+      // Not an upload field: that does not support remote videos, which have no file.
       type: 'relationship',
       relationTo: [...MEDIA_COLLECTIONS],
       required: true,

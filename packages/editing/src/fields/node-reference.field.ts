@@ -3,7 +3,7 @@ import type { PolymorphicRelationshipField, SingleRelationshipField } from 'payl
 
 const note = 'Pages that are not published yet are left out until they are.';
 
-/** Nodes of one type, in the order in which visitors see them. */
+/** Nodes of one type, in the order in which they are shown. */
 export const nodesField = (
   name: string,
   label: string,
@@ -32,7 +32,7 @@ export const nodeField = (
   admin: { description: `${description} ${note}` },
 });
 
-/** Nodes of any type, in the order in which visitors see them. */
+/** Nodes of any type, in the order in which they are shown. */
 export const anyNodesField = (
   name: string,
   label: string,

@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload';
 
-/** A raster image or a drawing. */
+/** A raster image or an SVG drawing. */
 export const pictureField = (name: string, label: string, description: string): UploadField => ({
   name,
   label,

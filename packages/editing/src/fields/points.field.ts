@@ -4,7 +4,7 @@ import { limitRows } from './row-limit.ts';
 
 const MAX_CHARACTERS = 240;
 
-/** A few sentences, each on its own. */
+/** A list of short sentences. */
 export const pointsField = (
   name: string,
   label: string,

@@ -1,4 +1,4 @@
-/** For `admin.components` of an array: its rows are labelled by their first words, or by this noun and a number. */
+/** For `admin.components` of an array: labels rows by their first text, or by this noun and a number. */
 export const rowLabel = (noun: string) => ({
-  RowLabel: { path: '/components/row-label.tsx#RowLabel', clientProps: { noun } },
+  RowLabel: { path: '/admin/row-label.tsx#RowLabel', clientProps: { noun } },
 });

@@ -1,10 +1,10 @@
 import type { ArrayFieldValidation } from 'payload';
 
 /**
- * For an array field: offers no further row once there are so many, and says how many are too many when they came
- * another way.
+ * For an array field: hides the button for further rows at the limit, and rejects more rows from other sources
+ * with a message.
  *
- * @param plural what the rows are, as an editor calls them
+ * @param plural the editors' name for the rows
  */
 export function limitRows(
   maxRows: number,

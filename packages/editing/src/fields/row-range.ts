@@ -4,13 +4,13 @@ import { limitRows } from './row-limit.ts';
 type RowRange = {
   min: number;
   max: number;
-  /** What the rows are, as an editor calls them. */
+  /** The editors' name for the rows. */
   plural: string;
-  /** Why fewer are not enough, as a sentence. */
+  /** A sentence that explains why fewer rows are not enough. */
   reason: string;
 };
 
-/** For an array field that cannot be left empty: so many rows at least, so many at most, and why. */
+/** For a required array field: the minimum and maximum number of rows, with the reason. */
 export function requireRows({ min, max, plural, reason }: RowRange) {
   const limit = limitRows(max, plural);
   const validate: ArrayFieldValidation = (value, options) => {

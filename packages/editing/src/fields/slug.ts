@@ -13,7 +13,7 @@ const LETTERS: Record<string, string> = {
   ł: 'l',
 };
 
-/** Cuts at the last hyphen that fits, so that no word is cut in two unless it fills the slug alone. */
+/** Cuts at the last hyphen that fits, so that no word is split unless it is the only one. */
 function shorten(slug: string): string {
   if (slug.length <= MAX_LENGTH) return slug;
   const cut = slug.slice(0, MAX_LENGTH + 1);
@@ -22,8 +22,8 @@ function shorten(slug: string): string {
 }
 
 /**
- * The words of a title as one segment of a path: lower case letters a–z, digits and single hyphens, 80 characters at
- * most. Empty when the title has nothing that can be written so.
+ * Converts a title to a path segment: lower-case letters a–z, digits and single hyphens, at most 80 characters.
+ * Empty if the title contains no characters that can be converted.
  */
 export function toSlug(title: string, language: Language): string {
   const words = title

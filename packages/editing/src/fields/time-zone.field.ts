@@ -8,8 +8,8 @@ const validateTimeZone: TextFieldValidation = (value) => {
 };
 
 /**
- * A time zone by its IANA name. Stored as text and offered as a list: the names differ from one release of Node.js to
- * the next, and a database type made of them would ask for a migration with each.
+ * A time zone by its IANA name. Stored as text and offered as a list: the names differ between Node.js releases,
+ * and a database enum would require a migration for each.
  */
 export const timeZoneField = (description: string): TextField => ({
   name: 'timeZone',
@@ -18,5 +18,5 @@ export const timeZoneField = (description: string): TextField => ({
   required: true,
   defaultValue: 'Europe/Berlin',
   validate: validateTimeZone,
-  admin: { description, components: { Field: '/components/time-zone-field.tsx#TimeZoneField' } },
+  admin: { description, components: { Field: '/admin/time-zone-field.tsx#TimeZoneField' } },
 });

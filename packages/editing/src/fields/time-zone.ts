@@ -1,15 +1,15 @@
-/** True for the IANA name of a time zone, such as Europe/Berlin, in any spelling that this machine knows. */
+/** True for the IANA name of a time zone, such as Europe/Berlin, in any spelling that the runtime accepts. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
-    // Intl has no other way to ask: a name it does not know is an error.
+    // Intl offers no other way to check: it throws for an unknown name.
     return false;
   }
 }
 
-/** Names to choose from. What is chosen already stays among them, also where it has a newer name by now. */
+/** Names to choose from. The current value is always included, even if it has been renamed since. */
 export function timeZoneNames(chosen: string | null | undefined): string[] {
   const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
   if (chosen) names.add(chosen);
@@ -37,7 +37,10 @@ function clockIn(timeZone: string, date: string): { day: string; time: string } 
 
 type Times = { timeZone: string; startsAt: string; endsAt?: string | null | undefined };
 
-/** What the clock shows there: an editor enters dates by the clock of their own machine, which may show another hour. */
+/**
+ * Describes the local times in the zone: editors enter dates in the time zone of their computer, which may be
+ * different.
+ */
 export function describeTimes({ timeZone, startsAt, endsAt }: Times): string {
   const start = clockIn(timeZone, startsAt);
   const begins = `By the clock there, it begins on ${start.day} at ${start.time}`;

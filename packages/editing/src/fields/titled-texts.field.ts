@@ -7,12 +7,12 @@ type TitledTexts = {
   labels: { singular: string; plural: string };
   maxRows: number;
   description: string;
-  /** What editors read below the title and the text of a row. */
+  /** Descriptions below the title and the text of a row, for editors. */
   titleDescription: string;
   textDescription: string;
 };
 
-/** Short texts with a title each: capabilities, outcomes, situations. */
+/** Short texts with titles: capabilities, outcomes, situations. */
 export const titledTextsField = (definition: TitledTexts): ArrayField => ({
   name: definition.name,
   label: definition.labels.plural,

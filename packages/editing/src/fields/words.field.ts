@@ -2,7 +2,7 @@ import type { TextareaField, TextField } from 'payload';
 
 type More = { label?: string; required?: boolean; maxLength?: number };
 
-/** One line that visitors read, so each language has its own. */
+/** A localized single-line text. */
 export const lineField = (name: string, description: string, more: More = {}): TextField => ({
   name,
   type: 'text',
@@ -11,7 +11,7 @@ export const lineField = (name: string, description: string, more: More = {}): T
   admin: { description },
 });
 
-/** A sentence or two that visitors read, so each language has its own. */
+/** A localized text of one or two sentences. */
 export const linesField = (name: string, description: string, more: More = {}): TextareaField => ({
   name,
   type: 'textarea',
@@ -20,6 +20,6 @@ export const linesField = (name: string, description: string, more: More = {}): 
   admin: { description, rows: 3 },
 });
 
-/** A heading that may be left out. */
+/** An optional heading. */
 export const headingField = (above: string): TextField =>
   lineField('heading', `Stands above ${above}. Leave it empty for none.`);

@@ -8,7 +8,7 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d{6,12}$/;
 
-/** Thrown when an address is of no film that can be shown. The message is for the editor. */
+/** Thrown for a URL that is not a supported video. The message is for the editor. */
 export class VideoAddressError extends Error {
   constructor(reason: string) {
     super(`This is no address of a film at YouTube or Vimeo, because ${reason}`);
@@ -48,9 +48,9 @@ function readVimeoId({ pathname }: URL): string {
 }
 
 /**
- * What a pasted address means. Nothing is asked of the provider: the address alone says it.
+ * Parses the URL of a video. The provider is not contacted: the URL contains all that is needed.
  *
- * @throws VideoAddressError saying why, for anything that is no film at one of the two providers
+ * @throws VideoAddressError with the reason, for anything that is not a video at one of the two providers
  */
 export function readVideoAddress(address: string): KnownVideo {
   const url = parseAddress(address);
@@ -61,6 +61,6 @@ export function readVideoAddress(address: string): KnownVideo {
   throw new VideoAddressError(`it leads to ${url.hostname}. Upload the film as a video instead.`);
 }
 
-/** Where a film can be watched at its provider's. */
+/** The URL of a video on its provider's site. */
 export const watchUrlOf = ({ provider, videoId }: KnownVideo): string =>
   provider === 'youtube' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`;

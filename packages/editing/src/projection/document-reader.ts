@@ -1,9 +1,9 @@
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 
-/** Reads documents as visitors would see them: never drafts, in one language without fallback, references as ids. */
+/** Reads documents as visitors may see them: no drafts, in one language without fallback, with references as ids. */
 export type DocumentReader = {
-  /** The document; null when there is none. */
+  /** The document; null if it does not exist. */
   read<S extends CollectionSlug>(
     collection: S,
     id: number,

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 220;
 
-/** The beginning of a text, cut at a word, with an ellipsis when it was cut (C-2). */
+/** The beginning of a text, cut between words, with an ellipsis if it was cut (C-2). */
 export function cutExcerpt(words: string): string {
   const text = words.replace(/\s+/g, ' ').trim();
   if (text.length <= MAX_CHARACTERS) return text;

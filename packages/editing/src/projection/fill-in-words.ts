@@ -3,8 +3,8 @@ type Row = { id?: string | null };
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && 'id' in value;
 
 /**
- * Rows in one language, with what they lack taken from the same rows in another, and so for rows inside of rows. Their
- * order and ids are the same in every language; only words differ.
+ * Returns rows in one language, with missing texts taken from the same rows in another; applies to nested rows,
+ * too. Rows have the same order and ids in every language; only their texts differ.
  */
 export function fillInWords<T extends Row>(
   rows: readonly T[] | null | undefined,

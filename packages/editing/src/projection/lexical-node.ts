@@ -1,11 +1,11 @@
 import type { ContentType } from '@keelstone/model';
 import type { AnyRelation } from './relation.ts';
 
-/** What we read of Lexical's nodes; everything may be missing, because versions of years ago are read too. */
+/** The properties of Lexical's nodes that we read; any of them may be missing, because old versions are read, too. */
 export type LexicalNode = {
   type?: string;
   text?: string;
-  /** Bits: 1 bold, 2 italic, 16 code. */
+  /** A bit mask: 1 bold, 2 italic, 16 code. */
   format?: number | string;
   tag?: string;
   listType?: string;

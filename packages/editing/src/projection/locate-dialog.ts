@@ -3,16 +3,17 @@ import type { DialogDocument } from '../payload-types.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { idOf, type Relation } from './relation.ts';
 
-/** A dialog in the context's language; null where it is not written in that. */
+/** Reads a dialog in the context's language; null if it has no text in that language. */
 export async function readDialog(id: number, context: ProjectionContext): Promise<DialogDocument | null> {
   const document = await context.documents.read('dialogs', id, context.language);
   return document?.title ? document : null;
 }
 
 /**
- * Where a link leads that opens a dialog, and what the dialog is called (U-10). The page will carry the dialog.
+ * The target of a link that opens a dialog, and the dialog's title (U-10). Records that the page must contain
+ * the dialog.
  *
- * @returns null where the dialog is not written in the context's language, or what is projected is no page
+ * @returns null if the dialog has no text in the context's language, or if the projected document is not a page
  */
 export async function locateDialog(
   relation: Relation,
@@ -20,7 +21,7 @@ export async function locateDialog(
 ): Promise<{ url: string; title: string } | null> {
   if (!relation || !context.dialogs) return null;
   const id = idOf(relation);
-  // Noted also while it is not there: writing it later completes what opens it.
+  // Recorded even if the dialog is missing, so that the link is completed when it is written.
   context.dependOn(`dialog:${id}`);
   const document = await readDialog(id, context);
   if (!document) return null;

@@ -1,19 +1,28 @@
 import type { UploadSlug } from '../media/upload-limits.ts';
 
-/** As nameByContent names an upload, and as Payload numbers a second one of the same content. */
+/**
+ * The digest that nameByContent adds to an upload's name, and Payload's number for a second upload of the same
+ * content.
+ */
 const DIGEST = /-[0-9a-f]{8}(?:-\d+)?(?=\.\w+$)/;
 
 type Upload = { filename?: string | null; downloadName?: string | null };
 
-/** Where the site serves an upload. */
+/** The URL at which the site serves an upload. */
 export const urlOf = (folder: UploadSlug, filename: string) =>
   `/media/${folder}/${encodeURIComponent(filename)}`;
 
-/** What a visitor's computer calls an upload: as the editor's did; of old uploads, their name without the digest. */
+/**
+ * The name under which a download is saved: the editor's original file name or, for old uploads, their name
+ * without the digest.
+ */
 export const downloadNameOf = ({ filename, downloadName }: Upload): string =>
   downloadName?.trim() || (filename ?? '').replace(DIGEST, '');
 
-/** Where a file is served under its human name: the site takes that from the address, because it asks no database. */
+/**
+ * The URL of a file with its display name in the query, because the site serves files without access to a
+ * database.
+ */
 export function downloadUrlOf(folder: UploadSlug, upload: Upload): string {
   const filename = upload.filename ?? '';
   const name = downloadNameOf(upload);

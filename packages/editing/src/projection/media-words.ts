@@ -4,7 +4,7 @@ import type { ProjectionContext } from './projection-context.ts';
 
 type Words = 'alt' | 'title' | 'transcript';
 
-/** Words of another language are better than none where a medium was not described in the node's language. */
+/** If a medium has no text in the node's language, its text in another language is better than none. */
 export async function readWords(
   collection: MediaCollection,
   id: number,
@@ -19,7 +19,7 @@ export async function readWords(
   return '';
 }
 
-/** What is said in a recording, a paragraph a line; null when nobody wrote it down. */
+/** The transcript of a recording, one entry per paragraph; null if there is none. */
 export async function readTranscript(
   collection: MediaCollection,
   id: number,

@@ -10,7 +10,7 @@ import { APIError } from 'payload';
 import type { DocumentReader } from './document-reader.ts';
 import { isPublished, type NodeDocument } from './node-document.ts';
 
-/** Thrown when a node has a title in a language, but no path there. */
+/** Thrown if a node has a title in a language, but no path. */
 export class MissingPathError extends APIError {
   constructor(document: NodeDocument, language: Language) {
     const name = languageName(language, DEFAULT_LANGUAGE);
@@ -24,7 +24,7 @@ export class MissingPathError extends APIError {
   }
 }
 
-/** The URL path of a document, language prefix included. @throws MissingPathError */
+/** The URL path of a document, including the language prefix. @throws MissingPathError */
 export function pathOf(document: NodeDocument, language: Language): string {
   if (!document.alias) throw new MissingPathError(document, language);
   return `${languagePrefix(language)}${document.alias}`;

@@ -1,7 +1,7 @@
 import type { ProjectionContext } from './projection-context.ts';
 import { idOf, type Relation } from './relation.ts';
 
-/** The stylesheet's name of a brand colour. */
+/** The name of a brand colour in the stylesheets. */
 export async function projectAccent(relation: Relation, context: ProjectionContext): Promise<string | null> {
   if (!relation) return null;
   const id = idOf(relation);

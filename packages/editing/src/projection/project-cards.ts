@@ -5,7 +5,7 @@ import { projectLink } from './project-link.ts';
 import { projectPicture } from './project-picture.ts';
 import type { ProjectionContext } from './projection-context.ts';
 
-/** An editor's cards, without those that have no heading in this language. */
+/** An editor's cards, except those without a heading in this language. */
 export const projectCards = (
   cards: CardGridSection['cards'],
   context: ProjectionContext,

@@ -1,4 +1,4 @@
-/** Projects rows one after the other, and leaves out those of which nothing is to be seen. */
+/** Projects rows one after the other, and leaves out those without visible content. */
 export async function projectEach<From, To>(
   rows: readonly From[] | null | undefined,
   project: (row: From) => To | null | Promise<To | null>,

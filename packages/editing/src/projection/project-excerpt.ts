@@ -6,14 +6,17 @@ import type { NodeDocument } from './node-document.ts';
 const FROM_BODY: readonly ContentType[] = ['article', 'resource'];
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab']);
 
-/** The words of a text, a space between blocks and none inside of words. */
+/** The text of a node, with spaces between blocks but not inside words. */
 function wordsOf(node: LexicalNode): string {
   if (typeof node.text === 'string') return node.text;
   const words = (node.children ?? []).map(wordsOf).join('');
   return INLINE.has(node.type ?? '') ? words || ' ' : `${words} `;
 }
 
-/** C-2: from the body for articles and resources; otherwise the summary, or the body where an editor wrote none. */
+/**
+ * The excerpt (C-2): from the body for articles and resources; otherwise the summary, or the body if there is
+ * none.
+ */
 export function excerptOf(type: ContentType, document: NodeDocument): string {
   const summary = 'summary' in document ? document.summary?.trim() : undefined;
   if (summary && !FROM_BODY.includes(type)) return summary;

@@ -7,7 +7,7 @@ import type { ProjectionContext } from './projection-context.ts';
 type FieldDocument = FormDocument['fields'][number];
 type DocumentOf<K extends FormFieldKind> = Extract<FieldDocument, { blockType: K }>;
 type OptionRow = { value?: string | null; label?: string | null };
-/** What one kind of field has and others do not. */
+/** The properties that one kind of field has in addition to the common ones. */
 type Own<K extends FormFieldKind> = Omit<
   Extract<FormField, { kind: K }>,
   'kind' | 'name' | 'label' | 'help' | 'isRequired'
@@ -17,7 +17,7 @@ type Project<K extends FormFieldKind> = (
   context: ProjectionContext,
 ) => Promise<Own<K> | null>;
 
-/** A list with nothing in it could never be answered. */
+/** A field without options could never be filled in. */
 const projectOptions = async ({ options }: { options?: readonly OptionRow[] | null }) => {
   const projected = (options ?? []).flatMap(({ value, label }) => (value && label ? [{ value, label }] : []));
   return projected.length ? { options: projected } : null;
@@ -38,7 +38,7 @@ const projects: { [K in FormFieldKind]: Project<K> } = {
   checkbox: async ({ text }, context) => ({ text: await projectRichText(text, context) }),
 };
 
-/** The fields of a form, without those that nobody could fill in. */
+/** The fields of a form, except those that cannot be filled in. */
 export async function projectFormFields(
   documents: readonly FieldDocument[] | null | undefined,
   context: ProjectionContext,

@@ -9,7 +9,7 @@ import { idOf, type Relation } from './relation.ts';
 
 const EMPTY = ['', null, undefined] as readonly unknown[];
 
-/** A form in a language, with what it lacks there taken from another: half a form would be of no use to anybody. */
+/** Fills in what a form lacks in its language from another one: an incomplete form would be useless. */
 function fillIn(document: FormDocument, from: FormDocument): FormDocument {
   return {
     ...document,
@@ -37,7 +37,7 @@ async function readForm(id: number, context: ProjectionContext): Promise<FormDoc
   return filled;
 }
 
-/** While the page it leads to is not published, a message stands in: with nothing in it, the site says its own. */
+/** While the target page is not published, a message replaces it; if that is empty, the site shows its default. */
 async function projectConfirmation(
   confirmation: FormDocument['confirmation'],
   context: ProjectionContext,
@@ -49,7 +49,7 @@ async function projectConfirmation(
   return { kind: 'message', message: await projectRichText(confirmation.message, context) };
 }
 
-/** A form in one language; null when there is none, or nothing in it to fill in. */
+/** A form in one language; null if it does not exist or has no fields. */
 export async function projectForm(relation: Relation, context: ProjectionContext): Promise<Form | null> {
   if (!relation) return null;
   const id = idOf(relation);

@@ -9,7 +9,7 @@ const BOLD = 1;
 const ITALIC = 2;
 const CODE = 16;
 
-/** True when there is a word to read. */
+/** True if there is any visible text. */
 export const hasText = (inlines: readonly Inline[]): boolean =>
   inlines.some((inline) =>
     inline.kind === 'link' ? hasText(inline.children) : inline.kind === 'text' && inline.text.trim() !== '',
@@ -26,7 +26,7 @@ function toRun({ text = '', format }: LexicalNode): TextRun {
   };
 }
 
-/** The words inside a node, whatever it is. */
+/** The text inside a node of any type. */
 function toRuns(node: LexicalNode): TextRun[] {
   if (node.type === 'tab') return [{ kind: 'text', text: ' ' }];
   if (typeof node.text === 'string') return node.text === '' ? [] : [toRun(node)];
@@ -48,14 +48,14 @@ async function projectInline(node: LexicalNode, context: ProjectionContext): Pro
   if (node.type === 'linebreak') return [{ kind: 'line_break' }];
   const children = toRuns(node);
   if ((node.type !== 'link' && node.type !== 'autolink') || children.length === 0) return children;
-  // A link that leads nowhere is words.
+  // A link without a target becomes plain text.
   const url = await findTarget(node, context);
   return url === null
     ? children
     : [{ kind: 'link', url, newTab: node.fields?.newTab === true && !url.startsWith('#'), children }];
 }
 
-/** What stands in a line. */
+/** Projects the inline content of a node. */
 export async function projectInlines(
   nodes: readonly LexicalNode[],
   context: ProjectionContext,

@@ -14,7 +14,7 @@ export type LinkDocument = {
   dialog?: Relation;
 };
 
-/** Where a node is now, and its title; null while it is not published. */
+/** The current path of a node, and its title; null if it is not published. */
 export async function locate(
   { relationTo, value }: AnyRelation<ContentType>,
   context: ProjectionContext,
@@ -23,7 +23,7 @@ export async function locate(
   return found && { path: pathOf(found.document, found.language), title: found.document.title };
 }
 
-/** A link of an editor; null when it leads nowhere yet, or to where visitors must not be sent. */
+/** An editor's link; null if its target is missing, not published, or unsafe. */
 export async function projectLink(
   link: LinkDocument | null | undefined,
   context: ProjectionContext,

@@ -5,7 +5,7 @@ import type { ProjectionContext } from './projection-context.ts';
 
 const isList = (node: LexicalNode) => node.type === 'list';
 
-/** Lexical puts a nested list into an item of its own; here it belongs to the item above. */
+/** Lexical puts a nested list into a separate item; here it belongs to the item above. */
 export async function projectList(node: LexicalNode, context: ProjectionContext): Promise<List | null> {
   const items: ListItem[] = [];
   for (const item of node.children ?? []) {

@@ -4,7 +4,7 @@ import { projectEach } from './project-each.ts';
 import { projectMedia } from './project-media.ts';
 import type { ProjectionContext } from './projection-context.ts';
 
-/** Media with their captions, without those that are gone. */
+/** Media with their captions, except those that have been deleted. */
 export const projectMediaItems = (
   items: MediaSection['items'],
   context: ProjectionContext,

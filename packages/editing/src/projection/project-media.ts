@@ -6,7 +6,7 @@ import type { AnyRelation, Relation } from './relation.ts';
 
 type Project = (relation: Relation, context: ProjectionContext) => Promise<Media | null>;
 
-/** How each collection of media becomes what visitors see (C-4). */
+/** The projection of each media collection (C-4). */
 const projects = {
   images: projectImage,
   svgs: projectSvg,
@@ -18,10 +18,10 @@ const projects = {
 
 export type MediaCollection = keyof typeof projects;
 
-/** In the order in which an editor is asked which it is to be. */
+/** In the order in which editors choose from them. */
 export const MEDIA_COLLECTIONS = Object.keys(projects) as MediaCollection[];
 
-/** A medium of any kind; null when it is gone. */
+/** A medium of any kind; null if it has been deleted. */
 export async function projectMedia(
   relation: AnyRelation<MediaCollection> | null | undefined,
   context: ProjectionContext,

@@ -58,7 +58,7 @@ export async function projectImage(relation: Relation, context: ProjectionContex
   return document && toImage(document, await readWords('images', id, 'alt', context));
 }
 
-/** A drawing. */
+/** An SVG drawing. */
 export async function projectSvg(relation: Relation, context: ProjectionContext): Promise<Svg | null> {
   if (!relation) return null;
   const id = idOf(relation);
@@ -67,7 +67,7 @@ export async function projectSvg(relation: Relation, context: ProjectionContext)
   return document && toSvg(document, await readWords('svgs', id, 'alt', context));
 }
 
-/** A raster image or a drawing. */
+/** A raster image or an SVG drawing. */
 export async function projectPicture(
   relation: AnyRelation<'images' | 'svgs'> | null | undefined,
   context: ProjectionContext,

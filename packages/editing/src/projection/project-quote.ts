@@ -5,7 +5,7 @@ import { projectReference, readPublished } from './project-reference.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { idOf, type Relation } from './relation.ts';
 
-/** What somebody said, and who, from the testimonial's own document. */
+/** The quote and its source, from the testimonial's own document. */
 export async function projectQuoteOf(document: Testimonial, context: ProjectionContext): Promise<Quote> {
   return {
     quote: document.quote ?? '',
@@ -17,7 +17,7 @@ export async function projectQuoteOf(document: Testimonial, context: ProjectionC
   };
 }
 
-/** The quotation of a testimonial; null while that is not published. */
+/** The quote of a testimonial; null if it is not published. */
 export async function projectQuote(relation: Relation, context: ProjectionContext): Promise<Quote | null> {
   if (!relation) return null;
   const found = await readPublished('testimonial', idOf(relation), context);

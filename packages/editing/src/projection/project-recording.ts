@@ -9,7 +9,7 @@ import { type AnyRelation, idOf, type Relation } from './relation.ts';
 
 type Own = AudioFile | VideoFile;
 
-/** What a sound and a film of ours have in common. */
+/** The properties that audio and hosted videos share. */
 async function projectOwn<S extends 'audio' | 'videos'>(slug: S, document: Own, context: ProjectionContext) {
   return {
     id: document.id,
@@ -44,7 +44,7 @@ export async function projectAudio(relation: Relation, context: ProjectionContex
   return document && { kind: 'audio', ...(await projectOwn('audio', document, context)) };
 }
 
-/** A film of ours. */
+/** A hosted video. */
 export async function projectVideo(relation: Relation, context: ProjectionContext): Promise<Video | null> {
   if (!relation) return null;
   const id = idOf(relation);
@@ -61,7 +61,7 @@ export async function projectVideo(relation: Relation, context: ProjectionContex
   };
 }
 
-/** A film elsewhere. */
+/** A video at another provider. */
 export async function projectRemoteVideo(
   relation: Relation,
   context: ProjectionContext,
@@ -87,7 +87,7 @@ export async function projectRemoteVideo(
 
 const PROJECT = { audio: projectAudio, videos: projectVideo, remote_videos: projectRemoteVideo };
 
-/** What plays. */
+/** A recording of any kind. */
 export async function projectRecording(
   relation: AnyRelation<keyof typeof PROJECT> | null | undefined,
   context: ProjectionContext,

@@ -6,7 +6,7 @@ import { projectImage, projectPicture } from './project-picture.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { type AnyRelation, idOf, idsOf, type Relation } from './relation.ts';
 
-/** A node in a language in which it is published: the reader's, or the first other one. */
+/** Reads a node in a language in which it is published: the context's, or the first other one. */
 export async function readPublished<T extends ContentType>(
   type: T,
   id: number,
@@ -15,7 +15,7 @@ export async function readPublished<T extends ContentType>(
   for (const language of new Set([context.language, ...LANGUAGES])) {
     const document = (await context.documents.read(type, id, language)) as NodeDocumentOf<T> | null;
     if (!document) return null;
-    // Noted also while it is not published: publishing it later completes what shows it.
+    // Recorded even if it is not published, so that this node is projected again when it is.
     context.dependOn(`node:${Number(document.nid)}`);
     if (isPublished(document)) return { document, language };
   }
@@ -27,7 +27,7 @@ const projectPictureOf = (document: NodeDocument, context: ProjectionContext) =>
     ? projectPicture(document.picture, context)
     : projectImage('portrait' in document ? document.portrait : null, context);
 
-/** What is shown of another node; null while that is not published. */
+/** What is shown of another node; null if that is not published. */
 export async function projectReference(
   type: ContentType,
   relation: Relation,

@@ -6,7 +6,7 @@ import type { LexicalNode } from './lexical-node.ts';
 import { projectRichText } from './project-rich-text.ts';
 import type { ProjectionContext } from './projection-context.ts';
 
-/** Nothing of what is referred to exists. */
+/** A context in which no referenced document exists. */
 const context: ProjectionContext = {
   language: 'en',
   documents: { read: async () => null, readMany: async () => [] } as unknown as DocumentReader,

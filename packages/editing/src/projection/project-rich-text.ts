@@ -22,11 +22,14 @@ async function projectBlock(node: LexicalNode, context: ProjectionContext): Prom
   if (node.type === 'heading')
     return { kind: 'heading', level: HEADING_LEVELS[node.tag ?? ''] ?? 2, children };
   if (node.type === 'quote') return { kind: 'quote', children };
-  // Also what we do not know: its words are kept, its form is not.
+  // Unknown nodes, too: their text is kept, their formatting is not.
   return { kind: 'paragraph', children };
 }
 
-/** Lexical's tree as the model's: known nodes only, empty ones left out, links made safe and current. */
+/**
+ * Converts Lexical's tree to the model's: only known nodes, without empty ones, and with links that are safe and
+ * up to date.
+ */
 export async function projectRichText(
   body: { root?: unknown } | null | undefined,
   context: ProjectionContext,

@@ -3,7 +3,7 @@ type FactRow = { label?: string | null; value?: string | null };
 type PointRow = { text?: string | null };
 type Rows<T> = readonly T[] | null | undefined;
 
-/** Rows without words in this language are left out, as everything is that was not translated. */
+/** Rows without text in this language are left out, like all content that has not been translated. */
 export const projectTitledTexts = (rows: Rows<TitledRow>): { title: string; text: string }[] =>
   (rows ?? []).flatMap(({ title, text }) => (title && text ? [{ title, text }] : []));
 

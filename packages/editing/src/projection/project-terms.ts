@@ -6,7 +6,7 @@ import { idsOf } from './relation.ts';
 
 type Relations = readonly (number | { id: number })[] | null | undefined;
 
-/** A term that was not translated is shown in another language rather than left out: it may be a filter. */
+/** A term that has not been translated is shown in another language instead of being left out: it may be a filter. */
 async function readLabel(
   vocabulary: Vocabulary,
   id: number,
@@ -36,7 +36,7 @@ export async function projectTerms(
   return terms;
 }
 
-/** Resource types carry what their links say, and an icon (C-3). */
+/** Resource types also have the text of their links and an icon (C-3). */
 export async function projectResourceTypes(
   relations: Relations,
   context: ProjectionContext,

@@ -1,17 +1,23 @@
 import type { Dependency, Language } from '@keelstone/model';
 import type { DocumentReader } from './document-reader.ts';
 
-/** What a projection works with: a language, a way to read what a node shows, and a list of all it showed. */
+/**
+ * The context of a projection: its language, a way to read referenced documents, and a record of the
+ * dependencies.
+ */
 export type ProjectionContext = {
   language: Language;
   documents: DocumentReader;
-  /** Notes that the node shows a subject, or would if that were published. */
+  /** Records that the node depends on something, even if that is not published at the moment. */
   dependOn(dependency: Dependency): void;
-  /** Ids of the dialogs that its links open, as they are met; left out where no dialog can be carried along. */
+  /**
+   * Collects the ids of the dialogs that its links open; undefined if the projected document cannot contain
+   * dialogs.
+   */
   dialogs?: Set<number>;
 };
 
-/** A context, and the subjects noted in it so far. */
+/** Creates a context, and the set in which it records dependencies. */
 export function createContext(
   language: Language,
   documents: DocumentReader,

@@ -1,4 +1,4 @@
-/** What Payload gives for a relation: an id, or the document when it was read deep. */
+/** A relation as Payload returns it: an id, or the document, depending on the depth of the query. */
 export type Relation = number | { id: number } | null | undefined;
 
 /** A relation to one of several collections. */
@@ -7,6 +7,6 @@ export type AnyRelation<S extends string = string> = { relationTo: S; value: num
 export const idOf = (relation: number | { id: number }): number =>
   typeof relation === 'number' ? relation : relation.id;
 
-/** The ids of a relation to many, in order. */
+/** The ids of a to-many relation, in order. */
 export const idsOf = (relations: readonly (number | { id: number })[] | null | undefined): number[] =>
   (relations ?? []).map(idOf);

@@ -1,4 +1,4 @@
-/** A body of one paragraph, as the CMS's editor stores it. */
+/** A body with one paragraph, in the format of the CMS's editor. */
 export const oneParagraph = (text: string) => ({
   root: {
     type: 'root',
@@ -10,7 +10,7 @@ export const oneParagraph = (text: string) => ({
   },
 });
 
-/** A body of one link to another document. */
+/** A body with one link to another document. */
 export const linkTo = (relationTo: string, value: number, text: string) => {
   const body = oneParagraph(text);
   const [paragraph] = body.root.children;

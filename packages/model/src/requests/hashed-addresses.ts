@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX_64 = 4;
 
-/** An address by the network it is given to: all of IPv4, the first half of IPv6. */
+/** The network to which an address is assigned: all of IPv4, the first half of IPv6. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -16,13 +16,13 @@ function networkOf(address: string): string {
 }
 
 /**
- * Stands for visitors' addresses in memory. The same network has the same mark while this process runs; nobody can tell
- * the address from it, nor compare it with another process's.
+ * Hashed IP addresses, for use in memory. The hash of a network stays the same while this process runs; the
+ * address can neither be derived from it nor compared with the hashes of other processes.
  */
 export class HashedAddresses {
   readonly #secret = randomBytes(32);
 
-  /** @param address IPv4 or IPv6, as the socket or a trusted proxy says */
+  /** @param address IPv4 or IPv6, from the socket or a trusted proxy */
   of(address: string): string {
     return createHmac('sha256', this.#secret).update(networkOf(address)).digest('base64url').slice(0, 16);
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The host of an origin; null for `null`, which pages without one send. */
+/** The host of an origin; null for the value `null`, which pages without an origin send. */
 function hostOf(origin: string): string | null {
   try {
     return new URL(origin).host;
@@ -10,8 +10,9 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Whether a request was made by a page of another site (C-8, C-11). Browsers say so: in Sec-Fetch-Site, and those that do not
- * know it in Origin. A request that says neither comes from an old browser, or from no browser: other limits hold it.
+ * Whether a request comes from a page of another site (C-8, C-11). Browsers say so in Sec-Fetch-Site, or, if
+ * they do not support it, in Origin. A request with neither comes from an old browser, or not from a browser:
+ * other measures limit those.
  *
  * @param ownUrl our own origin
  */

@@ -1,19 +1,22 @@
 export type RateLimitOptions = {
-  /** Most admissions in a window. */
+  /** Maximum number of requests per window. */
   limit: number;
   /** Milliseconds. */
   windowMs: number;
-  /** How many visitors are remembered at most; the one unseen the longest is forgotten first. */
+  /** Maximum number of visitors to keep track of; the one that has been inactive longest is dropped first. */
   mostVisitors: number;
-  /** Milliseconds since any moment. By default a clock that nobody puts forward or back. */
+  /**
+   * Returns the time in milliseconds since any fixed moment. By default a monotonic clock, which is unaffected
+   * by changes of the system time.
+   */
   now?: () => number;
 };
 
 type Count = { window: number; now: number; before: number };
 
 /**
- * Admits so many requests of a visitor in any stretch of time. The stretch slides: what was counted in the window before
- * this one weighs as much as of it is left. Memory is bounded, whoever comes.
+ * Limits the requests of each visitor with a sliding window: the count of the previous window is weighted by the
+ * fraction of it that the sliding window still covers. Memory is bounded, regardless of the number of visitors.
  */
 export class RateLimit {
   readonly #options: Required<RateLimitOptions>;
@@ -23,12 +26,12 @@ export class RateLimit {
     this.#options = { now: () => performance.now(), ...options };
   }
 
-  /** How many visitors are remembered. */
+  /** The number of visitors that are being tracked. */
   get size(): number {
     return this.#counts.size;
   }
 
-  /** Counts a request, and says whether it is within the limit. One that is not costs no further waiting. */
+  /** Counts a request and returns whether it is within the limit. Rejected requests are not counted. */
   admits(visitor: string): boolean {
     const { limit, windowMs, now } = this.#options;
     const time = now();
@@ -40,7 +43,7 @@ export class RateLimit {
     return isWithin;
   }
 
-  /** Begins anew with a visitor. */
+  /** Deletes the count of a visitor. */
   forget(visitor: string): void {
     this.#counts.delete(visitor);
   }

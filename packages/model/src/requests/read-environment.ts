@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Thrown when the environment does not say what a process needs: names each variable, and what it should be. */
+/** Thrown if the environment lacks what a process needs: names each variable, and what it should contain. */
 export class ConfigurationError extends Error {
   constructor(processName: string, faults: string[]) {
     super(
@@ -12,17 +12,17 @@ export class ConfigurationError extends Error {
 }
 
 const SECRET_LENGTH = 32;
-/** Secrets that stand in tutorials and templates: everybody knows them. */
+/** Secrets from tutorials and templates, which are publicly known. */
 const KNOWN_SECRETS = /^(your[-_ ]?secret|change[-_ ]?me|secret|payload|preview|test|insecure|(.)\2*$)/i;
 
-/** A secret variable: long enough that nobody guesses it. */
+/** A secret variable, which must be too long to guess. */
 export const secretVariable = v.pipe(
   v.string(),
   v.minLength(SECRET_LENGTH, `${SECRET_LENGTH} characters at least`),
 );
 
 /**
- * Refuses secrets that everybody knows. For production: tests and trials may use them.
+ * Rejects secrets that are publicly known. For production: tests and trials may use them.
  *
  * @param secrets the secrets by the names of their variables
  * @throws ConfigurationError naming each of them, never its value
@@ -37,11 +37,11 @@ export function refuseKnownSecrets(processName: string, secrets: Readonly<Record
 }
 
 /**
- * Checks environment variables; empty ones count as not set.
+ * Validates environment variables; empty ones count as not set.
  *
- * @param processName how the error calls the process, such as `The site`
+ * @param processName the process as named in the error message, such as `The site`
  * @param schema an object schema, one entry per variable
- * @returns what the schema makes of the variables
+ * @returns the variables, as converted by the schema
  * @throws ConfigurationError naming each variable that is missing or malformed, never its value
  */
 export function readEnvironment<S extends v.GenericSchema>(

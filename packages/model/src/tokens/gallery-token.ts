@@ -1,12 +1,12 @@
 import { openWords, PreviewTokenError, sealWords } from './preview-token.ts';
 
-/** What the token is for, in the place where a draft's token names its content type. */
+/** The purpose of the token, in the field that holds the content type in a draft's token. */
 const SUBJECT = 'sections';
 
 /**
- * A token that lets its bearer see the gallery of sections (`/preview/sections`), and nothing else.
+ * Creates a token that lets its bearer see the gallery of sections (`/preview/sections`), and nothing else.
  *
- * @param expires Unix seconds after which it shows nothing any more
+ * @param expires Unix seconds at which it becomes invalid
  * @param secret PREVIEW_SECRET, which the CMS and the site share
  */
 export function signGalleryToken(expires: number, secret: string): string {
@@ -14,10 +14,10 @@ export function signGalleryToken(expires: number, secret: string): string {
 }
 
 /**
- * Lets the bearer of a gallery token pass.
+ * Checks a gallery token; returns if it is valid.
  *
  * @param now Unix seconds
- * @throws PreviewTokenError when there is none, when it is not one of ours for the gallery, or when its time is over
+ * @throws PreviewTokenError if it is missing, is not a gallery token signed with the secret, or has expired
  */
 export function checkGalleryToken(
   token: string | null | undefined,

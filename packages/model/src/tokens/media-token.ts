@@ -1,10 +1,10 @@
 import { openWords, PreviewTokenError, sealWords } from './preview-token.ts';
 
-/** Lets the bearer see one upload that is not published, for as long as a preview of it lasts. */
+/** Grants access to one unpublished upload, for as long as a preview of it is valid. */
 type MediaGrant = { medium: string; expires: number };
 
 /**
- * The address of an upload with a token that opens it, though nothing published shows it (C-16).
+ * The address of an upload with a token that grants access even if no published content shows it (C-16).
  *
  * @param url such as `/media/files/a.pdf?name=A.pdf`
  * @param expires Unix seconds
@@ -16,7 +16,7 @@ export function signMediaUrl(url: string, expires: number, secret: string): stri
   return `${url}${url.includes('?') ? '&' : '?'}preview=${token}`;
 }
 
-/** Whether a token opens the upload at this path now. */
+/** Whether a token grants access to the upload at this path now. */
 export function opensMedium(
   token: unknown,
   path: string,

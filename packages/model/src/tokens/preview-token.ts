@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CONTENT_TYPES, type ContentType } from '../content-type.ts';
 import { isLanguage, type Language } from '../language.ts';
 
-/** Which text a preview link shows, and until when. */
+/** The document version that a preview link shows, and until when. */
 export type PreviewGrant = {
   type: ContentType;
-  /** The document's id in its collection of the CMS, which is not its nid. */
+  /** The document's id in its CMS collection, which is not its nid. */
   id: number;
   language: Language;
-  /** Unix seconds after which the link shows nothing any more. */
+  /** Unix seconds at which the link becomes invalid. */
   expires: number;
 };
 
@@ -18,7 +18,7 @@ const REASONS = {
   expired: 'This preview link has run out. Open the text in the CMS and take a new one.',
 };
 
-/** Thrown when a preview token shows nobody anything. */
+/** Thrown for an invalid or expired preview token. */
 export class PreviewTokenError extends Error {
   readonly reason: keyof typeof REASONS;
 
@@ -33,8 +33,8 @@ const seal = (words: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`preview:${words}`).digest();
 
 /**
- * A token that lets its bearer see one draft: what it grants as base64url of JSON, a dot, and its HMAC-SHA256. It hides
- * nothing; it cannot be changed without the secret.
+ * Creates a token that lets its bearer see one draft: the grant as base64url-encoded JSON, a dot, and its
+ * HMAC-SHA256. Its content is readable, but cannot be changed without the secret.
  *
  * @param secret PREVIEW_SECRET, which the CMS and the site share
  */
@@ -43,16 +43,16 @@ export function signPreviewToken(grant: PreviewGrant, secret: string): string {
   return sealWords({ type, id, language, expires }, secret);
 }
 
-/** What a token says, as base64url of JSON, a dot, and its HMAC-SHA256. */
+/** Signs a payload: returns it as base64url-encoded JSON, a dot, and its HMAC-SHA256. */
 export function sealWords(said: object, secret: string): string {
   const words = Buffer.from(JSON.stringify(said)).toString('base64url');
   return `${words}.${seal(words, secret).toString('base64url')}`;
 }
 
 /**
- * What a token says, whatever it is for.
+ * Verifies a token of any kind and returns its payload.
  *
- * @throws PreviewTokenError when there is none, or when it was not signed with this secret
+ * @throws PreviewTokenError if it is missing, or was not signed with this secret
  */
 export function openWords(token: string | null | undefined, secret: string): Record<string, unknown> {
   if (!token) throw new PreviewTokenError('absent');
@@ -65,10 +65,10 @@ export function openWords(token: string | null | undefined, secret: string): Rec
 }
 
 /**
- * Reads a preview token.
+ * Verifies a preview token and returns its grant.
  *
  * @param now Unix seconds
- * @throws PreviewTokenError when there is none, when it was not signed with this secret, or when its time is over
+ * @throws PreviewTokenError if it is missing, was not signed with this secret, or has expired
  */
 export function readPreviewToken(
   token: string | null | undefined,
@@ -80,7 +80,7 @@ export function readPreviewToken(
   return grant;
 }
 
-/** Signed by us, so well-formed unless another version of us signed it. */
+/** The signature is ours, so the payload is well-formed unless another version of the software signed it. */
 function parseGrant(said: Record<string, unknown>): PreviewGrant {
   const { type, id, language, expires } = said as PreviewGrant;
   const isWhole =

@@ -3,7 +3,7 @@ import { redirectHits } from './redirect-tables.ts';
 import { searchStatistics } from './search-tables.ts';
 import { formSubmissions } from './submission-tables.ts';
 
-/** What visitors did and sent. The site role calls the functions that add to it, and sees none of it. */
+/** What visitors did and sent. The site role may call the functions that add to it, but cannot read it. */
 export const outboxTables: Tables = {
   migrations: [{ version: 5, name: 'outbox', sql: redirectHits + formSubmissions + searchStatistics }],
   grants: (siteRole) => `

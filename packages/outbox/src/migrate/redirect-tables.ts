@@ -1,6 +1,6 @@
 /**
- * What visitors did, apart from what is published. The site role may count and nothing else: it neither reads nor
- * overwrites counts, and only for redirects that there are, so that nobody can fill the table by asking for paths.
+ * How often redirects were taken. The site role may only increment counts, not read or overwrite them, and only
+ * for redirects that exist, so that requests for made-up paths cannot fill the table.
  */
 export const redirectHits = `
 create schema visits;

@@ -1,7 +1,7 @@
 /**
- * What visitors searched for and which results they chose, as sums of a day (S-26). Nothing here says who, from where or
- * when on that day. An empty keyword stands for all that is not kept by its words. The site role may count and nothing
- * else. Writing deletes what is older than 400 days.
+ * What visitors searched for and which results they chose, as daily totals (S-26). Nothing identifies who
+ * searched, from where or at what time of day. An empty keyword stands for all searches whose words are not
+ * stored. The site role may only increment counts. Each write deletes rows older than 400 days.
  */
 export const searchStatistics = `
 create table visits.search_queries (

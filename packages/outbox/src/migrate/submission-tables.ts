@@ -1,7 +1,7 @@
 /**
- * What visitors sent by marketing forms (C-8), until it has been forwarded and its time is over. The site role may hand
- * a submission in and nothing else: it neither reads nor changes any. The id is the idempotency key, so handing the same
- * one in twice is harmless.
+ * What visitors sent with marketing forms (C-8), until it has been forwarded and its retention period is over.
+ * The site role may only insert submissions, not read or change them. The id is the idempotency key, so that
+ * inserting one twice is harmless.
  */
 export const formSubmissions = `
 create schema submissions;

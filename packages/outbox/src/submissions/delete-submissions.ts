@@ -1,14 +1,15 @@
 import type { Executor } from '@keelstone/read-model';
 
 export type Retention = {
-  /** Days a submission is kept, counted from when it was received. */
+  /** Retention in days, from when a submission was received. */
   keepDays: number;
-  /** Days for single forms, by the form's id. */
+  /** Retention in days for individual forms, by form id. */
   ofForms?: ReadonlyMap<number, number>;
 };
 
 /**
- * Deletes what has been kept long enough, whatever became of it. What is being sent this moment stays for the next time.
+ * Deletes submissions whose retention period is over, whatever their state. Those that are being sent at that
+ * moment are left for the next run.
  *
  * @returns how many submissions were deleted
  */
@@ -28,7 +29,7 @@ export async function deleteOlderThan(
   return rows.length;
 }
 
-/** Deletes one submission. @returns false when it was not there */
+/** Deletes one submission. @returns false if it does not exist */
 export async function deleteSubmission(executor: Executor, id: string): Promise<boolean> {
   const { rows } = await executor.query(
     'delete from submissions.form_submissions where id = $1::uuid returning id',

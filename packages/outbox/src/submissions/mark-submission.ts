@@ -2,20 +2,23 @@ import type { Executor } from '@keelstone/read-model';
 import { MOST_ATTEMPTS, pauseBeforeAttempt } from './pause-before-attempt.ts';
 import type { KeptSubmission } from './submission.ts';
 
-/** A submission that this process has taken; `attempts` tells its turn from that of another process. */
+/** A submission that this process has taken; `attempts` distinguishes its attempt from one by another process. */
 export type TakenSubmission = Pick<KeptSubmission, 'id' | 'attempts'>;
 
-/** Why the receiver did not take a submission. */
+/** Why the receiver did not accept a submission. */
 export type FailedAttempt = {
-  /** In words, for an editor. */
+  /** A description for an editor. */
   error: string;
-  /** Sending it again would change nothing: it is dead at once. */
+  /** Retrying is pointless: the submission is dead immediately. */
   isFinal: boolean;
-  /** Not before so many milliseconds have passed, as the receiver asked. */
+  /** The minimum delay in milliseconds that the receiver asked for. */
   retryAfterMs?: number | undefined;
 };
 
-/** Notes that the receiver has a submission, whoever sent it and whatever was noted before. */
+/**
+ * Records that the receiver has accepted a submission, no matter which process sent it and what was recorded
+ * before.
+ */
 export async function markSent(executor: Executor, { id }: Pick<TakenSubmission, 'id'>): Promise<void> {
   await executor.query(
     `update submissions.form_submissions
@@ -26,10 +29,10 @@ export async function markSent(executor: Executor, { id }: Pick<TakenSubmission,
 }
 
 /**
- * Notes that an attempt failed: the submission waits, longer each time, or is dead when the failure is final or was the
- * last one. What another process took over meanwhile stays as that process has it.
+ * Records a failed attempt. The submission waits, longer each time, or is dead if the failure is final or this
+ * was the last attempt. A submission that another process has taken over meanwhile is left alone.
  *
- * @param mostAttempts after so many it is dead
+ * @param mostAttempts the number of attempts after which it is dead
  */
 export async function markFailed(
   executor: Executor,
@@ -46,7 +49,10 @@ export async function markFailed(
   );
 }
 
-/** Puts back what was taken and not sent, as when the process is asked to stop: it is due at once, for anybody. */
+/**
+ * Returns a submission that was taken but not sent, for example because the process is stopping: any process may
+ * take it immediately.
+ */
 export async function putBack(executor: Executor, { id, attempts }: TakenSubmission): Promise<void> {
   await executor.query(
     `update submissions.form_submissions

@@ -1,14 +1,16 @@
 const SHORTEST_MS = 10_000;
 const LONGEST_MS = 3_600_000;
 
-/** After so many attempts a submission is dead: with the pauses below, after about five days. */
+/** After this many attempts a submission is dead: with the pauses below, after about five days. */
 export const MOST_ATTEMPTS = 120;
 
 /**
- * How long to wait after an attempt that failed: ten seconds, doubled with each attempt up to an hour, and drawn from
- * the upper half of that, so that a receiver that comes back is not met by everything at once.
+ * How long to wait after a failed attempt: ten seconds, doubled with each attempt up to an hour. Picks a random
+ * value in the upper half of that, so that a receiver that comes back is not hit by all submissions at the same
+ * time.
  *
- * @param attempts how many have failed, 1 or more
+ * @param attempts number of failed attempts, 1 or more
+ * @param random returns a number from 0 to 1
  * @returns milliseconds
  */
 export function pauseBeforeAttempt(attempts: number, random: () => number = Math.random): number {

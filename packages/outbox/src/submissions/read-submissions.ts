@@ -3,10 +3,10 @@ import { type KeptSubmission, type SubmissionState, toKeptSubmission } from './s
 
 export type SubmissionFilter = { formId?: number | undefined; state?: SubmissionState | undefined };
 
-/** How many submissions of a form are in a state. */
+/** The number of submissions of a form in one state. */
 export type SubmissionCount = {
   formId: number;
-  /** As the form was last called. */
+  /** The most recent title of the form. */
   formTitle: string;
   state: SubmissionState;
   count: number;
@@ -14,7 +14,7 @@ export type SubmissionCount = {
 
 const MATCHES = '($1::integer is null or form_id = $1::integer) and ($2::text is null or state = $2::text)';
 
-/** Counts submissions by form and state, forms in the order of their titles. */
+/** Counts submissions by form and state, ordered by form title. */
 export async function countSubmissions(executor: Executor): Promise<SubmissionCount[]> {
   const { rows } = await executor.query(
     `select form_id, (array_agg(form_title order by received_at desc))[1] as form_title, state, count(*) as count
@@ -28,7 +28,7 @@ export async function countSubmissions(executor: Executor): Promise<SubmissionCo
   }));
 }
 
-/** Reads a part of the submissions, newest first. */
+/** Reads one page of the submissions, newest first. */
 export async function readSubmissions(
   executor: Executor,
   { formId, state }: SubmissionFilter,
@@ -42,7 +42,7 @@ export async function readSubmissions(
   return rows.map(toKeptSubmission);
 }
 
-/** Ids of all submissions of a form, oldest first, and the names of all fields that occur in them. */
+/** The ids of all submissions of a form, oldest first, and the names of all fields that occur in them. */
 export async function listSubmissions(
   executor: Executor,
   formId: number,
@@ -62,7 +62,7 @@ export async function listSubmissions(
   };
 }
 
-/** Reads submissions by their ids, oldest first; those that are gone are left out. */
+/** Reads submissions by id, oldest first; those that no longer exist are left out. */
 export async function readSubmissionsById(
   executor: Executor,
   ids: readonly string[],

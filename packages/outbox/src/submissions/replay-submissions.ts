@@ -2,18 +2,19 @@ import type { Executor } from '@keelstone/read-model';
 import type { SubmissionState } from './submission.ts';
 
 export type ReplayOptions = {
-  /** These only; all when left out. */
+  /** Only these submissions; all if left out. */
   ids?: readonly string[];
-  /** Those of this form only. */
+  /** Only submissions of this form. */
   formId?: number;
-  /** `dead` to begin anew with what was given up, `waiting` to wait no longer. Both when left out. */
+  /** `dead` to retry those that were given up, `waiting` to send those that wait immediately. Both if left out. */
   state?: Extract<SubmissionState, 'dead' | 'waiting'>;
 };
 
 /**
- * Makes submissions due at once, with all attempts before them, under the key they always had.
+ * Makes submissions due immediately, with all their attempts available again and their original idempotency
+ * keys.
  *
- * @returns how many they are
+ * @returns how many there are
  */
 export async function replaySubmissions(
   executor: Executor,

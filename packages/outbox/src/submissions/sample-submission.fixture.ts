@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission } from './submission.ts';
 
-/** A submission with an id of its own. */
+/** A submission with a unique id. */
 export const sampleSubmission = (overrides: Partial<Submission> = {}): Submission => ({
   id: randomUUID(),
   formId: 1,

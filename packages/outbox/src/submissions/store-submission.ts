@@ -2,9 +2,9 @@ import type { Executor } from '@keelstone/read-model';
 import type { Submission } from './submission.ts';
 
 /**
- * Keeps a submission. The site's role may do this.
+ * Stores a submission. The site role may do this.
  *
- * @returns `stored`, or `known` when one with this id is there already: nothing is changed then
+ * @returns `stored`, or `known` if there is already one with this id: nothing is changed then
  */
 export async function storeSubmission(
   executor: Executor,

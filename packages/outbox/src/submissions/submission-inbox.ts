@@ -7,11 +7,14 @@ const CONNECT_MS = 2_000;
 const ANSWER_MS = 5_000;
 const IDLE_MS = 30_000;
 
-/** Hands submissions to the database by the site's own role. A database that does not answer is known within seconds. */
+/**
+ * Stores submissions using the site's own database role. A database that does not respond is detected within
+ * seconds.
+ */
 export class SubmissionInbox {
   readonly #pool: pg.Pool;
 
-  /** @param connectionString of the site role, which may hand submissions in */
+  /** @param connectionString of the site role, which may insert submissions */
   constructor(connectionString: string) {
     this.#pool = new pg.Pool({
       connectionString,
@@ -21,20 +24,21 @@ export class SubmissionInbox {
       idleTimeoutMillis: IDLE_MS,
       application_name: 'keelstone submissions',
     });
-    // A connection that waited was lost: the next submission opens another.
+    // An idle connection was lost: the next submission opens another one.
     this.#pool.on('error', () => {});
   }
 
   /**
-   * Keeps a submission. Once this resolves it is committed.
+   * Stores a submission. It is committed when this resolves.
    *
-   * @throws what the database says. Then it may be there all the same: hand it in again, which does no harm
+   * @throws the database's error. The submission may have been stored nevertheless: call this again, which is
+   * harmless
    */
   store(submission: Submission): Promise<'stored' | 'known'> {
     return storeSubmission(this.#pool, submission);
   }
 
-  /** Waits for what is under way, and closes the connections. */
+  /** Waits for pending statements, and closes the connections. */
   stop(): Promise<void> {
     return this.#pool.end();
   }

@@ -1,32 +1,32 @@
 import type { Language } from '@keelstone/model';
 
-/** What a visitor entered, by the field's name: a line, several of a list, a number, a box. */
+/** What a visitor entered, by field name: text, several choices of a list, a number, or a checkbox. */
 export type SubmittedFields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
 
-/** A form that a visitor sent, checked. */
+/** A validated submission of a form. */
 export type Submission = {
-  /** A UUID. The same submission, sent again, has the same one: it is the idempotency key all the way. */
+  /** A UUID. A submission that is sent again has the same one: it is the idempotency key throughout. */
   id: string;
   formId: number;
-  /** As it was called when it was sent: the form may be gone by the time somebody reads this. */
+  /** The form's title when it was sent: the form may have been deleted by the time somebody reads this. */
   formTitle: string;
   language: Language;
-  /** Path of the page it was sent from, language prefix included. */
+  /** Path of the page it was sent from, including the language prefix. */
   pagePath: string;
   fields: SubmittedFields;
   receivedAt: Date;
 };
 
-/** Waiting for its turn; being sent by some process; taken by the receiver; given up until an editor sends it again. */
+/** Waiting to be sent; being sent by a process; accepted by the receiver; given up until an editor retries it. */
 export const SUBMISSION_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** A submission as it is kept. */
+/** A submission as it is stored. */
 export type KeptSubmission = Submission & {
   state: SubmissionState;
-  /** How often it was sent, or being sent, since it was received or sent again by an editor. */
+  /** The number of attempts, including a running one, since it was received or retried by an editor. */
   attempts: number;
-  /** Not before then; while it is being sent, until when it belongs to the process that sends it. */
+  /** When it is due; while it is being sent, when the sending process loses it to others. */
   nextAttemptAt: Date;
   lastError: string | null;
   forwardedAt: Date | null;
@@ -34,7 +34,7 @@ export type KeptSubmission = Submission & {
 
 const date = (value: unknown) => new Date(value as string | Date);
 
-/** A row of `submissions.form_submissions`, whichever driver read it. */
+/** Converts a row of `submissions.form_submissions`, whichever driver read it. */
 export function toKeptSubmission(row: Record<string, unknown>): KeptSubmission {
   return {
     id: String(row.id),

@@ -49,7 +49,7 @@ async function take() {
   return taken;
 }
 const read = async (id: string) => (await readSubmissionsById(cms, [id]))[0];
-/** Time passes in the database. */
+/** Simulates the passing of time in the database. */
 const makeDue = (id: string) =>
   cms.query(`update submissions.form_submissions set next_attempt_at = now() where id = $1`, [id]);
 
@@ -245,6 +245,6 @@ it('C-8 the site hears of a database that is away, and goes on when it is back',
     where application_name = 'keelstone submissions'`);
   await admin.end();
   expect(await storeSubmission(cms, sampleSubmission())).toBe('stored');
-  // Each connection that was lost before its pool heard of it fails once; the next one is new.
+  // Each connection that was lost without the pool's knowledge fails once; the next one is new.
   await vi.waitFor(async () => expect(await inbox.store(sampleSubmission())).toBe('stored'));
 });

@@ -2,18 +2,18 @@ import type { Executor } from '@keelstone/read-model';
 import { type KeptSubmission, toKeptSubmission } from './submission.ts';
 
 export type TakeOptions = {
-  /** Most submissions to take at once. */
+  /** The maximum number of submissions to take. */
   limit: number;
   /**
-   * How long they belong to the taker, in milliseconds. A process that ends in the middle loses them to others after
-   * that; so it has to be longer than sending takes.
+   * Lease in milliseconds: how long they belong to this process. If it stops halfway, other processes may take
+   * them afterwards; so the lease must be longer than sending takes.
    */
   leaseMs: number;
 };
 
 /**
- * Takes submissions whose time has come, those due longest first, and counts an attempt for each. Several processes may
- * take at once: none gets what another has.
+ * Takes submissions that are due, longest overdue first, and counts an attempt for each. Safe for several
+ * processes at the same time: none gets what another has taken.
  */
 export async function takeDueSubmissions(
   executor: Executor,

@@ -6,26 +6,26 @@ const CONNECT_MS = 5_000;
 const IDLE_MS = 10_000;
 
 export type CounterOptions = {
-  /** Of the site role, which may count. */
+  /** Of the site role, which may increment counts. */
   connectionString: string;
   logger: Pick<FollowLogger, 'warn'>;
-  /** Milliseconds that counts are gathered before they are written. Default 5000. */
+  /** Milliseconds for which counts are collected before they are written. Default 5000. */
   writeAfterMs?: number;
 };
 
-/** What was counted, and how often. */
+/** A countable item, and how often it was counted. */
 export type Counted<What> = { what: What; count: number };
 
 type Kind<What> = {
-  /** In the plural, for the log. */
+  /** What is counted, in the plural, for the log. */
   name: string;
-  /** The statement that adds counts up, and its parameters. */
+  /** Returns the statement that adds the counts, with its parameters. */
   toStatement(counted: readonly Counted<What>[]): pg.QueryConfig;
 };
 
 /**
- * Gathers counts in memory and writes them every few seconds, in one statement. A database that is away delays them; a
- * process that is killed loses those of its last seconds.
+ * Collects counts in memory and writes them every few seconds, in one statement. If the database is unavailable,
+ * they are written later; a process that is killed loses those of its last seconds.
  */
 export class BatchedCounts<What> {
   readonly #pool: pg.Pool;
@@ -45,11 +45,11 @@ export class BatchedCounts<What> {
       idleTimeoutMillis: IDLE_MS,
       application_name: 'keelstone visits',
     });
-    // A connection that waited was lost: the next write opens another.
+    // An idle connection was lost: the next write opens another one.
     this.#pool.on('error', () => {});
   }
 
-  /** Adds to the count of something; what is the same as JSON is the same. */
+  /** Adds to the count of an item. Items are equal if their JSON is. */
   add(what: What, count = 1): void {
     const key = JSON.stringify(what);
     const known = this.#counts.get(key);
@@ -58,7 +58,7 @@ export class BatchedCounts<What> {
     this.#writeLater();
   }
 
-  /** Writes what is counted, and closes the connection. */
+  /** Writes pending counts, and closes the connection. */
   async stop(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;

@@ -1,16 +1,17 @@
-/** Stands for everything that is not kept by its words. */
+/** Stands for all searches whose words are not stored. */
 export const OTHER_WORDS = '';
 
 const LONGEST_KEYWORD = 100;
 
-/** Seven digits or more, also in groups: numbers of telephones, accounts, customers. */
+/** Seven digits or more, possibly in groups: telephone, account and customer numbers. */
 const LONG_NUMBER = /\d(?:[\s\-–_/.()]*\d){6,}/u;
 
 /**
- * A keyword as the statistics keep it (S-26): in lower case, one space between words.
+ * A keyword in the form in which the statistics store it (S-26): in lower case, with single spaces between
+ * words.
  *
- * @param keyword cleaned of the characters of S-3, or as it was typed
- * @returns `OTHER_WORDS` for one that is too long, or that may say something about a person
+ * @param keyword with the characters of S-3 removed, or as it was typed
+ * @returns `OTHER_WORDS` for a keyword that is too long or might contain personal data
  */
 export function countedKeyword(keyword: string): string {
   const words = keyword

@@ -2,7 +2,7 @@ import type { Language } from '@keelstone/model';
 import type { Counted } from './batched-counts.ts';
 import { countedKeyword, OTHER_WORDS } from './counted-keyword.ts';
 
-/** Searches of a day that are counted together. */
+/** Searches of one day that are counted together. */
 export type CountedSearch = {
   /** Such as 2026-11-21, in UTC. */
   day: string;
@@ -11,29 +11,29 @@ export type CountedSearch = {
   hasResults: boolean;
 };
 
-/** A keyword is kept by its words once so many searches of a day had it. */
+/** A keyword is stored in words once it has been searched for this many times in a day. */
 const OFTEN = 3;
 
-/** Most keywords that wait for that at a time: whoever makes words up fills no memory. */
+/** The maximum number of keywords below that threshold, so that invented keywords cannot fill the memory. */
 const MOST_RARE = 10_000;
 
 /**
- * Holds back what is seldom asked for (S-26): its words might be somebody's own. What stays rare until the day ends is
- * counted without them.
+ * Holds back rare keywords (S-26), because their words might be personal. Those that are still rare when the day
+ * ends are counted without their words.
  */
 export class DailySearches {
   #day = '';
   readonly #rare = new Map<string, CountedSearch[]>();
   readonly #often = new Set<string>();
 
-  /** Takes in one search. @returns what may be counted by now */
+  /** Adds one search. @returns the counts that may be stored by now */
   add(search: CountedSearch): Counted<CountedSearch>[] {
     const ended = search.day === this.#day ? [] : this.end();
     this.#day = search.day;
     return [...ended, ...this.#take({ ...search, keyword: countedKeyword(search.keyword) })];
   }
 
-  /** Ends the day. @returns what was rare on it, without its words */
+  /** Ends the day. @returns the counts of its rare searches, without their words */
   end(): Counted<CountedSearch>[] {
     const rare = [...this.#rare.values()].flat();
     this.#rare.clear();

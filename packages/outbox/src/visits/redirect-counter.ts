@@ -15,12 +15,12 @@ export class RedirectCounter {
     this.#counts = new BatchedCounts(kind, options);
   }
 
-  /** Counts one visitor. @param from the path of a redirect that is published */
+  /** Counts one visit. @param from the path of a published redirect */
   count(from: string): void {
     this.#counts.add(from);
   }
 
-  /** Writes what is counted, and closes the connection. */
+  /** Writes pending counts, and closes the connection. */
   stop(): Promise<void> {
     return this.#counts.stop();
   }

@@ -6,7 +6,7 @@ export type RedirectHits = { hits: number; lastHit: Date };
 /**
  * Reads how often redirects were taken.
  *
- * @returns by the path a redirect starts from; those that nobody took are missing
+ * @returns hits by the path where the redirect starts; redirects that nobody took are missing
  */
 export async function readRedirectHits(
   executor: Executor,
@@ -24,7 +24,7 @@ export async function readRedirectHits(
   );
 }
 
-/** Forgets the count of a redirect that is gone: another one from the same path begins at nothing. */
+/** Deletes the count of a redirect that was removed, so that a later one from the same path starts at zero. */
 export async function forgetRedirectHits(executor: Executor, from: string): Promise<void> {
   await executor.query('delete from visits.redirect_hits where from_path = $1', [from]);
 }

@@ -32,13 +32,13 @@ const clickKind = {
 };
 
 type Options = CounterOptions & {
-  /** The time, in milliseconds since 1970. */
+  /** Returns the current time, in milliseconds since 1970. */
   now?: () => number;
 };
 
 /**
- * Counts what visitors search for and which results they choose, as sums of a day (S-26). What this process was seldom
- * asked for on a day is counted without its words.
+ * Counts what visitors search for and which results they choose, as daily totals (S-26). Keywords that are rare
+ * in this process on a day are counted without their words.
  */
 export class SearchCounter {
   readonly #searches: BatchedCounts<CountedSearch>;
@@ -52,17 +52,17 @@ export class SearchCounter {
     this.#now = now;
   }
 
-  /** Counts one search. @param search its keyword cleaned of the characters of S-3 */
+  /** Counts one search. @param search its keyword, with the characters of S-3 removed */
   count(search: Omit<CountedSearch, 'day'>): void {
     this.#note(this.#daily.add({ day: this.#today(), ...search }));
   }
 
-  /** Counts one result that a visitor chose. @param nid of a published node; others are dropped */
+  /** Counts one chosen result. @param nid of a published node; other ids are ignored */
   countClick(nid: number, language: Language): void {
     this.#clicks.add({ day: this.#today(), language, nid });
   }
 
-  /** Writes what is counted, and closes the connections. */
+  /** Writes pending counts, and closes the connections. */
   async stop(): Promise<void> {
     this.#note(this.#daily.end());
     await Promise.all([this.#searches.stop(), this.#clicks.stop()]);

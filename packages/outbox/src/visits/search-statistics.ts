@@ -6,27 +6,27 @@ export type KeywordCount = { keyword: string; queries: number };
 
 export type ClickCount = {
   nid: number;
-  /** Of the published node; null for one that is gone. */
+  /** Of the published node; null if it is no longer published. */
   title: string | null;
   path: string | null;
   clicks: number;
 };
 
-/** What visitors of one language searched for in some days (S-26). */
+/** What visitors of one language searched for over several days (S-26). */
 export type SearchStatistics = {
-  /** Every day, the oldest first. */
+  /** Every day, oldest first. */
   days: { day: string; queries: number; withoutResults: number; clicks: number }[];
-  /** Most asked for first. */
+  /** Most frequent first. */
   top: KeywordCount[];
   withoutResults: KeywordCount[];
   clicked: ClickCount[];
-  /** Queries that are not kept by their words. */
+  /** Queries whose words are not stored. */
   otherQueries: number;
 };
 
 type Asked = { language: Language; days: number; limit: number };
 
-/** Days are counted in UTC, wherever the database stands. */
+/** Days are counted in UTC, whatever the time zone of the database. */
 const TODAY = "(now() at time zone 'utc')::date";
 
 const daysOf = `
@@ -58,7 +58,7 @@ const clicksOf = `
 /**
  * Reads what visitors searched for.
  *
- * @param asked of how many days up to today (UTC), and how many keywords and results at most
+ * @param asked the number of days up to today (UTC), and the maximum number of keywords and of results
  */
 export async function readSearchStatistics(
   executor: Executor,

@@ -4,23 +4,23 @@ import pg from 'pg';
 import { copyTree } from './copy-tree.ts';
 
 type BackUp = {
-  /** Of the superuser. The data directory has to be on this machine. */
+  /** Of the superuser. The data directory must be on this machine. */
   connectionString: string;
-  /** A folder that does not exist yet. */
+  /** A directory that does not exist yet. */
   target: string;
 };
 
-/** Holds only for the running server, or is written anew when it starts (PostgreSQL manual, 25.3.4.3). */
+/** Only relevant to the running server, or rewritten when it starts (PostgreSQL manual, 25.3.4.3). */
 const PASSING =
   /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.*)$/;
 const TEMPORARY = /(^|\/)pgsql_tmp/;
 
 /**
- * Copies a running PostgreSQL, while it is written to, as `pg_basebackup` does (which the embedded one comes without): the
- * "low-level API" of the manual, 25.3.4. The copy is complete by itself: a PostgreSQL that is started on it has everything
- * that was committed before this was called, and whole transactions only.
+ * Copies a running PostgreSQL while it is being written to, like `pg_basebackup` (which the embedded version
+ * lacks), with the "low-level API" of the manual, 25.3.4. The copy is self-contained: a PostgreSQL started on it
+ * has everything that was committed before this call, and only whole transactions.
  *
- * @throws when the server cannot be reached, or the target is there already
+ * @throws if the server cannot be reached, or the target already exists
  */
 export async function backUpCluster({ connectionString, target }: BackUp): Promise<void> {
   await mkdir(target, { mode: 0o700 });
@@ -29,7 +29,8 @@ export async function backUpCluster({ connectionString, target }: BackUp): Promi
     await client.connect();
     const { rows } = await client.query('show data_directory');
     const source = String(rows[0]?.data_directory);
-    // A slot keeps the log that is written meanwhile. It is temporary: gone with this connection.
+    // A replication slot retains the WAL that is written meanwhile. It is temporary, and disappears with this
+    // connection.
     await client.query(`select pg_create_physical_replication_slot('keelstone_backup', true, true)`);
     const started = await client.query(`select pg_walfile_name(pg_backup_start('keelstone', true)) as file`);
     await copyTree(source, target, {
@@ -41,7 +42,7 @@ export async function backUpCluster({ connectionString, target }: BackUp): Promi
     await copyLog(source, target, String(started.rows[0]?.file), String(stopped.rows[0]?.file));
     await writeFile(path.join(target, 'backup_label'), String(stopped.rows[0]?.labelfile), { mode: 0o600 });
   } catch (error) {
-    // Half a copy must not be taken for a whole one.
+    // An incomplete copy must not be mistaken for a complete one.
     await rm(target, { recursive: true, force: true });
     throw error;
   } finally {
@@ -49,7 +50,7 @@ export async function backUpCluster({ connectionString, target }: BackUp): Promi
   }
 }
 
-/** The part of the write-ahead log from the beginning of the backup to its end; names sort by time. */
+/** Copies the WAL files from the start of the backup to its end; sorting by name sorts them by time. */
 async function copyLog(source: string, target: string, first: string, last: string): Promise<void> {
   const names = await readdir(path.join(source, 'pg_wal'));
   const needed = new Set(

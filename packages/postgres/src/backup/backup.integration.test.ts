@@ -39,7 +39,7 @@ async function connect({ connectionString }: EmbeddedPostgres): Promise<pg.Clien
   return client;
 }
 
-/** Moves amounts between two accounts, one transaction after the other, until told to stop. */
+/** Transfers amounts between two accounts, one transaction after the other, until stopped. */
 function keepWriting(client: pg.Client) {
   let isWriting = true;
   let written = 0;

@@ -1,22 +1,22 @@
 import { chown, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Who is to own the copy; null for ourselves. */
+/** The owner of the copy; null for the current user. */
 export type Owner = { uid: number; gid: number } | null;
 
 type CopyOptions = {
   owner?: Owner;
-  /** Whether a file or a folder is copied, by its path below the root of the copy. */
+  /** Whether a file or directory is copied, by its path relative to the root of the copy. */
   accepts?: (relative: string) => boolean;
 };
 
 const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
 
 /**
- * Copies a folder whose files may come and go meanwhile: what is gone when its turn comes is left out. Nobody but its
- * owner can read the copy.
+ * Copies a directory whose files may appear and disappear meanwhile: files that have disappeared are skipped.
+ * Only the owner can read the copy.
  *
- * @throws when a file of that name is there already
+ * @throws if a file of that name already exists
  */
 export async function copyTree(from: string, to: string, options: CopyOptions = {}): Promise<void> {
   await copyBelow(from, to, '', options);
@@ -41,7 +41,7 @@ async function copyBelow(from: string, to: string, relative: string, options: Co
 
 async function copyOne(from: string, to: string, owner: Owner): Promise<void> {
   try {
-    // Made first, so that it is never readable by others, and never an existing one.
+    // Created first, so that it is never readable by others and never overwrites an existing file.
     await writeFile(to, '', { flag: 'wx', mode: 0o600 });
     await copyFile(from, to);
     if (owner) await chown(to, owner.uid, owner.gid);

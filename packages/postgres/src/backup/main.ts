@@ -2,7 +2,10 @@ import { parseDatabaseConfig } from '../server/database-config.ts';
 import { backUpCluster } from './back-up-cluster.ts';
 import { restoreCluster } from './restore-cluster.ts';
 
-/** For bin/backup.mjs and bin/restore.mjs: `back-up FOLDER` or `restore FOLDER`, of the database of KEELSTONE_DATABASE. */
+/**
+ * For bin/backup.mjs and bin/restore.mjs: `back-up FOLDER` or `restore FOLDER`, for the database in
+ * KEELSTONE_DATABASE.
+ */
 async function main([command, folder = '']: string[]): Promise<void> {
   const { adminPassword, dataDirectory, port } = parseDatabaseConfig(process.env.KEELSTONE_DATABASE);
   if (command === 'restore') {

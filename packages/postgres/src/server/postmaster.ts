@@ -16,17 +16,17 @@ export type Postmaster = { pid: number; exited: Promise<string>; stop(): Promise
 type Start = { plan: ClusterPlan; port: number; log: (message: string) => void };
 
 /**
- * Starts PostgreSQL and waits until it takes connections, however long it recovers from a crash.
+ * Starts PostgreSQL and waits until it accepts connections, however long it takes to recover from a crash.
  *
  * @throws PortTakenError
- * @throws ProgramError holding what PostgreSQL wrote, when it ends before that
+ * @throws ProgramError with PostgreSQL's output, if it exits before that
  */
 export async function startPostmaster(start: Start): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await startOnce(start);
     } catch (error) {
-      // Backends of a killed server notice within moments, and until then they hold its memory.
+      // The backends of a killed server take a moment to notice, and hold its shared memory until then.
       const busy = error instanceof ProgramError && error.output.includes('pre-existing shared memory');
       if (!busy || attempt === SHARED_MEMORY_ATTEMPTS) throw error;
       await pause(SHARED_MEMORY_PAUSE_MS);
@@ -36,7 +36,8 @@ export async function startPostmaster(start: Start): Promise<Postmaster> {
 
 async function startOnce({ plan, port, log }: Start): Promise<Postmaster> {
   const file = program(plan.installation, 'postgres');
-  // Detached: Ctrl-C in a terminal reaches its whole group, and the database has to outlive those who use it.
+  // Detached, because Ctrl-C in a terminal reaches the whole process group, and the database must outlive its
+  // clients.
   const child = spawn(file, serverParameters(plan, port), {
     ...spawnOptionsFor(plan.user),
     detached: true,
@@ -71,7 +72,7 @@ function serverParameters({ dataDirectory, durable }: ClusterPlan, port: number)
   ];
 }
 
-/** Passes lines on to the log, and returns a look at the last of them. */
+/** Passes lines on to the log, and returns a function that returns the most recent ones. */
 function collectOutput(child: ChildProcess, log: (message: string) => void): () => string {
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -87,5 +88,5 @@ async function waitUntilReady(child: ChildProcess, dataDirectory: string): Promi
     if (Number(lines[0]) === child.pid && lines[7] === 'ready') return 'ready';
     await pause(20);
   }
-  return new Promise(() => {}); // It ended: `exited` says how.
+  return new Promise(() => {}); // It exited: `exited` says how.
 }

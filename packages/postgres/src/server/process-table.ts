@@ -3,12 +3,12 @@ import { runProgram } from './run-program.ts';
 
 export type ProcessEntry = { parent: number; command: string };
 
-/** What runs under a process id; null when nothing does, or only its exit status is left of it. */
+/** What runs under a process id; null if there is no such process, or only a zombie. */
 export async function readProcess(pid: number): Promise<ProcessEntry | null> {
   try {
     return process.platform === 'linux' ? await readFromProc(pid) : await readFromPs(pid);
   } catch {
-    return null; // Both ways fail for a process that is gone.
+    return null; // Both ways fail for a process that no longer exists.
   }
 }
 
@@ -25,7 +25,7 @@ async function readFromPs(pid: number): Promise<ProcessEntry | null> {
   return parent && command ? { parent: Number(parent), command } : null;
 }
 
-/** Ids of the processes that a process started and that still run. */
+/** Ids of the running child processes of a process. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const lines = (await runProgram('ps', ['-eo', 'pid=,ppid='], null)).trim().split('\n');
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));

@@ -12,7 +12,7 @@ import { choosePostgresUser } from './system-user.ts';
 let home: string;
 const made: string[] = [];
 beforeEach(async () => {
-  // Mode 700, as a checkout under root's own home.
+  // Mode 700, like a checkout in root's home directory.
   home = await mkdtemp(path.join(tmpdir(), 'keelstone-private-'));
   made.push(home);
 });
@@ -41,7 +41,7 @@ describe.runIf(process.getuid?.() === 0)('root, whose home PostgreSQL cannot ent
     expect(first.dataDirectory).toMatch(/^\/var\/lib\/keelstone\/data-/);
     expect(log).toContainEqual(expect.stringContaining(`The database is in ${first.dataDirectory}`));
 
-    // Also when the home is opened later: the data stay where they are.
+    // Even if the home directory becomes accessible later, the data stays where it is.
     await chmod(home, 0o755);
     const second = await start();
     expect(second.dataDirectory).toBe(first.dataDirectory);

@@ -6,12 +6,12 @@ import { type Installation, program } from './binaries.ts';
 import type { SystemUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
 
-/** Only root gets here, and only root can write here: nobody can put a program of his own in our way. */
+/** Only root uses this path, and only root can write to it: no other user can plant a program there. */
 const ROOT_PLACE = '/var/lib/keelstone';
 
 type Log = (message: string) => void;
 
-/** Where the data may be: where it was asked for, unless PostgreSQL's user cannot go there. */
+/** Returns the requested data directory, unless PostgreSQL's user cannot access it. */
 export async function chooseDataDirectory(
   wanted: string,
   user: SystemUser | null,
@@ -28,7 +28,7 @@ export async function chooseDataDirectory(
   return other;
 }
 
-/** The binaries that PostgreSQL's user can run: the installed ones, or a copy of them. */
+/** Binaries that PostgreSQL's user can run: the installed ones, or a copy of them. */
 export async function chooseInstallation(
   installed: Installation,
   user: SystemUser | null,
@@ -52,7 +52,7 @@ async function makeRootPlace(): Promise<void> {
   await chmod(ROOT_PLACE, 0o755);
 }
 
-/** Copied aside and renamed, so that an interrupted copy is never taken for a whole one. */
+/** Copied under another name and then renamed, so that an interrupted copy is never mistaken for a complete one. */
 async function copyInstallation(from: string, to: string): Promise<void> {
   await makeRootPlace();
   const aside = `${to}.${process.pid}`;
@@ -73,7 +73,7 @@ async function canRun(installation: Installation, user: SystemUser): Promise<boo
   return succeeds(runProgram(program(installation, 'postgres'), ['--version'], user));
 }
 
-/** The exit status is the answer here, not a fault. */
+/** Here, a failing program is a result, not an error. */
 async function succeeds(run: Promise<string>): Promise<boolean> {
   return run.then(
     () => true,

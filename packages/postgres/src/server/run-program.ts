@@ -1,9 +1,9 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-/** An account to run PostgreSQL as. Null stands for our own. */
+/** An account to run PostgreSQL as. Null stands for the current user. */
 export type SystemUser = { name: string; uid: number; gid: number };
 
-/** Thrown when a program of PostgreSQL fails: holds what it wrote. */
+/** Thrown if one of PostgreSQL's programs fails: contains its output. */
 export class ProgramError extends Error {
   readonly output: string;
 
@@ -14,7 +14,7 @@ export class ProgramError extends Error {
   }
 }
 
-/** How to start a program as a user: from a directory that everybody can enter, with nothing of our environment. */
+/** Options to start a program as a user: in a directory that everybody can access, without our environment. */
 export function spawnOptionsFor(user: SystemUser | null): SpawnOptions {
   const identity = user ? { uid: user.uid, gid: user.gid } : {};
   return {
@@ -25,10 +25,10 @@ export function spawnOptionsFor(user: SystemUser | null): SpawnOptions {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program to completion.
  *
- * @returns what it wrote to standard output
- * @throws ProgramError when it cannot be started or fails
+ * @returns its standard output
+ * @throws ProgramError if it cannot be started or fails
  */
 export async function runProgram(
   file: string,

@@ -9,14 +9,14 @@ import { chooseDataDirectory, chooseInstallation } from './reachable-place.ts';
 import { choosePostgresUser } from './system-user.ts';
 
 export type EmbeddedPostgresOptions = {
-  /** Where the data are kept. As root they may have to be elsewhere, see `EmbeddedPostgres.dataDirectory`. */
+  /** Where the data is stored. As root it may have to be elsewhere, see `EmbeddedPostgres.dataDirectory`. */
   dataDirectory: string;
   port: number;
-  /** Password of the superuser `postgres`; decided at the first start. */
+  /** Password of the superuser `postgres`; set at the first start. */
   password: string;
-  /** Gets what PostgreSQL writes, line by line, and what is done for it. */
+  /** Receives PostgreSQL's output and our own messages, line by line. */
   log?: (message: string) => void;
-  /** False for throw-away databases: nothing is forced to disk, a crash of the machine loses everything. */
+  /** False for throw-away databases: fsync is off, so that a crash of the machine loses everything. */
   durable?: boolean;
 };
 
@@ -26,13 +26,13 @@ export type EmbeddedPostgres = {
   dataDirectory: string;
   /** Process id of PostgreSQL. */
   pid: number;
-  /** Resolves when PostgreSQL ends for whatever reason, with its exit status or signal. */
+  /** Resolves when PostgreSQL exits for any reason, with its exit status or signal. */
   exited: Promise<string>;
-  /** Disconnects clients, writes everything out, and resolves when PostgreSQL has ended. */
+  /** Disconnects clients, flushes all data, and resolves when PostgreSQL has exited. */
   stop(): Promise<void>;
 };
 
-/** Thrown when the data directory was made with another password. */
+/** Thrown if the data directory was created with another password. */
 export class AdminPasswordError extends Error {
   constructor(dataDirectory: string, cause: unknown) {
     super(
@@ -45,13 +45,14 @@ export class AdminPasswordError extends Error {
 }
 
 /**
- * Starts a PostgreSQL of our own on 127.0.0.1, making its data directory at the first start. Recovers from whatever a
- * killed process left. It is stopped with this process, but call `stop` for an orderly end.
+ * Starts an embedded PostgreSQL on 127.0.0.1, and creates its data directory at the first start. Recovers from
+ * whatever a killed process left behind. It stops together with this process, but call `stop` for an orderly
+ * shutdown.
  *
- * @throws PortTakenError when something else listens on the port
- * @throws DataDirectoryInUseError when a living process already runs a database there
- * @throws AdminPasswordError when the data directory was made with another password
- * @throws DataVersionError when it was made by another major version
+ * @throws PortTakenError if another program listens on the port
+ * @throws DataDirectoryInUseError if a running process already runs a database there
+ * @throws AdminPasswordError if the data directory was created with another password
+ * @throws DataVersionError if it was created by another major version
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { port, password, durable = true, log = () => {} } = options;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { runProgram, type SystemUser } from './run-program.ts';
 
-/** Thrown when we are root and there is no account that PostgreSQL could run as. */
+/** Thrown if we run as root and there is no account that PostgreSQL could run as. */
 export class NoUserForPostgresError extends Error {
   constructor(cause: unknown) {
     super(
@@ -13,7 +13,7 @@ export class NoUserForPostgresError extends Error {
   }
 }
 
-/** Thrown when the data belong to an account that we cannot act as. */
+/** Thrown if the data belongs to an account that we cannot switch to. */
 export class ForeignDataError extends Error {
   constructor(dataDirectory: string, uid: number) {
     super(
@@ -25,11 +25,11 @@ export class ForeignDataError extends Error {
 }
 
 /**
- * Decides as whom PostgreSQL runs. As an ordinary user: as ourselves. As root: as the owner of the data, or as
- * `postgres`, which is made when it is missing.
+ * Chooses the user that PostgreSQL runs as. For an ordinary user: that user. For root: the owner of the data or
+ * `postgres`, which is created if it does not exist.
  *
  * @throws NoUserForPostgresError
- * @throws ForeignDataError when the data belong to another ordinary user
+ * @throws ForeignDataError if the data belongs to another ordinary user
  */
 export async function choosePostgresUser(
   dataDirectory: string,

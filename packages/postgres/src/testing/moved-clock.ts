@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const LIBRARIES = '/usr/lib';
 
-/** Where Debian has the library that tells a process another time: in a folder named after the machine's kind. */
+/**
+ * Where Debian installs the library that fakes the time of a process: in a directory named after the
+ * architecture.
+ */
 function findLibrary(): string | undefined {
   if (process.platform !== 'linux') return undefined;
   return readdirSync(LIBRARIES)
@@ -14,20 +17,20 @@ function findLibrary(): string | undefined {
 
 const LIBRARY = findLibrary();
 
-/** Why the clock cannot be moved here, for the titles of tests; empty where it can. */
+/** Why the clock cannot be moved here, for the titles of tests; empty if it can. */
 export const WHY_NO_MOVED_CLOCK = LIBRARY
   ? ''
   : ' (skipped: no libfaketime here; install it with: apt-get install faketime)';
 
 /**
- * A clock for processes of tests that is moved while they run, as when a machine's clock is put right. What they measure
- * by other clocks goes on: timers, `performance.now()`.
+ * A clock for test processes that can be changed while they run, as when a machine's clock is set. Other clocks
+ * are not affected: timers, `performance.now()`.
  *
- * @param file where the time is told; it is made, in a directory that exists
+ * @param file where the time is written; it is created, in an existing directory
  */
 export function movedClock(file: string) {
   return {
-    /** For the process. */
+    /** Environment variables for the process. */
     environment: {
       LD_PRELOAD: LIBRARY ?? '',
       FAKETIME_TIMESTAMP_FILE: file,
@@ -35,7 +38,7 @@ export function movedClock(file: string) {
       FAKETIME_DONT_RESET: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
-    /** Puts it so many days ahead of the machine's; negative for behind. */
+    /** Sets the clock this many days ahead of the machine's; negative for behind. */
     put: (days: number) => writeFile(file, `${days >= 0 ? '+' : ''}${days}d\n`),
   };
 }

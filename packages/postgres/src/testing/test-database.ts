@@ -13,33 +13,33 @@ const PASSWORD = 'only-for-tests';
 const SITE_ROLE = 'site';
 const PORT_ATTEMPTS = 5;
 
-/** Makes the tables of a new database. `connectionString` is of the role that owns it. */
+/** Creates the tables of a new database. `connectionString` is that of its owner. */
 type Migrate = (options: { connectionString: string; siteRole: string }) => Promise<unknown>;
 
 export type TestDatabase = {
   /** Of the superuser. */
   adminUrl: string;
-  /** Makes a database with tables, and nothing in them. Roles are the same in all of them. */
+  /** Creates a database with empty tables. All databases have the same roles. */
   createDatabase(): Promise<DatabaseUrls>;
-  /** Ends the server, as for a restart: whoever is connected is disconnected. Its data stay. */
+  /** Stops the server, as for a restart: clients are disconnected, the data is kept. */
   halt(): Promise<void>;
   /** Starts it again after `halt`, with the same data on the same port. */
   resume(): Promise<void>;
-  /** Stops all its processes where they are, as a machine does that hangs: connections stay, nobody answers. */
+  /** Suspends all its processes, like a machine that hangs: connections stay open, but get no response. */
   hang(): Promise<void>;
-  /** Lets them go on after `hang`. */
+  /** Resumes them after `hang`. */
   goOn(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL for tests, on a free port, in a temporary directory, careless of power cuts and so fast. It goes
- * away with `stop`, and also when this process ends in any way.
+ * Starts a PostgreSQL for tests on a free port, in a temporary directory, and fast because it is not crash-safe.
+ * It is removed by `stop`, and also when this process ends in any way.
  */
 export async function startTestDatabase(migrate?: Migrate): Promise<TestDatabase> {
   const directory = await mkdtemp(path.join(tmpdir(), 'keelstone-test-'));
-  // PostgreSQL may run as another user, who has to pass through.
+  // PostgreSQL may run as another user, who needs access to the directory.
   await chmod(directory, 0o711);
   let server = await startOnFreePort(path.join(directory, 'data'));
   const { connectionString, dataDirectory } = server;
@@ -50,7 +50,7 @@ export async function startTestDatabase(migrate?: Migrate): Promise<TestDatabase
     await server.stop();
   };
   const signalAll = async (signal: NodeJS.Signals) => {
-    // The first starts the others: once it is stopped there are no more of them.
+    // The postmaster starts the others: once it is suspended, no more are started.
     process.kill(server.pid, signal);
     for (const pid of await childrenOf(server.pid)) process.kill(pid, signal);
   };
@@ -78,7 +78,7 @@ export async function startTestDatabase(migrate?: Migrate): Promise<TestDatabase
 const startOnPort = (dataDirectory: string, port: number): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({ dataDirectory, port, password: PASSWORD, durable: false });
 
-/** A port that was free a moment ago may be taken by now, by another test. */
+/** A port that was free a moment ago may have been taken by another test. */
 async function startOnFreePort(dataDirectory: string): Promise<EmbeddedPostgres> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -97,7 +97,7 @@ const createDatabase = (adminConnectionString: string): Promise<DatabaseUrls> =>
     site: { role: SITE_ROLE, password: PASSWORD },
   });
 
-/** A pool that bears the end of its server, as tests bring it about. */
+/** A pool that tolerates the end of its server, which tests cause. */
 export function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 10 });
   pool.on('error', () => {

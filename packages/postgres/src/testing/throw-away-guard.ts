@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Ends a PostgreSQL and removes its directory as soon as standard input closes, which the death of its parent does too. */
+/**
+ * Stops a PostgreSQL and deletes its directory as soon as standard input closes, which also happens when the
+ * parent dies.
+ */
 const SCRIPT = `
 postmaster=$1
 shift
@@ -12,10 +15,10 @@ while kill -0 "$postmaster" 2> /dev/null && [ $tries -lt 100 ]; do sleep 0.05; t
 rm -rf "$@"`;
 
 /**
- * Makes sure that a throw-away database does not outlive this process, however it ends: a handler of our own would
- * not run when the process is killed.
+ * Makes sure that a throw-away database does not outlive this process, however that ends: an exit handler would
+ * not run if it is killed.
  *
- * @returns a function that calls the guard off
+ * @returns a function that cancels the guard
  */
 export function guardThrowAway(pid: number, directories: readonly string[]): () => void {
   const guard = spawn('/bin/sh', ['-c', SCRIPT, 'sh', String(pid), ...directories], {

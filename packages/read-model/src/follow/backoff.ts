@@ -2,10 +2,12 @@ const SHORTEST_MS = 100;
 const LONGEST_MS = 5_000;
 
 /**
- * How long to wait before trying again: doubles with each failure up to five seconds, and is drawn from the upper
- * half of that, so that many followers of one restarted database do not come back in the same instant.
+ * How long to wait before the next attempt: doubles with each failure up to five seconds. Picks a random value
+ * in the upper half of that, so that the followers of a restarted database do not all reconnect at the same
+ * instant.
  *
- * @param failures how many attempts have failed in a row, 1 or more
+ * @param failures number of consecutive failed attempts, 1 or more
+ * @param random returns a number from 0 to 1
  * @returns milliseconds
  */
 export function pauseAfter(failures: number, random: () => number = Math.random): number {

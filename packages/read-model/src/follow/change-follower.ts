@@ -5,7 +5,7 @@ import { ListeningConnection } from './listening-connection.ts';
 import { readChanges } from './read-changes.ts';
 import { readSnapshot } from './read-snapshot.ts';
 
-/** What pino offers, and what follow needs of it. */
+/** The part of pino's interface that `follow` uses. */
 export type FollowLogger = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -15,33 +15,36 @@ export type FollowLogger = {
 export type FollowOptions = {
   /** Of the site role, which may read the read model. */
   connectionString: string;
-  /** Gets everything that is published: at the start, and after an absence longer than the change log reaches. */
+  /**
+   * Receives everything that is published: at the start, and after an interruption longer than the change log
+   * covers.
+   */
   onSnapshot(snapshot: ContentSnapshot): void | Promise<void>;
-  /** Gets changes in the order of their numbers, one or more whole transactions at a time. */
+  /** Receives changes in the order of their numbers, one or more whole transactions at a time. */
   onChanges(changes: ContentChange[]): void | Promise<void>;
   logger?: FollowLogger;
-  /** Milliseconds between looks at the change log in case no notification arrives. Default 1000. */
+  /** Milliseconds between polls of the change log, in case a notification is lost. Default 1000. */
   pollMs?: number;
-  /** Ends the wait for the first snapshot, and the following after it. */
+  /** Aborts the wait for the first snapshot, or stops following after it. */
   signal?: AbortSignal;
 };
 
 export type Follower = {
-  /** Number of the newest change that a callback has taken. */
+  /** Number of the newest change that a callback has processed. */
   readonly lastNumber: ChangeNumber;
-  /** `disconnected` also while a database that is connected owes an answer for more than three seconds. */
+  /** Also `disconnected` while a connected database takes more than three seconds to respond. */
   readonly state: 'following' | 'disconnected';
-  /** Ends the following; resolves when the connection is closed and no callback runs any more. */
+  /** Stops following; resolves when the connection is closed and no callback is running any more. */
   stop(): Promise<void>;
 };
 
 const PAGE_SIZE = 500;
 const SILENT: FollowLogger = { info() {}, warn() {}, error() {} };
 
-/** Marks what a callback threw, so that it is not taken for a fault of the connection. */
+/** Wraps an error thrown by a callback, to distinguish it from a connection error. */
 class DeliveryError extends Error {}
 
-/** The loop behind `follow`: connect, catch up, wait for word, and again after every fault. */
+/** The loop behind `follow`: connect, catch up, wait for notifications, and start over after every error. */
 export class ChangeFollower implements Follower {
   readonly #options: FollowOptions;
   readonly #logger: FollowLogger;
@@ -72,7 +75,7 @@ export class ChangeFollower implements Follower {
     return this.#connection?.isSilent ? 'disconnected' : this.#state;
   }
 
-  /** Resolves with the first snapshot delivered. */
+  /** Resolves when the first snapshot has been delivered. */
   async start(): Promise<void> {
     this.#running = this.#run();
     await Promise.race([this.#ready, this.#running]);
@@ -122,7 +125,7 @@ export class ChangeFollower implements Follower {
     }
   }
 
-  /** @returns true when there may be more */
+  /** @returns true if there may be more changes */
   async #deliverNext({ executor }: ListeningConnection): Promise<boolean> {
     const page = this.#number === null ? null : await readChanges(executor, this.#number, PAGE_SIZE);
     if (!page || page.pruned) {
@@ -161,7 +164,7 @@ export class ChangeFollower implements Follower {
     const retryMs = pauseAfter(this.#failures);
     this.#logger.error({ err: error, lastNumber: this.#number, retryMs }, message);
     await pause(retryMs, undefined, { signal: this.#signal }).catch(() => {
-      // Aborted: the loop looks at the signal next.
+      // Aborted: the loop checks the signal next.
     });
   }
 }

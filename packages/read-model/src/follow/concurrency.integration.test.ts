@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Each transaction has nodes of its own, so that none waits for another before it commits. */
+/** Each transaction has its own nodes, so that none waits for another one to commit. */
 const transaction = fc.record({
   steps: fc.array(fc.record({ slot: fc.nat(2), remove: fc.boolean() }), { minLength: 1, maxLength: 5 }),
   pauseMs: fc.nat(15),
@@ -79,7 +79,7 @@ describe('concurrent transactions', () => {
   });
 });
 
-/** No transaction's changes are in two deliveries. */
+/** No transaction is split across two deliveries. */
 function expectWholeTransactions(
   deliveries: ContentChange[][],
   log: { number: number; transaction: string }[],

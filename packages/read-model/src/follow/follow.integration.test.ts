@@ -168,7 +168,7 @@ describe('a follower that was away', () => {
     await inTransaction(pool, async (executor) => {
       await unpublish(executor, { nid: 2 });
       await publish(executor, page(5));
-      // Numbers are given now, so that the log can be pruned before the follower sees any of it.
+      // Assigns the numbers now, so that the log can be pruned before the follower sees any of it.
       await executor.query('set constraints all immediate');
       await pruneChangeLog(executor, { keep: 1 });
     });

@@ -3,11 +3,11 @@ import { ChangeFollower, type Follower, type FollowOptions } from './change-foll
 export type { Follower, FollowLogger, FollowOptions } from './change-follower.ts';
 
 /**
- * Follows what is published. Resolves once `onSnapshot` has taken the first snapshot; until then, and after every
- * lost connection, it tries again with growing pauses, and says so to the logger. What a callback throws is logged,
- * and the same snapshot or changes, as they are by then, are delivered again.
+ * Follows what is published. Resolves when `onSnapshot` has processed the first snapshot. Until then, and after
+ * every lost connection, it retries with increasing pauses and logs each failure. Errors thrown by a callback
+ * are logged, and the snapshot or changes are delivered again in their state at that time.
  *
- * @throws the signal's reason when it aborts before the first snapshot
+ * @throws the signal's reason if it aborts before the first snapshot
  */
 export async function follow(options: FollowOptions): Promise<Follower> {
   const follower = new ChangeFollower(options);

@@ -1,19 +1,22 @@
 import pg from 'pg';
 import type { Executor } from '../contract.ts';
 
-/** A peer that vanished without closing answers nothing: a statement without answer for this long is a lost connection. */
+/**
+ * A peer that vanished without closing the connection never responds: a statement without a response for this
+ * long counts as a lost connection.
+ */
 const ANSWER_MS = 60_000;
 const CONNECT_MS = 5_000;
-/** An answer that takes longer is told of (`isSilent`), and waited for: a large snapshot may take as long. */
+/** A response that takes longer is reported by `isSilent`, but still awaited: a large snapshot may take this long. */
 const SILENT_MS = 3_000;
 
-/** A connection that is told when something was published. */
+/** A connection that is notified when something is published. */
 export class ListeningConnection {
   readonly #client: pg.Client;
   #word = false;
   #failure: Error | null = null;
   #wake: () => void = () => {};
-  /** When the statement was sent that is waited for. Not by the clock, which somebody may set. */
+  /** When the pending statement was sent, by the monotonic clock: the system clock may be changed. */
   #askedAt: number | null = null;
 
   private constructor(connectionString: string) {
@@ -55,13 +58,14 @@ export class ListeningConnection {
     },
   };
 
-  /** Whether the database owes an answer for longer than it should: it hangs, or nobody can reach it any more. */
+  /** Whether a response is overdue: the database hangs or has become unreachable. */
   get isSilent(): boolean {
     return this.#askedAt !== null && performance.now() - this.#askedAt > SILENT_MS;
   }
 
   /**
-   * Waits until something was published since the last wait, or for `ms` milliseconds, or until `signal` aborts.
+   * Waits until something has been published since the last wait, `ms` milliseconds have passed, or `signal`
+   * aborts.
    *
    * @throws when the connection is lost
    */
@@ -73,7 +77,7 @@ export class ListeningConnection {
 
   async close(): Promise<void> {
     await this.#client.end().catch(() => {
-      // Closing what is already lost: the reason was reported where it was met.
+      // The connection is already lost, and the reason has been reported elsewhere.
     });
   }
 

@@ -31,7 +31,7 @@ it('R-5 a follower that is held up for 1,000 changes gets all of them in their o
   });
   await publish(pool, { node: sampleNode('page', { nid: 1, path: '/1' }), shows: [] });
   await eventually('the first change', () => deliveries.length === 1);
-  // 333 transactions of three changes each, so that pages of the log end in the middle of some.
+  // 333 transactions of three changes each, so that some of them span a page boundary of the log.
   for (let step = 1; step <= 333; step += 1) {
     await inTransaction(pool, async (executor) => {
       for (let slot = 0; slot < 3; slot += 1) {

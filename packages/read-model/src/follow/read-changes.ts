@@ -3,12 +3,12 @@ import type { Language } from '@keelstone/model';
 import type { ChangeNumber, ContentChange, Executor } from '../contract.ts';
 import { toRedirect } from './read-snapshot.ts';
 
-/** `pruned`: the log does not reach back to `after` any more, or is the log of another, restored database. */
+/** `pruned`: the log no longer reaches back to `after`, or belongs to a different, restored database. */
 export type ChangePage = { changes: ContentChange[]; pruned: boolean };
 
 /**
- * The page ends with a whole transaction, so it may be longer than the limit. Everything is read in one statement,
- * so that a prune cannot come between looking at the log's beginning and reading on from it.
+ * A page ends with a whole transaction, so it may exceed the limit. Everything is read in one statement, so that
+ * no prune can happen between checking the beginning of the log and reading from it.
  */
 const PAGE = `
 with bounds as (select min(number) as oldest, max(number) as newest from published.change_log),
@@ -29,9 +29,9 @@ left join published.redirects on whole.kind = 'redirect' and redirects.from_path
 order by whole.number`;
 
 /**
- * Reads the changes after one number, each with the current state of what changed.
+ * Reads the changes after a change number, each with the current state of what changed.
  *
- * @param limit about how many changes to read at once
+ * @param limit approximate number of changes to read at a time
  */
 export async function readChanges(
   executor: Executor,

@@ -2,7 +2,7 @@ import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import type { ContentSnapshot, Executor, Redirect } from '../contract.ts';
 
-/** Reads everything that is published, as of one moment. `executor` is a single connection. */
+/** Reads everything that is published, as of one moment. `executor` must be a single connection. */
 export async function readSnapshot(executor: Executor): Promise<ContentSnapshot> {
   await executor.query('begin isolation level repeatable read read only');
   const log = await executor.query('select coalesce(max(number), 0) as number from published.change_log');
@@ -22,7 +22,7 @@ export async function readSnapshot(executor: Executor): Promise<ContentSnapshot>
   };
 }
 
-/** A redirect from the columns `from_path`, `to_path` and `status`. */
+/** Converts a row with the columns `from_path`, `to_path` and `status`. */
 export function toRedirect(row: Record<string, unknown>): Redirect {
   return { from: String(row.from_path), to: String(row.to_path), status: Number(row.status) as 301 | 302 };
 }

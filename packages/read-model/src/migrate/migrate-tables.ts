@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 export type MigrateOptions = {
-  /** Of the role that owns the tables: the CMS's. */
+  /** Of the role that owns the tables, which is the CMS's. */
   connectionString: string;
-  /** Name of the role that the site works with. It must exist. */
+  /** Name of the site's database role. It must exist. */
   siteRole: string;
 };
 
 type Migration = {
-  /** Unique among all migrations of all tables: `published.migrations` knows them by it. */
+  /** Unique among all migrations of all tables: `published.migrations` identifies them by it. */
   version: number;
   name: string;
   sql: string;
@@ -16,17 +16,20 @@ type Migration = {
 
 /** The tables of one package. */
 export type Tables = {
-  /** In the order in which they run. A migration that was released is never edited: add the next one. */
+  /** In the order in which they run. Never edit a migration that has been released: add another one. */
   migrations: readonly Migration[];
-  /** Statements that give the site role, an escaped identifier, its rights and no others. They run each time. */
+  /**
+   * Statements that grant the site role, given as an escaped identifier, exactly the rights it needs. They run
+   * at every migration.
+   */
   grants(siteRole: string): string;
 };
 
-/** Versions of the steps that were made into one for each package before the first release: 1 to 5. */
+/** Versions of the steps that were squashed into one per package before the first release: 1 to 5. */
 const FIRST_FORMER_STEP = 1;
 const LAST_FORMER_STEP = 5;
 
-/** Thrown when the role that is to read the read model does not exist. */
+/** Thrown if the role that reads the read model does not exist. */
 export class SiteRoleMissingError extends Error {
   constructor(siteRole: string) {
     super(
@@ -37,7 +40,7 @@ export class SiteRoleMissingError extends Error {
   }
 }
 
-/** Thrown for a database whose tables were made halfway, by an early version. */
+/** Thrown for a database that an early version has migrated only in part. */
 export class FormerReadModelError extends Error {
   constructor() {
     super(
@@ -49,13 +52,13 @@ export class FormerReadModelError extends Error {
 }
 
 /**
- * Brings tables up to date and gives the site role its rights. Safe to run at every start, and by several processes at
- * once.
+ * Brings tables up to date and grants the site role its rights. Safe to run at every start, and by several
+ * processes at the same time.
  *
- * @param tables those that others refer to first
- * @returns names of the migrations that ran; empty when there was nothing to do
- * @throws SiteRoleMissingError when the site role does not exist; nothing has been changed then
- * @throws FormerReadModelError when an early version left the database incomplete; nothing has been changed then
+ * @param tables in order of their dependencies: those that others refer to first
+ * @returns names of the migrations that ran; empty if there was nothing to do
+ * @throws SiteRoleMissingError if the site role does not exist; nothing has been changed then
+ * @throws FormerReadModelError if an early version left the database incomplete; nothing has been changed then
  */
 export async function migrateTables(
   { connectionString, siteRole }: MigrateOptions,
@@ -77,7 +80,7 @@ export async function migrateTables(
     await client.query('commit');
     return names;
   } finally {
-    // Ending the connection rolls back what was not committed.
+    // Closing the connection rolls back whatever was not committed.
     await client.end();
   }
 }

@@ -11,10 +11,11 @@ export {
 export { publishedTables } from './published-tables.ts';
 
 /**
- * Brings the read model's tables alone up to date. Whoever has an outbox too migrates both with `@keelstone/outbox/migrate`.
+ * Brings only the tables of the read model up to date. To migrate the outbox as well, use
+ * `@keelstone/outbox/migrate`.
  *
- * @returns names of the migrations that ran; empty when there was nothing to do
- * @throws SiteRoleMissingError when the site role does not exist; nothing has been changed then
+ * @returns names of the migrations that ran; empty if there was nothing to do
+ * @throws SiteRoleMissingError if the site role does not exist; nothing has been changed then
  */
 export const migrate = (options: MigrateOptions): Promise<string[]> =>
   migrateTables(options, [publishedTables]);

@@ -1,8 +1,9 @@
 import type { Tables } from './migrate-tables.ts';
 
 /**
- * The read model. A line of kind `reindex` names nothing: whoever searches builds its index anew (A-4). A change gets its number when its transaction commits, see
- * docs/decisions/0003-change-numbers-at-commit.md. The two numbers of the advisory lock are arbitrary and ours.
+ * The read model. A log entry of kind `reindex` refers to no content: followers rebuild their search index
+ * (A-4). A change gets its number when its transaction commits, see
+ * docs/decisions/0003-change-numbers-at-commit.md. The two numbers of the advisory lock are arbitrary.
  */
 const sql = `
 create table published.nodes (

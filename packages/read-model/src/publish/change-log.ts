@@ -1,14 +1,14 @@
 import type { Language } from '@keelstone/model';
 import type { Executor } from '../contract.ts';
 
-/** What changed. The log says which thing, never its content: a follower reads that as it is now. */
+/** What changed. The log only identifies the changed item: followers read its current content. */
 export type LogEntry =
   | { kind: 'node'; nid: number; language: Language }
   | { kind: 'setting'; key: string; language: Language }
   | { kind: 'redirect'; from: string }
   | { kind: 'reindex' };
 
-/** Writes one row of the change log. It gets its number, and followers get word, when the transaction commits. */
+/** Writes one row of the change log. It gets its number, and followers are notified, when the transaction commits. */
 export async function logChange(executor: Executor, entry: LogEntry): Promise<void> {
   const { nid, language, key, from } = {
     nid: null,

@@ -1,7 +1,7 @@
 import type { Executor, Redirect } from '../contract.ts';
 import { lockRedirects, publishRedirects } from './redirect.ts';
 
-/** Where a node is published, the node wins, and no redirect starts. */
+/** A published node takes precedence: no redirect may start at its path. */
 const HAS_NODE = (path: string) => `exists (select from published.nodes where nodes.path = ${path})`;
 
 const REMOVE_OTHERS = `
@@ -26,11 +26,12 @@ async function removeOthers(executor: Executor, paths: readonly string[]): Promi
 }
 
 /**
- * Makes the published redirects equal to those given, apart from those that start where a node is published. What is
- * right already is left alone.
+ * Makes the published redirects match the given ones, except those that start where a node is published. Correct
+ * redirects are left alone.
  *
- * @returns how many were missing or wrong, and how many were too many
- * @throws RedirectLoopError when any of them would lead back to where it was; the caller's transaction must end then
+ * @returns how many redirects were missing or wrong, and how many were superfluous
+ * @throws RedirectLoopError if any of them would lead back to its start; the caller must roll its transaction
+ * back
  */
 export async function correctRedirects(
   executor: Executor,

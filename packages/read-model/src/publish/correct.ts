@@ -6,12 +6,12 @@ import { removeRedirect } from './redirect.ts';
 import { writeNode } from './write-node.ts';
 
 /**
- * Makes the read model's row of a node say what the projection says. As `publish`, but what is right already is left
- * alone, and followers hear nothing of it.
+ * Makes the read model's row of a node match the projection. Like `publish`, but a row that is already correct
+ * is left alone and followers are not notified.
  *
- * @returns true when the row was missing or wrong
- * @throws InvalidNodeError when the node does not fit the model; nothing has been written then
- * @throws PathTakenError when another row has that path, rightly or not; nothing has been written then
+ * @returns true if the row was missing or wrong
+ * @throws InvalidNodeError if the node does not fit the model; nothing has been written then
+ * @throws PathTakenError if another row has that path, rightly or wrongly; nothing has been written then
  */
 export async function correct(executor: Executor, projection: Projection): Promise<boolean> {
   const node = parsePublishedNode(projection.node);

@@ -2,9 +2,10 @@ import type { ContentType, Dependency } from '@keelstone/model';
 import type { Executor, NodeKey } from '../contract.ts';
 
 /**
- * What shows any of these subjects, so that the CMS projects it anew when one of them changes.
+ * Finds everything that depends on any of these items, so that the CMS can project it again when one of them
+ * changes.
  *
- * @returns nodes (each once, whatever its languages, ascending by nid) and keys of settings (ascending)
+ * @returns nodes (each once, regardless of language, ascending by nid) and keys of settings (ascending)
  */
 export async function findDependents(
   executor: Executor,

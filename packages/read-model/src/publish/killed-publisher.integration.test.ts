@@ -11,7 +11,7 @@ import { followIntoReplica } from '../testing/open-read-model.ts';
 const PUBLISHER = path.join(import.meta.dirname, 'publisher.fixture.ts');
 const PAGES = 12;
 const KILLS = 20;
-/** About as long as an edition takes. */
+/** About how long it takes to publish an edition. */
 const EDITION_MS = 60;
 
 let server: TestDatabase;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Kills a publisher at some moment after its first commit. @returns the last edition whose commit it has told of */
+/** Kills a publisher at a random moment after its first commit. @returns the last edition whose commit it reported */
 async function publishAndKill(first: number): Promise<number> {
   const child = fork(PUBLISHER, [urls.cmsUrl, String(PAGES), String(first)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -45,13 +45,13 @@ async function publishAndKill(first: number): Promise<number> {
   return told;
 }
 
-/** Until the database has noticed, too: what it was told before is done or taken back. */
+/** Waits until the database has noticed, too: only then are its statements either finished or rolled back. */
 async function untilForgotten(): Promise<void> {
   const publishers = `select from pg_stat_activity where application_name = 'publisher'`;
   while ((await pool.query(publishers)).rows.length > 0) await pause(5);
 }
 
-/** The edition that everything shows, which is one and the same. */
+/** Checks that everything shows the same edition, and returns it. */
 async function onlyEdition(): Promise<number> {
   const { rows } = await pool.query(`
     select node->>'title' as edition from published.nodes
@@ -65,7 +65,10 @@ async function onlyEdition(): Promise<number> {
   return edition;
 }
 
-/** Each transaction of the log is an edition: of every page, the settings and the redirect, with numbers one by one. */
+/**
+ * Checks that each transaction of the log is one whole edition (every page, the settings and the redirect) and
+ * that the numbers are consecutive.
+ */
 async function expectWholeLog(): Promise<void> {
   const { rows } = await pool.query(`
     select count(*)::integer as changes, (max(number) - min(number) + 1)::integer as span,
@@ -75,7 +78,7 @@ async function expectWholeLog(): Promise<void> {
   expect((await pool.query('select from published.change_log where number is null')).rows).toEqual([]);
 }
 
-// Twenty processes have to start, which takes its time on a machine that is busy.
+// Starting twenty processes takes time on a busy machine.
 it(`R-5 a process that is killed while it publishes, ${KILLS} times over, leaves the whole change or nothing, and the next one publishes`, async () => {
   const { follower, replica } = await followIntoReplica(urls.siteUrl);
   let edition = 0;
@@ -84,7 +87,7 @@ it(`R-5 a process that is killed while it publishes, ${KILLS} times over, leaves
     expect(told).toBeGreaterThan(edition);
     await untilForgotten();
     edition = await onlyEdition();
-    // Committed, and killed before it could say so.
+    // Committed, but killed before it could report it.
     expect(edition - told).toBeGreaterThanOrEqual(0);
     expect(edition - told).toBeLessThanOrEqual(1);
     await expectWholeLog();

@@ -4,10 +4,10 @@ import type { Executor } from '../contract.ts';
 
 export type PathHolder = { nid: number; language: Language; title: string };
 
-/** Thrown when two nodes claim one path. */
+/** Thrown if two nodes claim the same path. */
 export class PathTakenError extends Error {
   readonly path: string;
-  /** The node that has the path; null when it got it in the same moment, in a transaction we cannot see. */
+  /** The node that has the path; null if a concurrent transaction that is not visible here has just taken it. */
   readonly holder: PathHolder | null;
 
   constructor(claimant: PublishedNode, holder: PathHolder | null) {
@@ -24,7 +24,7 @@ export class PathTakenError extends Error {
   }
 }
 
-/** The other node, or the other language of this node, that is published at this node's path. */
+/** Finds the other node, or the other language of this node, that is published at this node's path. */
 export async function findOtherHolder(executor: Executor, node: PublishedNode): Promise<PathHolder | null> {
   const { rows } = await executor.query(
     `select nid, language, node->>'title' as title from published.nodes
@@ -34,7 +34,7 @@ export async function findOtherHolder(executor: Executor, node: PublishedNode): 
   return (rows[0] as PathHolder | undefined) ?? null;
 }
 
-/** @throws PathTakenError when another node is published at this node's path */
+/** @throws PathTakenError if another node is published at this node's path */
 export async function refusePathOfAnother(executor: Executor, node: PublishedNode): Promise<void> {
   const holder = await findOtherHolder(executor, node);
   if (holder) throw new PathTakenError(node, holder);

@@ -1,9 +1,10 @@
 import type { Executor } from '../contract.ts';
 
 /**
- * Shortens the change log. A follower that was away for longer than the log reaches loads a snapshot instead.
+ * Shortens the change log. Followers that were disconnected for longer than it covers load a snapshot instead.
  *
- * @param keep how many of the newest changes stay; at least one does, because it says how far the log has come
+ * @param keep how many of the newest changes to keep; at least one is kept, because it holds the current change
+ * number
  */
 export async function pruneChangeLog(executor: Executor, { keep }: { keep: number }): Promise<void> {
   await executor.query(

@@ -50,7 +50,7 @@ describe('publishing a node', () => {
     await expect(save).rejects.toThrow('the save failed');
     expect(await paths()).toEqual([]);
     expect(await log()).toEqual([]);
-    // The next commit's word proves that the listener would have heard one.
+    // The notification of the next commit proves that the listener would have received one.
     await publish(pool, { node: article(2), shows: [] });
     await expect.poll(() => words.length).toBe(1);
     listener.release(true);

@@ -8,12 +8,13 @@ import { writeNode } from './write-node.ts';
 export { PathTakenError };
 
 /**
- * Publishes a node in one language: visitors see it once the caller's transaction commits, and never if it rolls
- * back. A redirect from the node's path is removed (C-6). When a path moves, publish first and redirect afterwards.
+ * Publishes a node in one language. It becomes visible when the caller's transaction commits, and never if that
+ * is rolled back. A redirect from the node's path is removed (C-6). When a path changes, publish the node before
+ * the redirect.
  *
  * @param executor the transaction in which the CMS saves the document
- * @throws InvalidNodeError when the node does not fit the model; nothing has been written then
- * @throws PathTakenError when another node is published at that path
+ * @throws InvalidNodeError if the node does not fit the model; nothing has been written then
+ * @throws PathTakenError if another node is published at that path
  */
 export async function publish(executor: Executor, projection: Projection): Promise<void> {
   const node = parsePublishedNode(projection.node);

@@ -6,8 +6,9 @@ import { publishRedirect } from './redirect.ts';
 import { publishSetting } from './setting.ts';
 
 /**
- * A process that publishes as the CMS does, without Payload, which takes seconds to start: edition after edition, each
- * in one transaction that changes many pages, the settings and a redirect, until it is killed. Tells of each commit.
+ * A process that publishes like the CMS, but without Payload, which takes seconds to start. Publishes edition
+ * after edition, each in one transaction that changes many pages, the settings and a redirect, until it is
+ * killed. Reports each commit.
  */
 const [connectionString = '', pages = '', first = ''] = process.argv.slice(2);
 const client = new pg.Client({ connectionString, application_name: 'publisher' });

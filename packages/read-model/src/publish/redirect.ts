@@ -1,9 +1,9 @@
 import type { Executor, Redirect } from '../contract.ts';
 import { logChange } from './change-log.ts';
 
-/** Thrown when a redirect would lead, directly or through others, back to where it starts. */
+/** Thrown if a redirect would lead, directly or through others, back to its start. */
 export class RedirectLoopError extends Error {
-  /** The paths of the loop; the first is the last again. */
+  /** The paths of the loop; the last one equals the first. */
   readonly chain: readonly string[];
 
   constructor(chain: readonly string[]) {
@@ -17,10 +17,10 @@ export class RedirectLoopError extends Error {
 }
 
 /**
- * Sends visitors of one path to another (C-6). Replaces an earlier redirect from the same path.
+ * Publishes a redirect (C-6), replacing an earlier one from the same path.
  *
- * @returns false when a node is published at `from`: the node wins and no redirect is stored
- * @throws RedirectLoopError when the redirects would form a loop
+ * @returns false if a node is published at `from`: the node takes precedence and no redirect is stored
+ * @throws RedirectLoopError if the redirects would form a loop
  */
 export async function publishRedirect(executor: Executor, redirect: Redirect): Promise<boolean> {
   const { from, to, status } = redirect;
@@ -36,7 +36,7 @@ export async function publishRedirect(executor: Executor, redirect: Redirect): P
   return true;
 }
 
-/** Stores those that start where nothing is published, all at once. */
+/** Stores all redirects that start where nothing is published, in one statement. */
 const STORE_ALL = `
   insert into published.redirects (from_path, to_path, status)
   select * from unnest($1::text[], $2::text[], $3::smallint[]) as given (from_path, to_path, status)
@@ -44,7 +44,7 @@ const STORE_ALL = `
   on conflict (from_path) do update set to_path = excluded.to_path, status = excluded.status
   returning from_path`;
 
-/** Follows each given redirect until it ends, or meets a path it has seen. */
+/** Follows each given redirect until the chain ends or reaches a path for the second time. */
 const FIND_LOOP = `
   with recursive walk as (
     select array[from_path, to_path] as chain from published.redirects where from_path = any($1::text[])
@@ -58,7 +58,8 @@ const FIND_LOOP = `
  * Publishes many redirects in a few statements. Those that start where a node is published are left out.
  *
  * @returns how many are stored
- * @throws RedirectLoopError when any of them would lead back to where it was; the caller's transaction must end then
+ * @throws RedirectLoopError if any of them would lead back to its start; the caller must roll its transaction
+ * back
  */
 export async function publishRedirects(executor: Executor, redirects: readonly Redirect[]): Promise<number> {
   await lockRedirects(executor);
@@ -77,7 +78,7 @@ export async function publishRedirects(executor: Executor, redirects: readonly R
   return paths.length;
 }
 
-/** Removes the redirect from a path; none there is no fault and leaves no trace in the change log. */
+/** Removes the redirect from a path. If there is none, nothing happens, and the change log gets no entry. */
 export async function removeRedirect(executor: Executor, from: string): Promise<void> {
   const { rows } = await executor.query(
     'delete from published.redirects where from_path = $1 returning from_path',
@@ -86,7 +87,10 @@ export async function removeRedirect(executor: Executor, from: string): Promise<
   if (rows.length > 0) await logChange(executor, { kind: 'redirect', from });
 }
 
-/** Redirects are few writes: a lock keeps two transactions from closing a loop that neither of them sees. */
+/**
+ * Redirects are rarely written, so a lock is cheap: it prevents two transactions from closing a loop that
+ * neither of them sees.
+ */
 export async function lockRedirects(executor: Executor): Promise<void> {
   await executor.query('select pg_advisory_xact_lock(1264939347, 3)');
 }

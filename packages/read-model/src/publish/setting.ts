@@ -4,13 +4,13 @@ import { type Language, parseSearchRules, SEARCH_RULES_KEY } from '@keelstone/mo
 import type { Executor } from '../contract.ts';
 import { logChange } from './change-log.ts';
 
-/** How the value of a setting is checked before visitors see it. Others are not looked into. */
+/** Validators of settings by key. Settings without one are published unchecked. */
 const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   [SITE_SETTINGS_KEY]: parseSiteSettings,
   [SEARCH_RULES_KEY]: parseSearchRules,
 };
 
-/** Thrown when a setting does not fit the model. */
+/** Thrown if a setting does not fit the model. */
 export class InvalidSettingError extends Error {
   constructor(key: string, language: Language, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -23,11 +23,11 @@ export class InvalidSettingError extends Error {
 }
 
 /**
- * Publishes a setting in one language. What is published already is left alone.
+ * Publishes a setting in one language, unless it is published already.
  *
- * @param setting `value` is anything JSON can say except null; site settings and search rules must fit the model
- * @returns true when something else, or nothing, was published before
- * @throws InvalidSettingError when they do not fit
+ * @param setting `value` is any JSON value except null; site settings and search rules must fit the model
+ * @returns true if a different value, or none, was published before
+ * @throws InvalidSettingError if the value does not fit the model
  */
 export async function publishSetting(
   executor: Executor,

@@ -3,8 +3,8 @@ import type { Executor } from '../contract.ts';
 import { logChange } from './change-log.ts';
 
 /**
- * Takes a node away from visitors, in one language or, without `language`, in all. Nothing published is no fault and
- * leaves no trace in the change log.
+ * Unpublishes a node in one language or, without `language`, in all. If it is not published, nothing happens,
+ * and the change log gets no entry.
  *
  * @returns in how many languages it was published
  */

@@ -2,10 +2,11 @@ import type { Executor, Projection } from '../contract.ts';
 import { PathTakenError } from './path-holder.ts';
 
 /**
- * Writes a node's row unless it already says the same.
+ * Writes a node's row unless it is already up to date.
  *
- * @returns true when a row was written
- * @throws PathTakenError when a concurrent transaction took the path first; the caller's transaction is lost then
+ * @returns true if a row was written
+ * @throws PathTakenError if a concurrent transaction took the path first; the caller's transaction is aborted
+ * then
  */
 export async function writeNode(executor: Executor, { node, shows }: Projection): Promise<boolean> {
   try {

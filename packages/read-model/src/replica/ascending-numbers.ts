@@ -1,6 +1,6 @@
 /**
- * Whole numbers from 0, each once, in ascending order, side by side in memory: going through 20,000 of them costs less
- * than a tenth of what a Set costs, and putting one in or taking one out moves a few kilobytes.
+ * A set of integers from 0 in ascending order, contiguous in memory: iterating over 20,000 of them costs less
+ * than a tenth of what a Set costs, and adding or removing one moves a few kilobytes.
  */
 export class AscendingNumbers {
   #numbers = new Uint32Array(4);
@@ -10,7 +10,7 @@ export class AscendingNumbers {
     return this.#length;
   }
 
-  /** Good until the next change. */
+  /** Valid until the next change. */
   get values(): Uint32Array {
     return this.#numbers.subarray(0, this.#length);
   }
@@ -35,7 +35,7 @@ export class AscendingNumbers {
     this.#length -= 1;
   }
 
-  /** Where `number` stands, or would stand. */
+  /** The position of `number`, or where it would be inserted. */
   #positionOf(number: number): number {
     let low = 0;
     let high = this.#length;

@@ -5,11 +5,11 @@ type Ranked = { node: PublishedNode; score: number };
 
 const compare = (a: Ranked, b: Ranked) => b.score - a.score || compareNewest(a.node, b.node);
 
-/** The best few of many: by score, and newest first among equals. */
+/** Keeps the best few of many nodes: by score, and newest first among equals. */
 export class BestRanked {
   readonly #count: number;
   readonly #ranked: Ranked[] = [];
-  /** Below this score no node is taken in any more. */
+  /** Nodes with a lower score are no longer accepted. */
   lowestScore: number;
 
   constructor(count: number) {
@@ -21,7 +21,7 @@ export class BestRanked {
     return this.#ranked.map(({ node }) => node);
   }
 
-  /** Takes the node in when its score (above 0) is good enough; only then is it asked whether it is acceptable. */
+  /** Keeps the node if its score (above 0) is high enough. `accepts` is only called if it is. */
   offer(node: PublishedNode, score: number, accepts: (node: PublishedNode) => boolean): void {
     const offered = { node, score };
     const position = this.#ranked.findIndex((other) => compare(offered, other) < 0);

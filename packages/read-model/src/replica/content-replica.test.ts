@@ -13,7 +13,7 @@ const PATHS = ['/a', '/b', '/c', '/d', '/e'];
 const SECTIONS = ['s1', 's2', 's3'];
 const TYPES = ['article', 'page', 'event'] as const;
 
-/** What is published, kept as plainly as possible: lists, searched from the front. */
+/** What is published, stored as simply as possible: in lists that are searched linearly. */
 class NaiveStore {
   nodes: PublishedNode[] = [];
   featured: { language: Language; id: string }[] = [];
@@ -37,7 +37,7 @@ class NaiveStore {
     };
   }
 
-  /** @returns the change as a follower would read it now; null for a step that publishing refuses */
+  /** @returns the change as a follower would read it now; null for a step that publishing rejects */
   take(step: Step): (() => ContentChange) | null {
     if (step.kind === 'node') return this.#takeNode(step);
     const number = ++this.number;
@@ -136,7 +136,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const steps = fc.array(step, { maxLength: 25 });
 
-/** Takes the steps; leaves out those that publishing refuses. */
+/** Applies the steps; leaves out those that publishing rejects. */
 function takeAll(store: NaiveStore, all: Step[]): (() => ContentChange)[] {
   return all.flatMap((each) => store.take(each) ?? []);
 }
@@ -165,7 +165,7 @@ describe('ContentReplica', () => {
         const store = new NaiveStore();
         const replica = new ContentReplica();
         const first = takeAll(store, missed);
-        // The first page is read now; what comes after the cut is read when everything has happened.
+        // The first page is read now; everything after the cut is read when all steps have been applied.
         replica.apply(first.slice(0, cut).map((read) => read()));
         const rest = [...first.slice(cut), ...takeAll(store, last)];
         replica.apply(rest.map((read) => read()));

@@ -10,10 +10,10 @@ import { SiteSettingsReplica } from './site-settings-replica.ts';
 import type { RelatedOptions } from './term-index.ts';
 
 /**
- * Everything that is published, in memory. Feed it from `follow`: `load` a snapshot, then `apply` changes. Both are
- * synchronous, so no request ever sees half a change.
+ * Everything that is published, in memory. Feed it from `follow`: `load` a snapshot, then `apply` changes. Both
+ * are synchronous, so no request ever sees half a change.
  *
- * Archived nodes are published too (C-9): they answer at their path, and listings leave them out themselves.
+ * Archived nodes are included (C-9): they are served at their paths, and each listing leaves them out itself.
  */
 export class ContentReplica {
   #number: ChangeNumber = 0;
@@ -24,17 +24,17 @@ export class ContentReplica {
   #redirects = new Map<string, Redirect>();
   #media = new ShownMedia();
 
-  /** Number of the newest change that is in here; 0 before the first. */
+  /** Number of the newest change that has been applied; 0 before the first. */
   get lastNumber(): ChangeNumber {
     return this.#number;
   }
 
-  /** How many nodes are published, each language counted. */
+  /** How many nodes are published, counting each language separately. */
   get size(): number {
     return this.#nodes.size;
   }
 
-  /** Replaces everything by what the snapshot holds. */
+  /** Replaces the whole content by that of a snapshot. */
   load(snapshot: ContentSnapshot): void {
     this.#sections = new SectionIndex();
     this.#media = new ShownMedia();
@@ -47,7 +47,7 @@ export class ContentReplica {
     this.#number = snapshot.number;
   }
 
-  /** Brings in changes, in the order given. Applying the same changes twice does no harm. */
+  /** Applies changes in the given order. Applying the same changes twice is harmless. */
   apply(changes: readonly ContentChange[]): void {
     for (const change of changes) {
       if (change.kind === 'node') this.#applyNode(change.nid, change.language, change.node);
@@ -71,55 +71,59 @@ export class ContentReplica {
     return this.#nodes.all(language);
   }
 
-  /** Nodes of one type, newest first: created, then nid, both descending. The array never changes. */
+  /** Nodes of one type, newest first: created, then nid, both descending. The array is never modified. */
   nodesOfType<T extends ContentType>(type: T, language: Language): readonly PublishedNodeOf<T>[] {
     return this.#nodes.ofType(type, language) as readonly PublishedNodeOf<T>[];
   }
 
   /**
-   * Nodes in the language of `node` that share product suites, industries or tags with it: rare terms count more than
-   * frequent ones, and among equals the newest stands first. Neither the node itself nor archived ones are among them.
+   * Nodes in the language of `node` that share product suites, industries or tags with it, best first: rare
+   * terms count more than frequent ones, and equal scores are ordered newest first. Excludes the node itself and
+   * archived nodes.
    */
   related(node: PublishedNode, options: RelatedOptions): PublishedNode[] {
     return this.#nodes.related(node, options);
   }
 
-  /** Nodes of a language whose own fields (not their sections) name the node `nid`, newest first. The array never changes. */
+  /**
+   * Nodes of a language whose own fields (not their sections) refer to the node `nid`, newest first. The array
+   * is never modified.
+   */
   referringTo(nid: number, language: Language): readonly PublishedNode[] {
     return this.#nodes.referringTo(nid, language);
   }
 
-  /** The section with this id on any page, or the one that site settings feature in search (S-22). */
+  /** The section with this id on any page, or among those that the site settings feature in search (S-22). */
   paragraph(id: string, language: Language): Section | null {
     return this.#sections.find(id, language);
   }
 
-  /** The published value of a setting, unchecked; null when there is none. */
+  /** The published value of a setting, unvalidated; null if there is none. */
   setting(key: string, language: Language): unknown {
     return this.#settings.get(`${language}:${key}`) ?? null;
   }
 
   /**
-   * Site settings of a language; null when none are published.
+   * Site settings of a language; null if none are published.
    *
-   * @throws ValiError when what is published does not fit the model; publish the settings again from the CMS
+   * @throws ValiError if the published value does not fit the model; publish the settings again from the CMS
    */
   siteSettings(language: Language): SiteSettings | null {
     return this.#siteSettings.get(language);
   }
 
-  /** Where a path now leads (C-6). A redirect may lead to another one, never back to itself. */
+  /** The redirect that starts at a path, if any (C-6). It may lead to another redirect, but never back to itself. */
   redirect(path: string): Redirect | null {
     return this.#redirects.get(path) ?? null;
   }
 
-  /** Whether anything published shows the upload that is served at a path (C-16). */
+  /** Whether any published content shows the upload that is served at this path (C-16). */
   showsMedium(path: string): boolean {
     return this.#media.has(path);
   }
 
   #applyNode(nid: number, language: Language, node: PublishedNode | null): void {
-    // Before what is gone: what both show is shown all the time.
+    // Add first: an upload that both versions show must never count as unused.
     this.#media.add(node);
     this.#media.remove(this.#nodes.node(nid, language));
     this.#nodes.replace(nid, language, node);

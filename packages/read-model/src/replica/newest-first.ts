@@ -6,8 +6,9 @@ export function compareNewest(a: PublishedNode, b: PublishedNode): number {
 }
 
 /**
- * Nodes of one language, newest first (created, then nid, both descending). A list that was handed out never changes,
- * so that a reader may hold it across an `await`; the next change copies it first, later ones do not.
+ * Nodes of one language, newest first (created, then nid, both descending). A list that has been handed out is
+ * never modified, so that a caller may hold it across an `await`: the next change makes a copy first, later
+ * changes modify that copy.
  */
 export class NewestFirst {
   #nodes: PublishedNode[];
@@ -31,7 +32,7 @@ export class NewestFirst {
     this.#nodes.splice(this.#positionOf(node), 0, node);
   }
 
-  /** Takes out the node with the `created` and `nid` of `node`. */
+  /** Removes the node with the `created` and `nid` of `node`. */
   remove(node: PublishedNode): void {
     const position = this.#positionOf(node);
     if (this.#nodes[position]?.nid !== node.nid) return;
@@ -44,7 +45,7 @@ export class NewestFirst {
     this.#isLent = false;
   }
 
-  /** Where `node` stands, or would stand. */
+  /** The position of `node`, or where it would be inserted. */
   #positionOf(node: PublishedNode): number {
     let low = 0;
     let high = this.#nodes.length;

@@ -5,7 +5,10 @@ import { ReferenceIndex } from './reference-index.ts';
 import type { SectionIndex } from './section-index.ts';
 import { type RelatedOptions, TermIndex } from './term-index.ts';
 
-/** Published nodes by number, path and type, by their terms and by what they refer to. A change costs what it touches, not what there is. */
+/**
+ * Published nodes indexed by nid, path, type, terms and references. The cost of a change depends on what it
+ * affects, not on how much is published.
+ */
 export class NodeReplica {
   readonly #byNid = new Map<Language, Map<number, PublishedNode>>();
   readonly #byPath = new Map<string, PublishedNode>();
@@ -57,7 +60,7 @@ export class NodeReplica {
     return this.#byReference.get(language)?.referringTo(nid) ?? [];
   }
 
-  /** Sets or, with null, removes the node of one number and language. */
+  /** Sets or, with null, removes a node in one language. */
   replace(nid: number, language: Language, node: PublishedNode | null): void {
     const previous = this.node(nid, language);
     if (previous) this.#remove(previous);
@@ -84,7 +87,7 @@ export class NodeReplica {
 
   #remove(node: PublishedNode): void {
     this.#byNid.get(node.language)?.delete(node.nid);
-    // A follower that catches up may bring a path's new holder before it brings the old holder's leaving.
+    // A follower that catches up may receive a path's new node before the removal of the old one.
     if (this.#byPath.get(node.path) === node) this.#byPath.delete(node.path);
     this.#byType.get(`${node.language}:${node.type}`)?.remove(node);
     this.#byTerm.get(node.language)?.remove(node);

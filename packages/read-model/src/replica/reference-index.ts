@@ -5,13 +5,16 @@ import { NewestFirst } from './newest-first.ts';
 const isReference = (value: unknown): value is NodeReference =>
   typeof value === 'object' && value !== null && 'nid' in value && 'path' in value;
 
-/** Numbers of the nodes that a node's own fields name: authors, products, a suite. Sections are not read. */
+/** The nids that a node's own fields refer to: authors, products, a suite. Sections are not included. */
 export function referredBy(node: PublishedNode): Set<number> {
   const values = Object.values(node).flat() as unknown[];
   return new Set(values.filter(isReference).map(({ nid }) => nid));
 }
 
-/** The nodes of one language that refer to a node: what somebody wrote, where a product is used. */
+/**
+ * Looks up the nodes of one language that refer to a node: an author's articles, the places where a product is
+ * used.
+ */
 export class ReferenceIndex {
   readonly #referring = new Map<number, NewestFirst>();
 

@@ -64,7 +64,7 @@ describe('related nodes', () => {
   });
 });
 
-/** The same question, answered by looking at every node. */
+/** The same result, computed by checking every node. */
 function bruteForce(self: PublishedNode, nodes: PublishedNode[], count: number): number[] {
   const keysOf = ({ productSuites, industries, tags }: PublishedNode) => [
     ...new Set([

@@ -1,12 +1,12 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import type { Language } from '@keelstone/model';
 
-/** Owner number of the sections that site settings hold. Node ids begin at 1. */
+/** Owner number of the sections that belong to site settings. Node ids begin at 1. */
 export const SITE_SETTINGS_OWNER = 0;
 
 /**
- * Finds a section by its id. An id that several owners use, as after a node was copied, belongs to the lowest owner
- * number, whichever came last.
+ * Finds sections by id. If several owners use an id, for example after a node was copied, it belongs to the
+ * lowest owner number, regardless of the order in which they were added.
  */
 export class SectionIndex {
   readonly #owners = new Map<string, Map<number, Section>>();

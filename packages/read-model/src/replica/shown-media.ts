@@ -1,10 +1,10 @@
 /** Where the site serves uploads. */
 const PREFIX = '/media/';
 
-/** The path alone: a download's human name stands behind it. */
+/** The path of a URL: a download's URL carries its display name in the query. */
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? url;
 
-/** Calls `found` with the path of each medium that a published value names, as often as it does. */
+/** Calls `found` with the path of each upload in a published value, once for each occurrence. */
 function eachMedium(value: unknown, found: (path: string) => void): void {
   if (typeof value === 'string') {
     if (value.startsWith(PREFIX)) found(pathOf(value));
@@ -16,13 +16,13 @@ function eachMedium(value: unknown, found: (path: string) => void): void {
 }
 
 /**
- * Which uploads something published shows (C-16): its own picture with all its sizes, a file to download, captions, and
- * the pictures of what it shows of others. Counted, because many may show one.
+ * Which uploads are used by published content (C-16): a node's own picture in all sizes, downloads, captions,
+ * and the pictures of nodes it refers to. Reference-counted, because several items may use the same upload.
  */
 export class ShownMedia {
   readonly #counts = new Map<string, number>();
 
-  /** @param path of the address, such as `/media/images/ridge-1a2b3c4d.webp` */
+  /** @param path of the URL, such as `/media/images/ridge-1a2b3c4d.webp` */
   has(path: string): boolean {
     return this.#counts.has(path);
   }

@@ -4,7 +4,7 @@ import type { Language } from '@keelstone/model';
 
 type Entry = { settings: SiteSettings } | { fault: unknown };
 
-/** Site settings by language, checked once for each change. */
+/** Site settings by language, validated once for each change. */
 export class SiteSettingsReplica {
   readonly #entries = new Map<Language, Entry>();
 
@@ -18,14 +18,14 @@ export class SiteSettingsReplica {
     }
   }
 
-  /** @throws ValiError when what is published does not fit the model */
+  /** @throws ValiError if the published value does not fit the model */
   get(language: Language): SiteSettings | null {
     const entry = this.#entries.get(language);
     if (entry && 'fault' in entry) throw entry.fault;
     return entry?.settings ?? null;
   }
 
-  /** The sections that settings hold; none when they do not fit the model, which `get` reports. */
+  /** The sections in the site settings; none if the settings do not fit the model, which `get` reports. */
   sections(language: Language): Section[] {
     const entry = this.#entries.get(language);
     const featured = entry && 'settings' in entry ? entry.settings.search.featured : null;

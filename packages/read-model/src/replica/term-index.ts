@@ -3,13 +3,13 @@ import { AscendingNumbers } from './ascending-numbers.ts';
 import { BestRanked } from './best-ranked.ts';
 
 export type RelatedOptions = {
-  /** How many at most. */
+  /** The maximum number of nodes to return. */
   count: number;
-  /** Says of a node whether it may be among them; every node may, unless this is given. */
+  /** Whether a node may be returned; by default, every node may. */
   accepts?: (node: PublishedNode) => boolean;
 };
 
-/** Term ids are unique in their vocabulary only. */
+/** Term ids are unique only within their vocabulary. */
 function termKeysOf({ productSuites, industries, tags }: PublishedNode): Set<string> {
   return new Set([
     ...productSuites.map(({ id }) => `product_suites:${id}`),
@@ -19,16 +19,16 @@ function termKeysOf({ productSuites, industries, tags }: PublishedNode): Set<str
 }
 
 /**
- * Which nodes of one language carry which term. A change costs the terms of the node it is about; a question costs the
- * nodes that share a term with the one it is about. Archived nodes are left out: nothing leads to them.
+ * The nodes of one language by term. A change costs as much as the node has terms; a lookup as much as there are
+ * nodes that share a term with the given one. Archived nodes are left out: nothing links to them.
  */
 export class TermIndex {
-  /** Nodes stand at places counted from 0, so that scores lie in an array; a place that became free is used again. */
+  /** Nodes by position, so that scores can be in an array; free positions are reused. */
   readonly #nodes: (PublishedNode | null)[] = [];
   readonly #places = new Map<number, number>();
   readonly #free: number[] = [];
   readonly #carriers = new Map<string, AscendingNumbers>();
-  /** By place; all zero between two questions. */
+  /** By position; all zero between lookups. */
   #scores = new Float64Array(64);
 
   add(node: PublishedNode): void {
@@ -53,12 +53,13 @@ export class TermIndex {
   }
 
   /**
-   * Nodes that share terms with `node`, best first; newest first (created, then nid) among equals.
+   * Nodes that share terms with `node`, highest score first; equal scores are ordered newest first (created,
+   * then nid).
    *
-   * A shared term counts by its rarity, its inverse document frequency: ln(1 + N / n), with N nodes in the index of
-   * which n carry the term. After K. Spärck Jones, "A statistical interpretation of term specificity and its
-   * application in retrieval", Journal of Documentation 28 (1972), 11–21; the 1 keeps a term that every node carries
-   * above nothing.
+   * A shared term counts by its inverse document frequency: ln(1 + N / n), with N nodes in the index, n of which
+   * have the term. After K. Spärck Jones, "A statistical interpretation of term specificity and its application
+   * in retrieval", Journal of Documentation 28 (1972), 11–21; the 1 keeps the weight of a term that every node
+   * has above zero.
    */
   related(node: PublishedNode, { count, accepts = () => true }: RelatedOptions): PublishedNode[] {
     const scores = this.#score(node);
@@ -73,7 +74,7 @@ export class TermIndex {
     return best.nodes;
   }
 
-  /** What the nodes at each place share with `node`. */
+  /** By position, the score of the terms that a node shares with `node`. */
   #score(node: PublishedNode): Float64Array {
     if (this.#scores.length < this.#nodes.length) this.#scores = new Float64Array(this.#nodes.length * 2);
     const scores = this.#scores;

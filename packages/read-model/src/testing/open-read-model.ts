@@ -3,7 +3,7 @@ import { follow } from '../follow/follow.ts';
 import type { ContentChange, ContentSnapshot, Executor } from '../index.ts';
 import { ContentReplica } from '../replica/content-replica.ts';
 
-/** Runs `work` in one transaction on a connection of its own; rolls back, and passes on, what it throws. */
+/** Runs `work` in one transaction on a separate connection; rolls back if it throws, and rethrows. */
 export async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -19,7 +19,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor)
   }
 }
 
-/** A follower that keeps a replica and remembers what it was given. */
+/** Starts a follower that feeds a replica and records what it receives. */
 export async function followIntoReplica(connectionString: string, pollMs = 200) {
   const replica = new ContentReplica();
   const snapshots: ContentSnapshot[] = [];
@@ -45,7 +45,7 @@ export async function followIntoReplica(connectionString: string, pollMs = 200) 
   return { follower, replica, snapshots, deliveries, errors };
 }
 
-/** Waits until something holds, and fails saying what did not. */
+/** Waits until a condition holds; fails with a message that says what did not happen. */
 export async function eventually(what: string, holds: () => boolean, patienceMs = 15_000): Promise<void> {
   for (const end = Date.now() + patienceMs; !holds(); ) {
     if (Date.now() > end) throw new Error(`Waited ${patienceMs} ms in vain: ${what}`);

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { NO_TRACKING } from '@keelstone/model';
 
-/** Valid site settings; `featured` is the id of the section that search features. */
+/** Valid site settings; `featured` is the id of the section featured in search. */
 export function sampleSiteSettings(
   overrides: Partial<SiteSettings> = {},
   featured = 'featured',

@@ -7,7 +7,7 @@ const countsOf = (column: FacetColumn, slots: number[]) => {
 };
 const many = Array.from({ length: 20 }, (_, i) => `value ${i}`);
 
-/** A column with the values of one document after the other, by slot. */
+/** A column that holds the values of the given documents, in order of their ordinals. */
 function columnOf(...documents: string[][]): FacetColumn {
   const column = new FacetColumn();
   for (const [slot, values] of documents.entries()) column.set(slot, values);

@@ -2,51 +2,60 @@ import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
 import { SlotLists } from '../storage/slot-lists.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
-/** The set of a document without a value. */
+/** The set of a document without values. */
 const NO_VALUES = 0;
 const MOST_SHORT = 0xffff;
 const UNKNOWN = -1;
 
-/** Which values of a facet satisfy a condition, and whether a document must have one of them or none. */
+/**
+ * A test on the values of a facet: whether a document must have at least one of `values` (`wanted`) or none of
+ * them.
+ */
 export type ValueTest = { values: readonly string[]; wanted: boolean };
 
-/** How many documents have each value, and how many have none. */
+/** How many documents have each value, by value number, and how many have none. */
 export type FacetCounts = { perValue: Uint32Array; without: number };
 
 type Saved = { values: string[]; sets: number[][] };
 
 /**
- * The values of one facet for all documents. Documents have few different sets of values: each set has a number, and each
- * document one number in a typed array. A filter says once for each set whether it passes, and counting counts sets,
- * one increment a document, and then spreads the counts over the values.
+ * The values of one facet for all documents. Documents share few distinct sets of values, so each set has a
+ * number, and a typed array holds one set number for each document. A filter is evaluated once for each set;
+ * counting increments one counter for each document and then distributes the counts of the sets over their
+ * values.
  *
- * The number of a removed document stays where it is, so that a copy or a snapshot can be made while changes come.
+ * A removed document keeps its set number, so that a copy or a snapshot can be made while changes arrive.
  */
 export class FacetColumn {
-  /** Values by name and by number, in the order they first came. */
+  /** Values by name and by number, in order of first occurrence. */
   readonly #values = new Map<string, number>();
   readonly #names: string[] = [];
-  /** By value, how many documents have it: one that none has any more is no value of the facet. */
+  /**
+   * By value number, how many documents have the value. A value that no document has any more is no longer
+   * listed.
+   */
   #valueUses = new Uint32Array(64);
   #documentsWithValue = 0;
   readonly #sets: (readonly number[])[] = [[]];
-  /** By the numbers of its values, the number of a set. */
+  /** Set numbers by the numbers of their values. */
   readonly #setOf = new Map<string, number>([['', NO_VALUES]]);
   /** By set, how many documents have it. */
   #uses = new Uint32Array(64);
-  /** By set, the slots that have it or had it when they were given out. */
+  /** By set, the ordinals of the documents that have it, or had it when they were added. */
   readonly #slots = new SlotLists();
-  /** All slots below stand in the lists, as far as they are needed. */
+  /** All ordinals below this one are in the lists. */
   #listed = 0;
-  /** By slot, its set. */
+  /** By document ordinal, the number of its set. */
   #cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> = new Uint16Array(1024);
 
   /**
-   * The documents whose sets a mask marks, or does not mark: reads only these and removed ones.
+   * Gathers the documents whose sets are marked, or not marked, by a mask. Reads only these documents and
+   * removed ones.
    *
-   * @param wanted 1 for those that are marked, 0 for the others
-   * @param isLive by slot, 1 for a document that is there
-   * @param into has room for one more than there are
+   * @param mask by set, 1 for marked
+   * @param wanted 1 for documents with a marked set, 0 for the others
+   * @param isLive by ordinal, 1 for a document that is in the index
+   * @param into must have room for one entry more than there are results
    */
   gather(mask: Uint8Array, wanted: 0 | 1, isLive: Uint8Array, into: Uint32Array): Uint32Array {
     let end = 0;
@@ -55,12 +64,12 @@ export class FacetColumn {
     return into.subarray(0, end);
   }
 
-  /** By slot, the set of values: where masks and counts are looked up. */
+  /** By document ordinal, the number of its set: the index into masks and counts. */
   get cells(): Uint16Array | Uint32Array {
     return this.#cells;
   }
 
-  /** How many documents have any value. */
+  /** How many documents have at least one value. */
   get documentsWithValue(): number {
     return this.#documentsWithValue;
   }
@@ -71,15 +80,18 @@ export class FacetColumn {
   }
 
   /**
-   * Sets the values of the document in a new slot; to be called for each, also when it has none. An empty string is no
-   * value.
+   * Sets the values of a new document. Call it for every document, including those without values. Empty strings
+   * are ignored.
    */
   set(slot: number, values: readonly string[]): void {
     const numbers = [...new Set(values)].filter(Boolean).map((value) => this.#valueFor(value));
     this.#put(slot, this.#setFor(numbers.sort((a, b) => a - b)));
   }
 
-  /** Prepares taking documents over from another column: by their slot there and here. */
+  /**
+   * Returns a function that copies a document from another column, given its ordinal there (`slot`) and here
+   * (`place`).
+   */
   adopter(source: FacetColumn): (slot: number, place: number) => void {
     const names = source.#names;
     const numbers = new Int32Array(source.#sets.length).fill(UNKNOWN);
@@ -95,12 +107,12 @@ export class FacetColumn {
     };
   }
 
-  /** Forgets a document. */
+  /** Removes a document from the counts. */
   release(slot: number): void {
     this.#note(this.#cells[slot] as number, -1);
   }
 
-  /** By set, 1 where all tests hold. */
+  /** By set, 1 if it passes all tests. */
   mask(tests: readonly ValueTest[]): Uint8Array {
     const compiled = tests.map(({ values, wanted }) => ({
       wanted,
@@ -111,10 +123,10 @@ export class FacetColumn {
     );
   }
 
-  /** Counts values over documents. */
+  /** Counts the values of the given documents. */
   count(slots: Uint32Array): FacetCounts {
     const perValue = new Uint32Array(this.#names.length);
-    // Few documents have few of the sets: each is looked up by itself.
+    // A small result contains few of the sets, so each document is looked up individually.
     const without =
       slots.length < this.#sets.length / 2
         ? this.#countEach(slots, perValue)
@@ -123,8 +135,9 @@ export class FacetColumn {
   }
 
   /**
-   * Counts values over all documents but some: what is left out is counted, and taken off what is known of the whole.
+   * Counts the values of all documents except the given ones, by subtracting these from the totals.
    *
+   * @param slots ordinals of the documents to leave out
    * @param documents how many documents there are
    */
   countAllBut(slots: Uint32Array, documents: number): FacetCounts {
@@ -134,7 +147,7 @@ export class FacetColumn {
     return { perValue, without: documents - this.#documentsWithValue - without };
   }
 
-  /** The values that some document has, in the order they first came, each with its count. */
+  /** The values that at least one document has, in order of first occurrence, each with its count. */
   name({ perValue }: Pick<FacetCounts, 'perValue'>): { name: string; count: number }[] {
     const found: { name: string; count: number }[] = [];
     for (let value = 0; value < this.#names.length; value += 1) {
@@ -144,14 +157,14 @@ export class FacetColumn {
     return found;
   }
 
-  /** The values that some document has. */
+  /** The values that at least one document has. */
   values(): string[] {
     return this.#names.filter((_, value) => this.#valueUses[value] !== 0);
   }
 
   /**
-   * @param name under which a snapshot holds it
-   * @param slots how many there are
+   * @param name prefix of the entries in the snapshot
+   * @param slots how many ordinals have been assigned
    */
   save(name: string, slots: number): SnapshotEntries {
     const [values, sets, cells] = [this.#names.length, this.#sets.length, this.#cells];
@@ -166,7 +179,7 @@ export class FacetColumn {
     ];
   }
 
-  /** @param isLive by slot, 1 for a document that is there */
+  /** @param isLive by ordinal, 1 for a document that is in the index */
   restore(snapshot: SnapshotReader, name: string, isLive: Uint8Array): void {
     const { values, sets } = snapshot.json(name) as Saved;
     for (const value of values) this.#valueFor(value);
@@ -182,7 +195,7 @@ export class FacetColumn {
     }
   }
 
-  /** Returns how many of the documents have no value. */
+  /** Adds the counts to `perValue`. Returns how many of the documents have no value. */
   #countEach(slots: Uint32Array, perValue: Uint32Array): number {
     let without = 0;
     for (let i = 0; i < slots.length; i += 1) {
@@ -216,14 +229,14 @@ export class FacetColumn {
     if (set > MOST_SHORT && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
     this.#cells = withRoom(this.#cells, slot + 1);
     this.#cells[slot] = set;
-    // Documents that came before the first with this facet have none of its values.
+    // Documents added before the first one with this facet have no values.
     for (; this.#listed < slot; this.#listed += 1) this.#slots.append(NO_VALUES, this.#listed);
     this.#slots.append(set, slot);
     this.#listed = slot + 1;
     this.#note(set, 1);
   }
 
-  /** Notes that a document has a set of values, or that one has it no longer. */
+  /** Records that one more document has a set of values, or one fewer. */
   #note(set: number, change: 1 | -1): void {
     if (set === NO_VALUES) return;
     this.#uses[set] = (this.#uses[set] as number) + change;
@@ -241,7 +254,7 @@ export class FacetColumn {
     return value;
   }
 
-  /** @param numbers ascending */
+  /** @param numbers value numbers, ascending */
   #setFor(numbers: readonly number[]): number {
     const key = numbers.join();
     const known = this.#setOf.get(key);

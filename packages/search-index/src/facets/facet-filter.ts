@@ -4,14 +4,14 @@ import type { FacetColumn } from './facet-column.ts';
 
 type Documents = Pick<DocumentTable, 'columns' | 'size' | 'capacity'>;
 
-/** All conditions on one facet, compiled: a document passes when the mask marks its set of values. */
+/** All conditions on one facet, compiled: a document passes if the mask marks its set of values. */
 export type FacetFilter = {
   name: string;
   /** Null for a facet that no document has. */
   column: FacetColumn | null;
-  /** By slot. */
+  /** By document ordinal, the number of its set of values. */
   cells: Uint16Array | Uint32Array;
-  /** By set of values. */
+  /** By set of values, 1 if it passes. */
   mask: Uint8Array;
   /** How many documents pass this filter. */
   passing: number;
@@ -28,7 +28,7 @@ function compile(
     wanted: operator === '=' || operator === 'IN',
   }));
   if (!column) {
-    // Every document has the empty set of its values.
+    // No document has the facet, so all have the empty set of values.
     const passes = tests.every(({ wanted }) => !wanted);
     const [cells, mask] = [new Uint16Array(capacity), Uint8Array.of(passes ? 1 : 0)];
     return { name, column: null, cells, mask, passing: passes ? size : 0 };
@@ -39,7 +39,10 @@ function compile(
   return { name, column, cells: column.cells, mask, passing };
 }
 
-/** One filter per facet that has conditions. A facet that no document has matches nothing, and excludes nothing. */
+/**
+ * Returns one filter for each facet that has conditions. For a facet that no document has, conditions that
+ * require a value match nothing, and conditions that exclude values match everything.
+ */
 export function compileFilters(conditions: readonly Condition[], documents: Documents): FacetFilter[] {
   const byName = new Map<string, Condition[]>();
   for (const condition of conditions) {

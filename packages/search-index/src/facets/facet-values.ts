@@ -1,12 +1,15 @@
 import type { FacetRequest, FacetValue } from '../search-index.ts';
 
-/** Orders strings by code unit, so that the order is the same on every machine. */
+/** Compares strings by code unit, so that the order is the same on every machine. */
 export function compareCodeUnits(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Drops values below `minCount`, orders by descending count and then by name, keeps at most `limit`. */
+/**
+ * Drops values with fewer than `minCount` documents, sorts by descending count and then by name, and keeps at
+ * most `limit`.
+ */
 export function chooseFacetValues(values: FacetValue[], request: FacetRequest): FacetValue[] {
   const chosen = values
     .filter(({ count }) => count >= request.minCount)

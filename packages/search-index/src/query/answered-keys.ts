@@ -3,17 +3,20 @@ import type { Correction, SearchRequest } from '../search-index.ts';
 import type { Concept } from './concepts.ts';
 import type { KeyReader } from './key-reader.ts';
 
-/** What the documents of an index say to full-text keys, before any condition. */
+/** The documents that match full-text keys, before any condition is applied. */
 export type AnsweredKeys = {
   groups: readonly (readonly Concept[])[];
-  /** Slots of the documents that match, in no particular order. */
+  /** Ordinals of the documents that match, in no particular order. */
   found: Uint32Array;
-  /** Slots of the documents that editors recommend, in their order. */
+  /** Ordinals of the documents that editors have pinned, in the editors' order. */
   pinned: readonly number[];
   corrections: readonly Correction[];
 };
 
-/** Looks the keys up: as they are, and only when they find nothing with words of documents for those that are unknown. */
+/**
+ * Looks the keys up as typed; if they match nothing, tries again with unknown words replaced by similar words of
+ * the index.
+ */
 export function answerKeys(
   core: IndexCore,
   reader: KeyReader,

@@ -3,15 +3,15 @@ import type { SearchRules } from '../search-rules.ts';
 import { isSameWord, type QueryWord, toQueryWords } from './query-words.ts';
 
 /**
- * One thing that is asked for: a document must have all words of one of the alternatives. The first is what was typed,
- * the others are its synonyms.
+ * One search concept: a document must have all words of one of the alternatives. The first alternative is what
+ * was typed, the others are its synonyms.
  */
 export type Concept = { alternatives: readonly (readonly QueryWord[])[] };
 
-/** A group of phrases that mean the same, each split into its words. */
+/** A group of synonymous phrases, each split into its words. */
 export type SynonymGroup = readonly (readonly QueryWord[])[];
 
-/** Prepares the synonyms of a language. A group with one phrase says nothing. */
+/** Prepares the synonyms of a language. Groups with fewer than two phrases are dropped. */
 export function compileSynonyms({ synonyms }: SearchRules, language: Language): SynonymGroup[] {
   return synonyms
     .map((phrases) =>
@@ -23,14 +23,14 @@ export function compileSynonyms({ synonyms }: SearchRules, language: Language): 
 export const isStopWord = ({ forms }: QueryWord, language: Language): boolean =>
   forms.some((form) => languages[language].text.stopWords.has(form));
 
-/** True for a word that says nothing; a phrase with synonyms always says something. */
+/** True for a stop word; a phrase with synonyms never counts as one. */
 function isIdle({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean {
   return synonyms.length === 0 && (typed?.every((word) => isStopWord(word, language)) ?? false);
 }
 
 type Found = { length: number; others: readonly (readonly QueryWord[])[] };
 
-/** The longest phrase of any group that stands at a place of the words. */
+/** The longest phrase of any group that starts at position `at` of the words. */
 function findPhrase(words: readonly QueryWord[], at: number, groups: readonly SynonymGroup[]): Found | null {
   let found: Found | null = null;
   for (const group of groups) {
@@ -46,7 +46,7 @@ function findPhrase(words: readonly QueryWord[], at: number, groups: readonly Sy
   return found;
 }
 
-/** Joins words to concepts: a phrase that has synonyms is one, every other word is one by itself. */
+/** Joins words into concepts: a phrase that has synonyms is one concept, every other word is a concept of its own. */
 function joinWords(words: readonly QueryWord[], groups: readonly SynonymGroup[]): Concept[] {
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
@@ -59,9 +59,9 @@ function joinWords(words: readonly QueryWord[], groups: readonly SynonymGroup[])
 }
 
 /**
- * What groups of words ask for. Words that say nothing are left out as long as others remain.
+ * Turns groups of words into concepts. Stop words are left out as long as other words remain.
  *
- * @param conjunction `AND` joins all groups to one: only then a phrase may reach over several keys
+ * @param conjunction `AND` joins all groups into one: only then may a phrase span several keys
  */
 export function toConcepts(
   groups: readonly (readonly QueryWord[])[],

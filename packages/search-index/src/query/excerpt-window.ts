@@ -1,18 +1,24 @@
 import type { TextMatch } from '../search-index.ts';
 
-/** A match, and which of the concepts asked for it is one of. */
+/** A match, and the number of the concept that it satisfies. */
 export type ConceptMatch = TextMatch & { concept: number };
 
-/** Which part of a text shows best that it was found. Offsets into the text; `matches` lie inside. */
+/**
+ * The part of a text that best shows why it was found. Offsets refer to the text; all `matches` lie within the
+ * window.
+ */
 export type ExcerptWindow = { start: number; end: number; matches: TextMatch[]; concepts: number };
 
-/** So much of the window may stand before the first match, as a share. */
+/** The largest share of the window that may precede the first match. */
 const LEAD = 0.3;
 const SENTENCE_END = /[.!?:\n]\s+/g;
 
 type Run = { first: number; last: number; concepts: number };
 
-/** The run of matches within a length that has most concepts, then most matches, then stands first. */
+/**
+ * The run of matches within a length that covers the most concepts; among equals, the one with the most matches,
+ * then the first one.
+ */
 function bestRun(matches: readonly ConceptMatch[], length: number): Run {
   let best: Run = { first: 0, last: 0, concepts: 0 };
   for (let first = 0; first < matches.length; first += 1) {
@@ -27,7 +33,7 @@ function bestRun(matches: readonly ConceptMatch[], length: number): Run {
   return best;
 }
 
-/** Where to begin: with the sentence if it is near enough, otherwise between two words. */
+/** Where to begin: at the start of the sentence if it is near enough, otherwise between two words. */
 function chooseStart(text: string, from: number, earliest: number): number {
   if (earliest <= 0) return 0;
   const lead = text.slice(earliest, from);
@@ -46,10 +52,10 @@ function chooseEnd(text: string, to: number, latest: number): number {
 }
 
 /**
- * Chooses the part of a text that shows most of what was asked for.
+ * Chooses the part of a text that shows the most of what was searched for.
  *
- * @param matches in the order of the text; at least one
- * @param length of the part, in code units; one longer match is shown whole
+ * @param matches in order of position; at least one
+ * @param length of the part, in code units; a single match that is longer is shown in full
  */
 export function chooseWindow(text: string, matches: readonly ConceptMatch[], length: number): ExcerptWindow {
   const { first, last, concepts } = bestRun(matches, length);

@@ -6,18 +6,18 @@ import { stemForm } from '../text/stem-word.ts';
 import { type Concept, compileSynonyms, isStopWord, type SynonymGroup, toConcepts } from './concepts.ts';
 import { isSameWord, parseKeys, type QueryWord, toQueryWords } from './query-words.ts';
 
-/** What is known of the words of documents. */
+/** What the index knows about the words of its documents. */
 export type Lexicon = {
-  /** True when some document has the word, in any form. */
+  /** True if some document has the word, in any form. */
   knows(word: QueryWord): boolean;
-  /** The likeliest word of any document that is spelt nearly like a form: folded, and as people write it. */
+  /** The most likely word of any document that is spelt similarly: folded, and as it is usually written. */
   nearest(form: string): { word: string; spelling: string } | undefined;
 };
 
 type Keys = Pick<SearchRequest, 'keys' | 'conjunction'>;
 type Corrected = { groups: Concept[][]; corrections: Correction[] };
 
-/** Reads what a visitor asks for out of full-text keys, by the language and the editors' rules. */
+/** Interprets full-text keys by the rules of the language and of the editors. */
 export class KeyReader {
   readonly #language: Language;
   #synonyms: readonly SynonymGroup[] = [];
@@ -36,12 +36,15 @@ export class KeyReader {
     }));
   }
 
-  /** What the keys ask for: one group of concepts, or with `OR` one per key; none when nothing is asked for. */
+  /**
+   * The concepts that the keys ask for: one group, or with `OR` one for each key; none if the keys contain no
+   * words.
+   */
   read({ keys, conjunction }: Keys): Concept[][] {
     return this.#toConcepts(parseKeys(keys, this.#language), conjunction);
   }
 
-  /** What editors have put first for exactly these keys, whatever their case and accents. */
+  /** The documents that editors have pinned for exactly these keys, regardless of case and accents. */
   pinnedFor({ keys }: Pick<Keys, 'keys'>): readonly number[] {
     const asked = parseKeys(keys, this.#language).flat();
     const isAsked = (words: readonly QueryWord[]) =>
@@ -51,7 +54,10 @@ export class KeyReader {
     return this.#pinned.find(({ words }) => isAsked(words))?.nids ?? [];
   }
 
-  /** What the keys ask for when each word that no document has is taken for a slip of the pen; null without any. */
+  /**
+   * The concepts of the keys, with each word that no document has replaced by a similar one; null if nothing was
+   * replaced.
+   */
   correct({ keys, conjunction }: Keys, lexicon: Lexicon): Corrected | null {
     const corrections: Correction[] = [];
     const typed = parseKeys(keys, this.#language);

@@ -3,8 +3,8 @@ import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
 /**
- * One word a document must have: a word with one of the `stems`, or, when the beginning of a word is enough (`prefix`),
- * a word that begins with one of the `forms`.
+ * One word that a document must have: a word with one of the `stems` or, if the beginning of a word is enough
+ * (`prefix`), a word that begins with one of the `forms`.
  */
 export type QueryWord = {
   /** As it was typed. */
@@ -14,24 +14,23 @@ export type QueryWord = {
   prefix: boolean;
 };
 
-/** A word to look for, folded and stemmed; null when nothing is left of it. */
+/** A word to search for, folded and stemmed; null if folding leaves nothing of it. */
 export function toQueryWord(text: string, language: Language): QueryWord | null {
   const forms = foldWord(text);
   if (forms.length === 0) return null;
   return { text, forms, stems: forms.map((form) => stemForm(form, language)), prefix: false };
 }
 
-/** The words of a text. */
 export function toQueryWords(text: string, language: Language): QueryWord[] {
   return splitWords(text).flatMap((word) => toQueryWord(word, language) ?? []);
 }
 
 /**
- * Turns full-text keys into the words to look for. A key such as `third-party` is several words, all of which its
- * documents must have; a key without a letter or digit asks for nothing. The very last word is also a prefix,
- * because the visitor may still be typing it; what is still being typed is never stemmed before it is compared.
+ * Turns full-text keys into the words to search for. A key such as `third-party` consists of several words, and
+ * a document must have all of them; a key without a letter or digit is ignored. The very last word also matches
+ * as a prefix, because the visitor may still be typing it; a prefix is never stemmed before it is compared.
  *
- * @returns one group of words per key
+ * @returns one group of words for each key
  */
 export function parseKeys(keys: readonly string[], language: Language): QueryWord[][] {
   const groups = keys.map((key) => toQueryWords(key, language)).filter((group) => group.length > 0);
@@ -40,6 +39,6 @@ export function parseKeys(keys: readonly string[], language: Language): QueryWor
   );
 }
 
-/** True when what one asks for is a form of the other. */
+/** True if the two words have a form in common. */
 export const isSameWord = (a: QueryWord, b: QueryWord): boolean =>
   a.stems.some((stem) => b.stems.includes(stem));

@@ -1,9 +1,9 @@
-/** How much is remembered: so many answers, and together so many bytes. */
+/** Limits of the cache: the number of entries, and their total size in bytes. */
 export type Limits<T> = { answers: number; bytes: number; bytesOf(answer: T): number };
 
 /**
- * The answers to the last few questions, the least recently asked going first. Visitors refine one keyword by facets
- * and pages, so its words need not be looked up each time.
+ * A least-recently-used cache. Visitors refine one keyword by facets and pages, so its words need not be looked
+ * up each time.
  */
 export class RecentAnswers<T> {
   readonly #answers = new Map<string, T>();
@@ -14,7 +14,7 @@ export class RecentAnswers<T> {
     this.#limits = limits;
   }
 
-  /** The remembered answer, or a new one, which is remembered; the last one is, whatever its size. */
+  /** Returns the cached value, or computes and caches it. The newest value is cached whatever its size. */
   recall(question: string, answer: () => T): T {
     const known = this.#answers.get(question);
     const given = known === undefined ? answer() : known;
@@ -25,7 +25,7 @@ export class RecentAnswers<T> {
     return given;
   }
 
-  /** Forgets everything: for each change of what answers are made from. */
+  /** Empties the cache: to be called whenever the data behind the values changes. */
   clear(): void {
     this.#answers.clear();
     this.#bytes = 0;

@@ -5,17 +5,23 @@ import { isNearBeginning, selectByKey, selectRange } from './select-range.ts';
 
 type Range = Pick<SearchRequest, 'offset' | 'limit'>;
 
-/** Above this share of all documents, walking through the order of age to a page deep inside beats selecting. */
+/**
+ * Above this share of all documents, walking through the documents by age is faster than selecting, even for a
+ * page far from the start.
+ */
 const DENSE = 1 / 32;
 
-/** By slot: 1 for a result, while a page is made; otherwise 0. Shared by all indexes of the process. */
+/**
+ * By document ordinal: 1 for a result while a page is computed, otherwise 0. Shared by all indexes of the
+ * process.
+ */
 let isResult = new Uint8Array(1024);
-/** By slot, scores of the results, while a page is made. */
+/** By document ordinal: scores of the results while a page is computed. */
 let scoreOf = new Float64Array(1024);
 
 const nidsOf = (table: DocumentTable, slots: Uint32Array) => Array.from(slots, (slot) => table.nidIn(slot));
 
-/** Walks from the newest document to the end of the page, passing over those that a test refuses. */
+/** Walks from the newest document to the end of the page, skipping documents that a test rejects. */
 function walk(table: DocumentTable, accepts: (slot: number) => boolean, { offset, limit }: Range): number[] {
   const slots = table.oldestFirst();
   const nids: number[] = [];
@@ -29,7 +35,7 @@ function walk(table: DocumentTable, accepts: (slot: number) => boolean, { offset
   return nids;
 }
 
-/** A page of all documents that pass some filters, newest first. */
+/** A page of all documents that pass the filters, newest first. */
 export function pageOfAll(table: DocumentTable, filters: readonly FacetFilter[], range: Range): number[] {
   const [only] = filters;
   if (!only) {
@@ -50,7 +56,7 @@ export function pageByCreated(
   if (range.limit === 0) return [];
   const end = range.offset + range.limit;
   if (direction === 'ASC') return nidsOf(table, selectRange(slots, range.offset, end, table.isOlder));
-  // Of results that are all old, a walk from the newest document would pass over most there are.
+  // If all results are old, a walk from the newest document would skip over most of the index.
   if (isNearBeginning(end, slots) || slots.length <= table.size * DENSE)
     return nidsOf(table, selectByKey(slots, range.offset, end, table.created, table.isNewer));
   if (isResult.length < table.capacity) isResult = new Uint8Array(table.capacity * 2);
@@ -61,10 +67,10 @@ export function pageByCreated(
 }
 
 /**
- * One page of results by relevance; equal scores keep the order of age.
+ * One page of results by relevance; results with equal scores are ordered by age.
  *
- * @param found slots of which the results are some
- * @param scores by place in `found`
+ * @param found ordinals of all matching documents, of which the results are a subset
+ * @param scores by position in `found`
  */
 export function pageByScore(
   table: DocumentTable,

@@ -7,27 +7,27 @@ import { Scratch } from '../storage/scratch.ts';
 
 const NO_SLOTS = new Uint32Array();
 
-/** Below this share of all documents, reading lists of slots beats looking at every document. */
+/** Below this share of all documents, reading lists of ordinals is faster than checking every document. */
 const FEW = 1 / 2;
 
-/** Shared by all indexes of the process: an answer is made without a pause. */
+/** Shared by all indexes of the process: a search runs without interruption. */
 const kept = new Scratch();
 const failing = new Scratch();
 const others = new Scratch();
 
-/** The documents that a request matches, and its facets. */
+/** The documents that match a request, and its facets. */
 export type ResultSet = {
   total: number;
   /**
-   * The results by slot, in the order of what was found. Null when there are no keys and most documents pass: then
-   * nobody has gathered them. Good until the next request.
+   * Ordinals of the results, in the order in which they were found. Null if there are no keys and most documents
+   * pass: then they have not been gathered. Valid until the next request.
    */
   slots: Uint32Array | null;
   filters: readonly FacetFilter[];
   facets: SearchResult['facets'];
 };
 
-/** Those of some documents that a filter lets pass (1) or holds back (0), written into an array that may be the same. */
+/** Writes the documents that a filter lets pass (1) or rejects (0) into an array, which may be the input array. */
 function keep(
   slots: Uint32Array,
   { cells, mask }: FacetFilter,
@@ -36,7 +36,7 @@ function keep(
 ): Uint32Array {
   const flip = 1 - wanted;
   let count = 0;
-  // Without a branch: which document passes cannot be foretold.
+  // Branch-free, because which documents pass is unpredictable.
   for (let i = 0; i < slots.length; i += 1) {
     const slot = slots[i] as number;
     into[count] = slot;
@@ -45,7 +45,7 @@ function keep(
   return into.subarray(0, count);
 }
 
-/** The same, of all documents: few are read from the lists of their sets, many by slot. */
+/** The same for all documents: a few are read from the lists of their sets, many by checking each ordinal. */
 function keepOfAll(
   { isLive, capacity, size }: DocumentTable,
   { column, cells, mask, passing }: FacetFilter,
@@ -72,7 +72,10 @@ function listAll({ isLive, capacity }: DocumentTable, into: Uint32Array): Uint32
   return into.subarray(0, count);
 }
 
-/** Documents that pass all filters: the first one reads the candidates, each further one what the ones before have left. */
+/**
+ * Documents that pass all filters: the first filter reads the candidates, each further one the remaining
+ * documents.
+ */
 function passAll(
   table: DocumentTable,
   candidates: Uint32Array | null,
@@ -86,7 +89,7 @@ function passAll(
   return rest.reduce((left, filter) => keep(left, filter, 1, into), passed);
 }
 
-/** All documents that have the keys, or all there are, that pass: to be shown in any order. */
+/** All documents that match the keys, or all in the index, and pass the filters: for results in any order. */
 export const gatherResults = (
   table: DocumentTable,
   found: Uint32Array | null,
@@ -95,7 +98,10 @@ export const gatherResults = (
 
 type Counted = Pick<ResultSet, 'total' | 'slots'> & { count(column: FacetColumn): FacetCounts };
 
-/** Without keys, and when most documents pass one filter: what fails is counted, and taken off what is known of all. */
+/**
+ * Counts without keys when most documents pass the only filter: counts the documents that fail, and subtracts
+ * them from the totals.
+ */
 function countWithoutFailing(table: DocumentTable, filter: FacetFilter | undefined): Counted {
   const failed = filter ? keepOfAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_SLOTS;
   const count = (column: FacetColumn) => column.countAllBut(failed, table.size);
@@ -112,8 +118,8 @@ function countPassing(
 }
 
 /**
- * Documents that fail only the conditions on one facet. They are no results, but a disjunctive facet counts them: its
- * conditions do not restrict its own counts (S-25).
+ * Documents that fail only the conditions on one facet. They are not results, but a disjunctive facet counts
+ * them: its conditions do not restrict its own counts (S-25).
  */
 function failOnly(
   table: DocumentTable,
@@ -138,9 +144,9 @@ function addCounts(counts: FacetCounts, slots: Uint32Array, column: FacetColumn 
 }
 
 /**
- * Filters and counts.
+ * Applies the filters and counts the facets.
  *
- * @param found slots of the documents that have the keys, or null when there are no keys
+ * @param found ordinals of the documents that match the keys, or null if there are no keys
  */
 export function collectResults(
   table: DocumentTable,

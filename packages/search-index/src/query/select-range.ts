@@ -1,7 +1,7 @@
-/** Says whether the first of two slots stands before the second. */
+/** Whether the first of two ordinals comes before the second. */
 export type Before = (a: number, b: number) => boolean;
 
-/** Moves what stands last among the kept ones to the top of the heap. */
+/** Sifts an entry down, so that the entry that comes last in the order is at the top of the heap. */
 function sink(heap: Uint32Array, size: number, from: number, before: Before): void {
   const value = heap[from] as number;
   let place = from;
@@ -16,7 +16,7 @@ function sink(heap: Uint32Array, size: number, from: number, before: Before): vo
   heap[place] = value;
 }
 
-/** A heap keeps the best so far, and its top is the one to go next. */
+/** The heap holds the best entries so far; its top is the next one to be replaced. */
 function selectByHeap(slots: Uint32Array, size: number, before: Before): Uint32Array {
   const heap = slots.slice(0, size);
   for (let place = (size >> 1) - 1; place >= 0; place -= 1) sink(heap, size, place, before);
@@ -30,8 +30,8 @@ function selectByHeap(slots: Uint32Array, size: number, before: Before): Uint32A
 }
 
 /**
- * The same, when a number says of most slots that they do not stand before the one to go next. Read from the end: what
- * came last is usually newest, and the heap then changes seldom.
+ * The same, with a number that rules out most ordinals without a full comparison. Reads from the end: the last
+ * documents added are usually the newest, so that the heap rarely changes.
  */
 function selectByHeapOfKeys(
   slots: Uint32Array,
@@ -53,7 +53,7 @@ function selectByHeapOfKeys(
   return heap;
 }
 
-/** The middle of three places of a range: good enough a pivot, also for what is in order already. */
+/** The median of three entries of a range: a good enough pivot, also for input that is sorted already. */
 function choosePivot(slots: Uint32Array, low: number, high: number, before: Before): number {
   const [a, b, c] = [slots[low], slots[(low + high) >>> 1], slots[high]] as [number, number, number];
   if (before(a, b)) return before(b, c) ? b : before(a, c) ? c : a;
@@ -61,8 +61,8 @@ function choosePivot(slots: Uint32Array, low: number, high: number, before: Befo
 }
 
 /**
- * Moves slots until what belongs before a place stands before it, and what belongs behind it stands behind it.
- * Hoare: Algorithm 65, Find. Communications of the ACM 4 (7), 1961.
+ * Moves entries until those that belong before `place` are before it, and those that belong after it are after
+ * it. Hoare: Algorithm 65, Find. Communications of the ACM 4 (7), 1961.
  */
 function partitionAt(slots: Uint32Array, place: number, from: number, before: Before): void {
   let [low, high] = [from, slots.length - 1];
@@ -85,19 +85,19 @@ function partitionAt(slots: Uint32Array, place: number, from: number, before: Be
   }
 }
 
-/** Above this share of the slots, parting them twice costs less than a heap of those that are passed over. */
+/** Beyond this share of the entries, partitioning twice costs less than a heap of all entries before the range. */
 const DEEP = 1 / 64;
 
-/** Whether selecting reads the slots once. */
+/** Whether a selection reads the entries only once. */
 export const isNearBeginning = (last: number, slots: Uint32Array) => last < 128 || last < slots.length * DEEP;
 const toCompare = (before: Before) => (a: number, b: number) => (before(a, b) ? -1 : 1);
 
 /**
- * A range of an order, without sorting what lies outside it. Near the beginning a heap keeps the best; deep inside, the
- * slots are parted at both ends of the range. Only the range itself is sorted.
+ * Selects a range of an order without sorting what lies outside it. Near the beginning a heap keeps the best
+ * entries; further on, the entries are partitioned at both ends of the range. Only the range itself is sorted.
  *
- * @param start how many stand before the range
- * @param end where it ends; beyond the last slot it ends with it
+ * @param start how many entries come before the range
+ * @param end where the range ends; clipped to the number of entries
  * @param before a strict total order
  */
 export function selectRange(slots: Uint32Array, start: number, end: number, before: Before): Uint32Array {
@@ -112,10 +112,10 @@ export function selectRange(slots: Uint32Array, start: number, end: number, befo
 }
 
 /**
- * The same for an order by a number, the highest first.
+ * Like `selectRange`, for an order by a number, highest first.
  *
- * @param keys by slot
- * @param before agrees with the keys, and says which of two equal ones stands first
+ * @param keys by document ordinal
+ * @param before must agree with the keys, and decides between equal ones
  */
 export function selectByKey(
   slots: Uint32Array,

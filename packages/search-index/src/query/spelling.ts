@@ -2,16 +2,16 @@ import { MOST_WORDS } from '../text/edit-distance.ts';
 import type { NearbyWord } from '../text/nearby-words.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
-/** Spellings that are tried: each is a search. */
+/** How many spellings are tried: each one costs a search. */
 const MOST_TRIED = 8;
 
 type Candidate = NearbyWord & { keys: string[] };
 
 /**
- * Finds other keys, one word of them spelt a little differently.
+ * Finds other keys that do match, with one word spelt slightly differently.
  *
- * @param nearby the words of documents near to a form
- * @param finds whether keys find anything
+ * @param nearby returns the words of the index that resemble a form
+ * @param finds whether keys match anything
  */
 export function respell(
   keys: readonly string[],

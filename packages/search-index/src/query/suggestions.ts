@@ -1,7 +1,7 @@
 import type { Suggestion } from '../search-index.ts';
 import type { DocumentTable } from '../storage/document-table.ts';
 
-/** The titles of the newest documents that are listed and accepted. */
+/** The titles of the newest documents that are listed and that the test accepts. */
 export function listNewest(
   table: DocumentTable,
   limit: number,

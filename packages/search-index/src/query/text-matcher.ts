@@ -4,26 +4,26 @@ import type { Concept } from './concepts.ts';
 import { type ConceptMatch, chooseWindow, type ExcerptWindow } from './excerpt-window.ts';
 import type { QueryWord } from './query-words.ts';
 
-/** Words by number, as an index knows them. */
+/** The words of an index, by term number. */
 export type NumberedWords = {
-  /** The terms any of which satisfies a word. */
+  /** The terms that match a word; any of them will do. */
   termsOf(word: QueryWord): Iterable<number>;
-  /** The terms of the word between two offsets of a composed text. */
+  /** The terms of the word between two offsets of a text in Unicode normalization form C. */
   termsAt(text: string, start: number, end: number): readonly number[];
 };
 
 /**
- * Finds in texts what a search asked for, by the numbers under which the index knows words: none is folded or stemmed.
- * To be used at once: the index may change.
+ * Finds what was searched for in texts, by comparing term numbers: no word is folded or stemmed again. Use it
+ * immediately: the index may change.
  */
 export class TextMatcher {
-  /** How many concepts were asked for. */
+  /** How many concepts the search has. */
   readonly size: number;
   readonly #words: NumberedWords;
-  /** By term, the concept that it satisfies. */
+  /** By term, the number of the concept that it satisfies. */
   readonly #concepts = new Map<number, number>();
 
-  /** @param concepts in the order in which one goes before another, where a word is one of both */
+  /** @param concepts where a word belongs to several, the first one wins */
   constructor(concepts: readonly Concept[], words: NumberedWords) {
     this.size = concepts.length;
     this.#words = words;
@@ -34,16 +34,16 @@ export class TextMatcher {
     }
   }
 
-  /** Where a text has a word that was asked for, or a synonym of one: offsets for `text.slice`, in order. */
+  /** Finds the words that were searched for and their synonyms. Offsets are for `text.slice`, in ascending order. */
   find(text: string): TextMatch[] {
     return this.#find(text).map(({ start, end }) => ({ start, end }));
   }
 
   /**
-   * The part of a text that shows most of what was asked for.
+   * The part of a text that shows the most of what was searched for.
    *
    * @param length in code units
-   * @returns null when the text has nothing of it
+   * @returns null if the text contains none of it
    */
   excerpt(text: string, length: number): ExcerptWindow | null {
     const matches = this.#find(text);
@@ -61,7 +61,7 @@ export class TextMatcher {
       scanWords(text, (composed, start, end) => note(start, end, this.#words.termsAt(composed, start, end)));
       return matches;
     }
-    // Composed, a word would stand elsewhere than in the text.
+    // Normalizing the text would shift the offsets.
     for (const { 0: word, index } of text.matchAll(WORD)) {
       const composed = word.normalize('NFC');
       note(index, index + word.length, this.#words.termsAt(composed, 0, composed.length));

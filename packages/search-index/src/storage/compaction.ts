@@ -1,21 +1,25 @@
 import type { IndexCore } from '../index-core.ts';
 import type { SearchDocument } from '../search-index.ts';
 
-/** When and how an index clears away what removed documents left behind. */
+/** When and how an index clears away the remains of removed documents. */
 export type CompactionOptions = {
-  /** So many slots must be abandoned, and half as many as there are documents. */
+  /**
+   * The number of abandoned ordinals that starts a compaction, if they are also at least half as many as there
+   * are documents.
+   */
   afterAbandoned: number;
-  /** How long it works before it lets others, in milliseconds. */
+  /** How long the compaction works before it yields to other tasks, in milliseconds. */
   sliceMs: number;
   schedule: (work: () => void) => void;
 };
 
-/** A change that came while the copy was made. */
+/** A change that arrived while the copy was made. */
 type LateChange = { document: SearchDocument } | { nid: number };
 
 /**
- * Copies a core in slices, while the old one goes on answering and changing. Changes that come meanwhile are kept, and
- * made again in the copy, one after the other and in slices, too, before it takes the old one's place.
+ * Copies a core in slices, while the original goes on serving searches and taking changes. Changes that arrive
+ * meanwhile are recorded and repeated on the copy, one by one and also in slices, before the copy replaces the
+ * original.
  */
 export class Compaction {
   readonly #steps: Generator<void, IndexCore>;
@@ -49,7 +53,7 @@ export class Compaction {
     this.#finish(step.value);
   };
 
-  /** Ends only when no change waits: what comes between two steps is made, too. */
+  /** Ends only when no changes are pending: those that arrive between two steps are applied, too. */
   *#follow(core: IndexCore): Generator<void, IndexCore> {
     const copy = yield* core.copy();
     for (let change = this.#late.shift(); change; change = this.#late.shift()) {

@@ -7,16 +7,16 @@ import type { SnapshotEntries, SnapshotReader } from './snapshot-file.ts';
 import { SortedLists } from './sorted-lists.ts';
 import { TextStore } from './text-store.ts';
 
-/** Texts of a document in the store: its title, and behind it its address. */
+/** Texts of a document in the store: its title, followed by its address. */
 const TEXTS = 2;
-/** The only list by age. */
+/** The number of the only list, which is ordered by age. */
 const ALL = 0;
 
 /**
- * Documents by slot: numbers that are given out in ascending order and not given out again, so that the documents of
- * a word come in ascending order by themselves. All is held in columns, typed arrays by slot. What a removed document
- * leaves behind stays as it was until the next compaction, but for one byte that says that it is gone: whoever copies or
- * writes what there was at one moment may take his time.
+ * Documents by ordinal (`slot` in the code). Ordinals are assigned in ascending order and never reused, so that
+ * the documents of a word are in ascending order without sorting. All data is in columns: typed arrays indexed
+ * by ordinal. The data of a removed document stays as it was until the next compaction, except for one byte that
+ * marks it as removed: a copy or a snapshot of one moment can therefore be made while changes arrive.
  */
 export class DocumentTable {
   readonly columns = new Map<string, FacetColumn>();
@@ -24,7 +24,7 @@ export class DocumentTable {
   readonly #texts = new TextStore();
   readonly #byAge = new SortedLists((a, b) => this.isNewer(a, b));
   readonly #isListedDocument: (document: SearchDocument) => boolean;
-  /** By slot. */
+  /** By ordinal. */
   #created = new Float64Array(1024);
   #prints = new Float64Array(1024);
   #isLive = new Uint8Array(1024);
@@ -40,17 +40,17 @@ export class DocumentTable {
     return this.#size;
   }
 
-  /** One more than the highest slot. */
+  /** One more than the highest ordinal. */
   get capacity(): number {
     return this.#capacity;
   }
 
-  /** By slot: 1 for a document that is there. Entries beyond the last slot are 0. */
+  /** By ordinal: 1 for a document that is in the index. Entries beyond the last ordinal are 0. */
   get isLive(): Uint8Array {
     return this.#isLive;
   }
 
-  /** By slot: Unix seconds. */
+  /** By ordinal: Unix seconds. */
   get created(): Float64Array {
     return this.#created;
   }
@@ -59,7 +59,7 @@ export class DocumentTable {
     for (let slot = 0; slot < this.#capacity; slot += 1) if (this.has(slot)) yield this.nidIn(slot);
   }
 
-  /** Stores a document whose nid is not in the table, and returns its slot. */
+  /** Stores a document whose nid is not in the table, and returns its ordinal. */
   add(document: SearchDocument, print: number): number {
     const { nid, created, title, url, facets } = document;
     const slot = this.#push({ nid, created, print, isListed: this.#isListedDocument(document), title, url });
@@ -71,8 +71,8 @@ export class DocumentTable {
   }
 
   /**
-   * Prepares taking over documents of another table that is larger or as large: a function that takes one, oldest first
-   * or not, and returns its slot here. Their order of age is to be set when all are there.
+   * Prepares to copy documents from another table that is at least as large. Returns a function that copies one
+   * document, in any order, and returns its ordinal here. Call `setOrder` when all have been copied.
    */
   adopter(source: DocumentTable): (slot: number) => number {
     this.#reserve(source.size);
@@ -91,7 +91,7 @@ export class DocumentTable {
     };
   }
 
-  /** @param slots all of them, oldest first */
+  /** @param slots ordinals of all documents, oldest first */
   setOrder(slots: Uint32Array<ArrayBuffer>): void {
     this.#byAge.adopt(ALL, slots);
   }
@@ -127,7 +127,7 @@ export class DocumentTable {
     this.#isListed = withRoom(snapshot.bytes('table.listed'), room);
     this.#capacity = nids.length;
     this.#slots.reserve(room);
-    // In the order of slots: the last one of a nid is the one that counts.
+    // In ascending order: of several ordinals with the same nid, the last one is current.
     for (let slot = 0; slot < nids.length; slot += 1) {
       this.#slots.set(nids[slot] as number, slot);
       this.#size += isLive[slot] as number;
@@ -138,7 +138,7 @@ export class DocumentTable {
     this.#texts.restore(snapshot);
   }
 
-  /** Forgets a document and returns the slot it had, or null when it was not there. */
+  /** Removes a document and returns its ordinal, or null if it was not in the table. */
   remove(nid: number): number | null {
     const slot = this.slotOf(nid);
     if (slot === undefined) return null;
@@ -149,7 +149,7 @@ export class DocumentTable {
     return slot;
   }
 
-  /** The slot of a document; undefined for one that is not in the table. */
+  /** The ordinal of a document; undefined if it is not in the table. */
   slotOf(nid: number): number | undefined {
     const slot = this.#slots.find(nid);
     return slot >= 0 && this.has(slot) ? slot : undefined;
@@ -163,7 +163,7 @@ export class DocumentTable {
     return this.#slots.nidIn(slot);
   }
 
-  /** By which the document in a slot is known again when it comes unchanged. */
+  /** Identifies the content of a document, so that an unchanged one is recognized when it is added again. */
   fingerprintIn(slot: number): number {
     return this.#prints[slot] as number;
   }
@@ -180,18 +180,18 @@ export class DocumentTable {
     return { title: this.titleIn(slot), url: this.#texts.read(slot * TEXTS + 1) };
   }
 
-  /** All slots, by `created`, then `nid` descending. Not to be kept: the next change writes over it. */
+  /** All ordinals, by `created`, then `nid` descending. Do not retain the array: the next change overwrites it. */
   oldestFirst(): Uint32Array<ArrayBuffer> {
     return this.#byAge.numbers(ALL);
   }
 
-  /** Newest first: the order among equals of every sort. */
+  /** Newest first: also breaks the ties of every other sort. */
   isNewer = (a: number, b: number): boolean => {
     const [x, y] = [this.#created[a] as number, this.#created[b] as number];
     return x === y ? this.nidIn(a) > this.nidIn(b) : x > y;
   };
 
-  /** Oldest first; equal times keep descending `nid`, as in every other order. */
+  /** Oldest first; equal times are in descending order of `nid`, as everywhere else. */
   isOlder = (a: number, b: number): boolean => {
     const [x, y] = [this.#created[a] as number, this.#created[b] as number];
     return x === y ? this.nidIn(a) > this.nidIn(b) : x < y;

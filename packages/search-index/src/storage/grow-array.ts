@@ -5,8 +5,8 @@ type NumberArray =
   | Float64Array<ArrayBuffer>;
 
 /**
- * An array with room for a number of entries: the given one, or one at least twice as long with the same beginning.
- * What is not written to yet takes no memory: the operating system gives pages when they are touched.
+ * Returns an array with room for a number of entries: the given array, or a copy that is at least twice as long.
+ * The unused part takes no memory, because the operating system allocates pages when they are first written to.
  */
 export function withRoom<T extends NumberArray>(array: T, entries: number): T {
   if (entries <= array.length) return array;
@@ -15,7 +15,10 @@ export function withRoom<T extends NumberArray>(array: T, entries: number): T {
   return grown;
 }
 
-/** An array of a snapshot with room for half as many entries more: what comes next does not move it. */
+/**
+ * Copies an array of a snapshot into one that is half as large again, so that the next additions do not have to
+ * reallocate it.
+ */
 export function withSpareRoom<T extends NumberArray>(array: T): T {
   return withRoom(array, Math.max(1024, Math.ceil(array.length * 1.5)));
 }

@@ -1,34 +1,43 @@
-/** Entries of an array that lists share; a place is the number of an array times this, plus an entry. */
+/**
+ * Entries of an array that several lists share. A position is the number of an array times this, plus an index
+ * into it.
+ */
 const SHARED = 1 << 16;
-/** Longer lists have an array of their own: when they outgrow it, it can be let go of. */
+/** Longer lists have an array of their own, which can be released when they outgrow it. */
 const LONGEST = 1 << 13;
 const SHORTEST = 4;
 const NONE = new Uint32Array();
 
-/** Half as much again: there are ten thousands of lists, most of them short. */
+/** Grows by half, not by doubling: there are tens of thousands of lists, most of them short. */
 const sizeAfter = (size: number): number => Math.max(SHORTEST, size + (size >> 1));
 
-/** The number of the array of a place, up to 65,535. */
+/** The number of the array that a position is in, up to 65,535. */
 export const arrayOf = (place: number): number => place >>> 16;
 export const startOf = (place: number): number => place & (SHARED - 1);
 
 /**
- * Room for thousands of lists in a few large arrays. Each list by itself would be three objects for the collector of
- * garbage, which is called for every few megabytes of new arrays besides. What a short list has outgrown is given to
- * the next one of that size.
+ * Allocates thousands of lists in a few large arrays. Separate arrays would be three objects for each list, and
+ * the garbage collector also runs once for every few megabytes of new arrays. The space that a short list has
+ * outgrown is reused for the next list of that size.
  */
 export class ListRoom {
-  /** Those that are shared, and those of one list each. */
+  /** Shared arrays, and arrays that hold one long list each. */
   readonly arrays: Uint32Array<ArrayBuffer>[] = [];
-  /** Numbers of arrays whose only list has another one now. */
+  /** Numbers of arrays whose only list has moved to another one. */
   readonly #freeArrays: number[] = [];
-  /** By size, where lists of that size stood: the number of the array and the place in it, in one number. */
+  /**
+   * By size, positions that lists of that size have left: the number of the array and the index into it, in one
+   * number.
+   */
   readonly #left = new Map<number, number[]>();
-  /** The array that is being filled, by its first place, and how much of it is given out. */
+  /** The position where the array that is being filled begins; `#used` says how much of it is taken. */
   #shared = 0;
   #used = SHARED;
 
-  /** Sizes are steps, each half as much again: the first one that holds so many entries, or of long lists an eighth more. */
+  /**
+   * Rounds a number of entries up to an allocation size: steps that grow by half, or for long lists an eighth
+   * more than is needed.
+   */
   sizeFor(entries: number): number {
     if (entries > LONGEST) return entries + (entries >> 3);
     let size = SHORTEST;
@@ -37,10 +46,10 @@ export class ListRoom {
   }
 
   /**
-   * Finds room for a list.
+   * Allocates space for a list.
    *
    * @param size from `sizeFor`
-   * @returns its place: `arrayOf` and `startOf` tell in which array, and from which entry on
+   * @returns its position: `arrayOf` says in which array it is, `startOf` at which index it begins
    */
   take(size: number): number {
     if (size > LONGEST) return this.keep(new Uint32Array(size));
@@ -55,19 +64,19 @@ export class ListRoom {
     return place;
   }
 
-  /** Whether a list of so many entries shares an array with others. */
+  /** Whether a list of this many entries shares an array with others. */
   isShared(entries: number): boolean {
     return entries <= LONGEST;
   }
 
-  /** Takes in an array that is one list's own, and returns its place. */
+  /** Takes over an array that belongs to one list, and returns its position. */
   keep(array: Uint32Array<ArrayBuffer>): number {
     const number = this.#freeArrays.pop() ?? this.arrays.length;
     this.arrays[number] = array;
     return number * SHARED;
   }
 
-  /** Takes the room of a list back. */
+  /** Frees the space of a list. */
   giveBack(place: number, size: number): void {
     if (size > LONGEST) {
       this.arrays[arrayOf(place)] = NONE;

@@ -1,7 +1,7 @@
 import { withRoom } from './grow-array.ts';
 
 const FREE = 0;
-/** 2 to the power of 32, divided by the golden ratio: Knuth: The Art of Computer Programming 3, section 6.4. */
+/** 2 to the power of 32, divided by the golden ratio. Knuth: The Art of Computer Programming 3, section 6.4. */
 const MULTIPLIER = 0x9e3779b1;
 const HIGH = 2 ** 32;
 
@@ -11,32 +11,32 @@ function hashOf(nid: number): number {
 }
 
 /**
- * The slot that each nid has, or had last. Two typed arrays: a `Map` of a million entries stops the process for a
- * tenth of a second when it grows.
+ * The current or last document ordinal of each nid. Two typed arrays, because a `Map` of a million entries
+ * blocks the process for a tenth of a second when it grows.
  */
 export class NidSlots {
-  /** By slot. */
+  /** By ordinal. */
   #nids = new Float64Array(1024);
-  /** Open addressing: a slot plus one, or `FREE`. Its size is a power of two. */
+  /** Open addressing: an ordinal plus one, or `FREE`. The size is a power of two. */
   #cells = new Uint32Array(2048);
   #used = 0;
 
-  /** The nid in a slot, for as long as the slot holds a document or its remains. */
+  /** The nid of an ordinal, for as long as it holds a document or its remains. */
   nidIn(slot: number): number {
     return this.#nids[slot] as number;
   }
 
-  /** By slot; entries beyond the last slot mean nothing. */
+  /** By ordinal; entries beyond the last ordinal are meaningless. */
   get nids(): Float64Array<ArrayBuffer> {
     return this.#nids;
   }
 
-  /** The slot that a nid was given last; -1 for one that never came. */
+  /** The ordinal that was last assigned to a nid; -1 if there is none. */
   find(nid: number): number {
     return (this.#cells[this.#cellOf(nid)] as number) - 1;
   }
 
-  /** Gives a slot to a nid. */
+  /** Assigns an ordinal to a nid. */
   set(nid: number, slot: number): void {
     this.#nids = withRoom(this.#nids, slot + 1);
     this.#nids[slot] = nid;
@@ -46,7 +46,7 @@ export class NidSlots {
     if (this.#used * 2 > this.#cells.length) this.#rehash(this.#cells.length * 2);
   }
 
-  /** Makes room for so many nids at once. */
+  /** Allocates room for this many nids in one step. */
   reserve(count: number): void {
     let size = this.#cells.length;
     while (size < count * 2) size *= 2;

@@ -3,12 +3,12 @@ import { withRoom } from './grow-array.ts';
 const NONE = new Uint32Array();
 const SHORTEST = 4;
 
-/** Lists of slots by number, each ascending: what is new goes to the end, and nothing is taken out. */
+/** Numbered lists of document ordinals in ascending order. Lists are append-only. */
 export class SlotLists {
   readonly #lists = new Map<number, Uint32Array<ArrayBuffer>>();
   #lengths = new Uint32Array(64);
 
-  /** Puts a slot at the end of a list. */
+  /** Appends an ordinal to a list. */
   append(list: number, slot: number): void {
     this.#lengths = withRoom(this.#lengths, list + 1);
     const length = this.#lengths[list] as number;
@@ -24,10 +24,10 @@ export class SlotLists {
   }
 
   /**
-   * Writes those of a list that are marked into an array, which must have room for one more than there are.
+   * Copies the marked ordinals of a list into an array, which must have room for one entry more than there are.
    *
-   * @param marks by slot, 0 or 1
-   * @returns where they end
+   * @param marks by ordinal, 0 or 1
+   * @returns the index after the last one written
    */
   copyMarked(list: number, marks: Uint8Array, into: Uint32Array, start: number): number {
     const length = this.#lengths[list] ?? 0;

@@ -1,12 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { endianness } from 'node:os';
 
-/** What a snapshot consists of: arrays as they stand in memory, and values that JSON can hold. */
+/** What a snapshot consists of: arrays as they are in memory, and JSON values. */
 export type SnapshotEntry = Uint8Array | Uint16Array | Uint32Array | Float64Array | { json: unknown };
 
 /**
- * Names with what stands under them. It is asked for one after the other, and changes may come in between: it must be
- * the same whenever it is asked for.
+ * Entries by name. They are read one after the other, and the index may change in between: `read` must return
+ * the same data whenever it is called.
  */
 export type SnapshotEntries = [name: string, read: () => SnapshotEntry][];
 
@@ -14,18 +14,21 @@ const ARRAYS = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
 type Kind = keyof typeof ARRAYS | 'json';
 type Placed = { name: string; kind: Kind; start: number; bytes: number };
 
-/** Eight bytes that say what a file is. The digit grows with each change of what the entries mean. */
+/** Eight bytes that identify the file format. Increment the digit whenever the meaning of the entries changes. */
 const MAGIC = new TextEncoder().encode('KSINDEX4');
 const DIGEST = 32;
-/** Behind the entries stand a list of them, its length in eight bytes, and a digest of all that. */
+/**
+ * The entries are followed by a list of them, the length of that list in eight bytes, and a digest of everything
+ * before.
+ */
 const TAIL = 8 + DIGEST;
-/** Bytes that are handed over at once: checking that many takes a fraction of a millisecond. */
+/** Bytes that are handed over in one part: hashing this many takes a fraction of a millisecond. */
 const PART = 1 << 18;
 
-/** Everything begins at a multiple of eight bytes, as arrays must. */
+/** Every entry begins at a multiple of eight bytes, as typed arrays require. */
 const align = (bytes: number) => Math.ceil(bytes / 8) * 8;
 
-/** Thrown for bytes that are no snapshot of this version, whole and unchanged. The index has to be built instead. */
+/** Thrown for bytes that are not an intact snapshot of this version. The index has to be rebuilt instead. */
 export class UnreadableSnapshotError extends Error {
   override name = 'UnreadableSnapshotError';
 
@@ -45,7 +48,7 @@ function bytesOf(entry: SnapshotEntry): { kind: Kind; bytes: Uint8Array } {
   return { kind: kindOf(entry), bytes };
 }
 
-/** Bytes as they are, in parts, and zeros up to where the next entry may begin. */
+/** Yields bytes in parts, followed by zeros up to where the next entry may begin. */
 function* cut(bytes: Uint8Array, hash: Hash): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PART) {
     const part = bytes.subarray(start, start + PART);
@@ -58,9 +61,9 @@ function* cut(bytes: Uint8Array, hash: Hash): Generator<Uint8Array> {
 }
 
 /**
- * Writes entries one after the other, with a checksum over all of it.
+ * Writes the entries one after the other, with a checksum over all of them.
  *
- * @returns parts to be joined in this order, each to be used before the next is asked for
+ * @returns consecutive parts; use each one before requesting the next
  */
 export function* writeSnapshot(entries: SnapshotEntries): Generator<Uint8Array> {
   const hash = createHash('sha256');
@@ -92,7 +95,7 @@ function checkWhole(file: Uint8Array): void {
     throw new UnreadableSnapshotError('it is torn or changed');
 }
 
-/** What `writeSnapshot` was given. Arrays are views of the file where they can be. */
+/** Reads what `writeSnapshot` wrote. Arrays are views of the file where its alignment allows. */
 export class SnapshotReader {
   readonly #file: Uint8Array<ArrayBuffer>;
   readonly #placed: ReadonlyMap<string, Placed>;
@@ -100,7 +103,7 @@ export class SnapshotReader {
   /** @throws UnreadableSnapshotError */
   constructor(file: Uint8Array) {
     checkWhole(file);
-    // Arrays of more than one byte an entry must begin at a multiple of it.
+    // Arrays with more than one byte per entry must begin at a multiple of that size.
     this.#file = (file.byteOffset % 8 === 0 ? file : file.slice()) as Uint8Array<ArrayBuffer>;
     const end = this.#file.length - TAIL;
     const length = new DataView(this.#file.buffer, this.#file.byteOffset + end).getUint32(0, true);

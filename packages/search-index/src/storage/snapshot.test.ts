@@ -26,7 +26,7 @@ const sampleIndex = () => {
   return index;
 };
 
-// Random histories on a machine that does other work, too.
+// The random histories take time on a machine that is busy with other work.
 describe('a snapshot of the index', { timeout: 60_000 }, () => {
   it('R-5 goes on as the index it was taken of, whatever changes before and after', () => {
     const changes = fc.array(change, { maxLength: 40 });

@@ -12,7 +12,7 @@ it('R-3 S-5 lists stay in order, however many come out of order between two read
     fc.record({ list, remove: fc.nat(3) }),
     fc.record({ list, refill: fc.boolean() }),
   );
-  // Several numbers share an age: of these, the later one stands behind.
+  // Several numbers share an age: of these, the one inserted later comes later.
   const age = (number: number) => Math.imul(number, 2654435761) % 40;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
@@ -27,7 +27,7 @@ it('R-3 S-5 lists stay in order, however many come out of order between two read
           if (each.refill) lists.fill(each.list, numbers);
           else lists.adopt(each.list, numbers);
         } else if ('remove' in each) {
-          // Only a number that no other shares its age with is ever taken out.
+          // Only numbers with a unique age are ever removed.
           const isOnly = (one: number) => !wanted.some((other) => other !== one && age(other) === age(one));
           const only = wanted.filter(isOnly)[each.remove];
           if (only === undefined) continue;
@@ -55,7 +55,8 @@ it('R-3 S-5 lists of thousands grow side by side, in order though nobody reads t
   const age = (number: number) => Math.imul(number, 2654435761) >>> 8;
   const lists = new SortedLists((a, b) => age(a) > age(b));
   const numbers = Array.from({ length: 20_000 }, (_, number) => number);
-  // The first has all, the second every other one, and so on, so that each outgrows what another one leaves.
+  // The first list has all numbers, the second every other one, and so on, so that each reuses space that
+  // another has outgrown.
   const belongs = (number: number, list: number) => number % 2 ** list === 0;
   for (const number of numbers)
     for (let list = 0; list < 12; list += 1) if (belongs(number, list)) lists.insert(list, number);

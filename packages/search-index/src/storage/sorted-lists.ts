@@ -3,33 +3,38 @@ import { arrayOf, ListRoom, startOf } from './list-room.ts';
 
 const NONE = new Uint32Array();
 /**
- * So many may stand out of order, or one of 64, and never more than some hundreds: sorted in one by one, the others
- * would be moved too often; a document stands in dozens of lists of the same length, which come to this point together.
+ * How many entries may be out of order: this many or one in 64, but never more than a few hundred. Sorting them
+ * in one by one would move the other entries too often, and a document is in dozens of lists of the same length,
+ * which reach the limit together.
  */
 const FEW = 64;
 const LATE_BITS = 6;
 const MOST = 512;
 
 /**
- * Lists of numbers in an order, such as slots by age, the oldest first: what is new usually goes to the end. A list has a
- * number, from 0 on, and each number is in it once. What comes out of order stands behind the others until the next
- * reader sorts it in among them. A list is a row in a few typed arrays: there is no object for any of them.
+ * Numbered lists of numbers in a given order, such as document ordinals by age, oldest first: new entries
+ * usually go to the end. Lists are numbered from 0, and each number is in a list once. Numbers that arrive out
+ * of order are appended, and sorted in when the list is next read. A list is a row in a few typed arrays, so
+ * that it needs no object of its own.
  */
 export class SortedLists {
   readonly #isBehind: (a: number, b: number) => boolean;
   readonly #room = new ListRoom();
-  /** By list: where it stands, how many entries there are room for, how many it has, and how many of them are in order. */
+  /** By list: its position, its capacity, its number of entries, and how many of these are in order. */
   #places = new Uint32Array(64);
   #sizes = new Uint32Array(64);
   #lengths = new Uint32Array(64);
   #sorted = new Uint32Array(64);
 
-  /** @param isBehind whether the first of two numbers stands behind the second; of two for which neither does, the one that came later */
+  /**
+   * @param isBehind whether the first of two numbers comes after the second; if neither does, the later one
+   * inserted comes last
+   */
   constructor(isBehind: (a: number, b: number) => boolean) {
     this.#isBehind = isBehind;
   }
 
-  /** The numbers of a list, in order. Not to be kept: the next change may write over it. */
+  /** The numbers of a list, in order. Do not retain the array: the next change may overwrite it. */
   numbers(list: number): Uint32Array<ArrayBuffer> {
     const length = this.length(list);
     if (length === 0) return NONE;
@@ -42,20 +47,20 @@ export class SortedLists {
     return this.#lengths[list] ?? 0;
   }
 
-  /** Makes a list of a copy of numbers that stand in order. */
+  /** Fills a list with a copy of sorted numbers. */
   fill(list: number, numbers: Uint32Array): void {
     const size = this.#room.sizeFor(numbers.length);
     this.#put(list, this.#room.take(size), size, numbers.length);
     this.#arrayOf(list).set(numbers, startOf(this.#places[list] as number));
   }
 
-  /** Makes a list of numbers that stand in order; when they are many, of this array and no copy. */
+  /** Fills a list with sorted numbers; if there are many, takes over the array instead of copying it. */
   adopt(list: number, numbers: Uint32Array<ArrayBuffer>): void {
     if (this.#room.isShared(numbers.length)) this.fill(list, numbers);
     else this.#put(list, this.#room.keep(numbers), numbers.length, numbers.length);
   }
 
-  /** Takes in a number. One that is inserted twice must come twice in a row. */
+  /** Inserts a number. Inserting it twice is allowed only twice in a row. */
   insert(list: number, number: number): void {
     const length = this.length(list);
     if (length === 0 || length === this.#sizes[list]) this.#grow(list);
@@ -71,20 +76,20 @@ export class SortedLists {
     else if (length + 1 - sorted > Math.min(MOST, Math.max(FEW, sorted >> LATE_BITS))) this.#sort(list);
   }
 
-  /** Takes a number out that is in the list. */
+  /** Removes a number that is in the list. */
   remove(list: number, number: number): void {
     this.#sort(list);
     const numbers = this.#arrayOf(list);
     const start = startOf(this.#places[list] as number);
     const end = start + this.length(list);
-    // Its place is that behind all that are not behind it, so it stands just before.
+    // `#placeOf` returns the index after the number and its equals, so the number is just before it.
     const place = this.#placeOf(numbers, number, start, end) - 1;
     numbers.copyWithin(place, place + 1, end);
     this.#lengths[list] = end - start - 1;
     this.#sorted[list] = end - start - 1;
   }
 
-  /** The last numbers of a list that a test accepts, the last one first. */
+  /** The last numbers of a list that the test accepts, last one first. */
   last(list: number, limit: number, accepts: (number: number) => boolean): number[] {
     const numbers = this.numbers(list);
     const found: number[] = [];
@@ -110,7 +115,7 @@ export class SortedLists {
     this.#sorted[list] = length;
   }
 
-  /** Moves a list, which is empty or full, to where there is room for more. */
+  /** Moves a list that is empty or full to a position with more room. */
   #grow(list: number): void {
     const length = this.length(list);
     const size = this.#sizes[list] ?? 0;
@@ -129,7 +134,7 @@ export class SortedLists {
   }
 
   /**
-   * Those out of order are sorted among themselves and merged with the others from the end, so that nothing before
+   * Sorts the entries that are out of order and merges them with the others from the end, so that nothing before
    * the first of them is touched.
    */
   #sort(list: number): void {
@@ -156,7 +161,7 @@ export class SortedLists {
     return this.#isBehind(b, a) ? -1 : a - b;
   }
 
-  /** Behind those of a sorted run that are not behind this number. */
+  /** The index after all entries of a sorted run that do not come after this number. */
   #placeOf(numbers: Uint32Array, number: number, start: number, end: number): number {
     let [low, high] = [start, end];
     while (low < high) {

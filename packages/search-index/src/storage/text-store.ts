@@ -1,19 +1,20 @@
 import { withRoom, withSpareRoom } from './grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot-file.ts';
 
-/** Bytes of one chunk. Chunks are added, never copied. */
+/** Log2 of the bytes of a chunk. Chunks are added, never copied. */
 const CHUNK_BITS = 20;
 const CHUNK = 1 << CHUNK_BITS;
 const OFFSET = CHUNK - 1;
 const BEYOND_LATIN_1 = /[^\0-\xff]/;
 
 /**
- * Texts by number, as bytes in a few large arrays: what is no string is neither traced by the collector of garbage nor
- * parsed at a start. Numbers are given out in ascending order. Texts of Latin letters take a byte a letter, others two.
+ * Numbered texts, as bytes in a few large arrays: unlike strings, they are neither traced by the garbage
+ * collector nor parsed when a snapshot is loaded. Numbers are assigned in ascending order. Text in Latin-1 takes
+ * one byte per letter, other text two.
  */
 export class TextStore {
   readonly #chunks: Buffer[] = [];
-  /** By number, where a text begins: it ends where the next one begins. */
+  /** By number, where a text begins; it ends where the next one begins. */
   #starts = new Uint32Array(1024);
   #isWide = new Uint8Array(1024);
   #count = 0;
@@ -64,7 +65,7 @@ export class TextStore {
     this.#free = snapshot.json('texts.free') as number;
     for (let i = 0; snapshot.has(`texts.bytes.${i}`); i += 1) {
       const bytes = snapshot.bytes(`texts.bytes.${i}`);
-      // The last chunk is to be written to.
+      // The last chunk must have room to be appended to.
       const chunk = bytes.length === CHUNK ? bytes : withRoom(bytes, CHUNK).subarray(0, CHUNK);
       this.#chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, CHUNK));
     }

@@ -14,7 +14,7 @@ import { foldWord } from '../text/words.ts';
 import { createBruteForceIndex } from './brute-force-index.ts';
 import { sampleDocument, sampleRequest } from './sample-documents.fixture.ts';
 
-/** Few words in few places, so that random queries hit, miss and overlap. */
+/** A small vocabulary, so that random queries hit, miss and overlap. */
 const word = fc.constantFrom(
   'risk',
   'Risiko',
@@ -120,7 +120,7 @@ const rules: fc.Arbitrary<SearchRules> = fc.record({
   ),
 });
 
-/** Everything but a search. */
+/** Any step except a search. */
 const change: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('set rules' as const), rules }),
   fc.record({
@@ -145,7 +145,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const sortsByScore = ({ keys, sort }: SearchRequest) => keys.length > 0 && sort[0]?.field === 'relevance';
 
-/** The oracle writes words as it folded them, the index as people write them. */
+/** The oracle reports corrected words in folded form, the index as they are usually written. */
 function compareSpelling(actual: readonly Correction[], expected: readonly Correction[]) {
   expect(actual.map(({ typed }) => typed)).toEqual(expected.map(({ typed }) => typed));
   for (const [i, { used }] of expected.entries()) expect(foldWord(actual[i]?.used ?? '')).toContain(used);
@@ -197,7 +197,10 @@ const optionsOf = (language: 'en' | 'de') => ({
     !(Object.hasOwn(facets, 'date') && facets.date?.includes('Archived')),
 });
 
-/** Compaction that works one step at a time, whenever the test says so: changes and searches fall between its steps. */
+/**
+ * A compaction that advances one step whenever the test says so, so that changes and searches happen between its
+ * steps.
+ */
 function steppedCompaction() {
   const waiting: (() => void)[] = [];
   return {
@@ -208,15 +211,15 @@ function steppedCompaction() {
 }
 
 const HISTORIES = 200;
-/** As many as must agree, in all histories together. */
+/** How many queries have to agree, over all histories together. */
 const QUERIES = 2000;
 
-// Every question costs the oracle a look at every word of every document.
+// For every query, the oracle checks every word of every document.
 describe('the index against the oracle', { timeout: 120_000 }, () => {
   // A failure prints the seed and the shrunk steps; fc.assert(..., { seed, path }) replays it.
   it('S-26 answers 2,000 random queries between random changes exactly alike: totals, counts, order by age', () => {
     let queries = 0;
-    // A query after each change, so that there are as many however the changes are drawn.
+    // One query after each change, so that their number does not depend on how the changes are drawn.
     const history = fc.array(fc.tuple(change, request), { minLength: QUERIES / HISTORIES, maxLength: 15 });
     fc.assert(
       fc.property(language, history, (spoken, steps) => {
@@ -292,10 +295,10 @@ describe('the index against the oracle', { timeout: 120_000 }, () => {
     for (let nid = 0; nid < 9000; nid += 2) both((each) => each.remove(nid));
     while (compaction.isWaiting()) {
       compaction.step();
-      // Changes that come are made in the copy, too, one a step: it ends when they do.
+      // Changes that arrive during the copy are repeated on it, one in each step: it ends when they stop.
       if (changes === 500) continue;
       changes += 1;
-      // Into the middle of the longest lists, and out of it; whoever reads a list puts it in order.
+      // Inserts into the middle of the longest lists, and removes from it; the next reader of a list sorts it.
       add(10_000 + changes, 4000.5 + changes, 'Risk register, late');
       both((each) => each.remove(4001 + 2 * changes));
       for (const gram of ['ris', 'isk', 'sk ', 'k r', ' re', 'reg', 'egi', 'gis', 'ist', 'ste', 'ter'])

@@ -35,7 +35,7 @@ const valuesOf = (document: SearchDocument, facet: string): string[] =>
 type Form = { form: string; stem: string };
 type Words = Record<Field, Form[][]>;
 
-/** By document, its words with their forms and stems: the one thing that is not done anew for every question. */
+/** The words of each document with their forms and stems: the only thing that is cached between queries. */
 const known = new Map<Language, WeakMap<SearchDocument, Words>>();
 
 function wordsOf(document: SearchDocument, language: Language): Words {
@@ -64,13 +64,13 @@ const weigh = (document: SearchDocument, word: QueryWord, language: Language) =>
     0,
   );
 
-/** Weighted occurrences of what is asked for, 0 when the document does not have all of it. */
+/** The weighted number of occurrences of a concept, 0 if the document does not contain all of it. */
 function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: Language): number {
   const scores = alternatives.map((words) => words.map((word) => weigh(document, word, language)));
   return scores.some((each) => !each.includes(0)) ? scores.flat().reduce((sum, score) => sum + score, 0) : 0;
 }
 
-/** The score of the groups of which the document has everything, 0 when there is none. */
+/** The score over the groups that the document matches completely, 0 if there are none. */
 function scoreDocument(document: SearchDocument, groups: readonly Concept[][], language: Language): number {
   if (groups.length === 0) return 1;
   const scores = groups.map((group) => {
@@ -88,8 +88,8 @@ function meets(document: SearchDocument, { name, operator, value }: Condition): 
 type Question = { groups: Concept[][]; pinned: readonly number[]; corrections: Correction[] };
 
 /**
- * The oracle: answers every request by looking at every document, with no structure that could be wrong. Slow on
- * purpose; tests and the benchmark hold the real index against it. Its order by relevance is its own.
+ * The oracle: handles every request by checking every document, with no data structure that could be wrong. Slow
+ * on purpose; tests and the benchmark compare the real index with it. Only its order by relevance is its own.
  */
 class BruteForceIndex implements SearchIndex {
   readonly #documents = new Map<number, SearchDocument>();
@@ -180,7 +180,7 @@ class BruteForceIndex implements SearchIndex {
     return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
-  /** What the keys ask for; with words of documents for unknown ones only when nothing is found otherwise. */
+  /** The concepts of the keys; unknown words are replaced by similar ones only if nothing is found otherwise. */
   #ask(request: Pick<SearchRequest, 'keys' | 'conjunction'>): Question {
     const groups = this.#reader.read(request);
     const pinned = groups.length > 0 ? this.#reader.pinnedFor(request) : [];
@@ -221,7 +221,7 @@ class BruteForceIndex implements SearchIndex {
   }
 }
 
-/** Creates the oracle. */
+/** Creates the oracle: a `SearchIndex` to compare others with. */
 export function createBruteForceIndex(options: SearchIndexOptions): SearchIndex {
   return new BruteForceIndex(options);
 }

@@ -8,7 +8,7 @@ import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
 import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
-/** The restricted edit distance as its definition says it: the cheapest way to treat the last letters. */
+/** The restricted edit distance, computed directly from its recursive definition. */
 export function plainDistance(a: string, b: string): number {
   const known = new Map<number, number>();
   const between = (i: number, j: number): number => {
@@ -26,7 +26,7 @@ export function plainDistance(a: string, b: string): number {
   return between(a.length, b.length);
 }
 
-/** The words of all documents, gathered anew for every question. */
+/** The words of all documents, collected again for every query. */
 export class BruteForceLexicon implements Lexicon, NumberedWords {
   readonly #documents: () => Iterable<SearchDocument>;
   readonly #language: Language;

@@ -1,6 +1,6 @@
 import type { FacetRequest, SearchDocument, SearchRequest } from '../search-index.ts';
 
-/** A document with no words and no facets but those given. */
+/** A document without words and facets, except those given. */
 export function sampleDocument(overrides: Partial<SearchDocument> & { nid: number }): SearchDocument {
   return {
     title: '',
@@ -28,7 +28,7 @@ export function sampleRequest(overrides: Partial<SearchRequest> = {}): SearchReq
   };
 }
 
-/** All values of a facet, zero counts included, as the search screen asks for them. */
+/** A request for all values of a facet, including those with a count of zero, as the search screen sends it. */
 export function sampleFacet(name: string, overrides: Partial<FacetRequest> = {}): FacetRequest {
   return { name, limit: 0, minCount: 0, missing: false, operator: 'AND', ...overrides };
 }

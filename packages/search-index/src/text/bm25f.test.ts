@@ -13,7 +13,7 @@ import { foldWord, splitWords } from './words.ts';
 
 type Averages = Record<TextField, number>;
 
-/** What a word counts in a field: its occurrences by form, each form up to what a posting holds. */
+/** The frequency of a word in a field: its occurrences by form, each form limited to what a posting can hold. */
 function countIn(document: SearchDocument, field: TextField, { forms, stems, prefix }: QueryWord): number {
   const occurrences = new Map<string, number>();
   for (const word of splitWords(document[field])) {
@@ -28,7 +28,7 @@ function countIn(document: SearchDocument, field: TextField, { forms, stems, pre
   return sum;
 }
 
-/** The formula as the paper has it, document by document: no postings, no arrays, nothing shared with the index. */
+/** The formula as in the paper, document by document: no postings, no arrays, no code shared with the index. */
 function weigh(document: SearchDocument, word: QueryWord, averages: Averages): number {
   return FIELDS.reduce((sum, field) => {
     const norm = lengthNorm(
@@ -101,7 +101,7 @@ it('S-26 ranks as the formula says, over random documents, removals and queries'
           const before = nids[i] as number;
           const difference = (scores.get(before) as number) - (scores.get(nid) as number);
           expect(difference).toBeGreaterThan(-1e-9);
-          // Equal texts are equally relevant, and age decides.
+          // Documents with equal texts have equal scores, and age decides.
           if (wordsOf(before) === wordsOf(nid))
             expect(created.get(before)).toBeGreaterThanOrEqual(created.get(nid) as number);
         }

@@ -1,24 +1,24 @@
 import type { TextField } from './frequencies.ts';
 
 /**
- * BM25F: frequencies of a word are weighted by field and field length before they saturate, so that ten mentions in a
- * body never outweigh what one in a title and one in a body say together.
+ * BM25F: the frequencies of a word are weighted by field and field length before they are saturated, so that ten
+ * mentions in a body never outweigh one in a title together with one in a body.
  *
- * Robertson, Zaragoza, Taylor: Simple BM25 extension to multiple weighted fields, CIKM 2004; the inverse document
- * frequency with the one inside the logarithm is Lucene's, which is never negative.
+ * Robertson, Zaragoza, Taylor: Simple BM25 extension to multiple weighted fields, CIKM 2004. The inverse
+ * document frequency, with 1 added inside the logarithm, is Lucene's, which is never negative.
  */
 export type Ranking = {
-  /** The weighted frequency that gives half of what a word can give. */
+  /** The weighted frequency at which a word reaches half of its maximum score. */
   saturation: number;
-  /** How much a word in a field counts beside one in the body. */
+  /** The weight of a word in a field, relative to one in the body. */
   weights: Readonly<Record<TextField, number>>;
-  /** How much a field longer than the average is held against a document: 0 not at all, 1 in full. */
+  /** How strongly a field that is longer than the average is penalized: from 0, not at all, to 1, fully. */
   lengthPenalties: Readonly<Record<TextField, number>>;
-  /** What another form of the asked word counts beside the very word. */
+  /** The weight of another form of the typed word, relative to the exact word. */
   otherForm: number;
 };
 
-/** Chosen on judged queries (relevance/README.md). */
+/** Tuned on judged queries (relevance/README.md). */
 export const RANKING: Ranking = {
   saturation: 1.2,
   weights: { title: 16, terms: 3, excerpt: 2, body: 1 },
@@ -27,7 +27,7 @@ export const RANKING: Ranking = {
 };
 
 /**
- * How rare a word is.
+ * The inverse document frequency: how rare a word is.
  *
  * @param documents how many there are
  * @param found how many of them have the word, in any form
@@ -42,9 +42,11 @@ export function saturate(weightedFrequency: number, { saturation }: Ranking): nu
 }
 
 /**
- * By what a frequency in a field is divided.
+ * The divisor that normalizes a frequency by the length of its field.
  *
- * @param penalty how much a field longer than the average is held against the document
+ * @param penalty how strongly a field that is longer than the average is penalized, from 0 to 1
+ * @param length of the field, in words
+ * @param averageLength of the field over all documents, in words
  */
 export function lengthNorm(penalty: number, length: number, averageLength: number): number {
   return averageLength === 0 ? 1 : 1 - penalty + penalty * (length / averageLength);

@@ -3,22 +3,28 @@ import type { QueryWord } from '../query/query-words.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { PostingPool } from './posting-pool.ts';
 
-/** Above one of so many documents, looking at all marks costs less than at those that were made. */
+/**
+ * If more than one in this many documents was marked, checking all marks costs less than checking the list of
+ * marked documents.
+ */
 const DENSE = 8;
 
-/** Where a concept is found: at terms any of which will do, or, when it is a phrase, in documents found before. */
+/** The posting source of a concept: terms, any of which will do, or, for phrases, documents matched beforehand. */
 type Place = { terms: readonly number[]; slots: Uint32Array | null; size: number };
 
-/** Finds the documents that have all of several concepts. Works in arrays by slot that are kept from query to query. */
+/**
+ * Finds the documents that match all of several concepts. Its arrays, indexed by document ordinal, are reused
+ * from query to query.
+ */
 export class ConceptMatcher {
   readonly #postings: PostingPool;
   readonly #lengths: FieldLengths;
   readonly #termsOf: (word: QueryWord) => readonly number[];
-  /** How many concepts of the query a document has had so far; zero again after each query. */
+  /** By ordinal, how many concepts of the query a document has matched so far; zero again after each query. */
   #marks = new Uint8Array(0);
   #touched = new Uint32Array(0);
 
-  /** @param termsOf the terms any of which satisfies a word */
+  /** @param termsOf returns the terms that match a word; any of them will do */
   constructor(postings: PostingPool, lengths: FieldLengths, termsOf: (word: QueryWord) => readonly number[]) {
     this.#postings = postings;
     this.#lengths = lengths;
@@ -26,8 +32,9 @@ export class ConceptMatcher {
   }
 
   /**
-   * Slots of the documents that have every concept, each once, in no particular order. Each concept lifts the documents that have
-   * it, and all concepts before it, by one step; the rarest goes first.
+   * Ordinals of the documents that match every concept, each once, in no particular order. Each concept
+   * increments the marks of those documents that match it and all concepts before it; the rarest concept goes
+   * first.
    */
   matchAll(concepts: readonly Concept[]): Uint32Array {
     if (concepts.length === 0) return new Uint32Array();
@@ -55,7 +62,7 @@ export class ConceptMatcher {
     return { terms: [], slots: Uint32Array.from(found), size: found.size };
   }
 
-  /** The documents of a single term that are there: none of them comes twice. */
+  /** The documents of a single term that are still in the index: none of them occurs twice. */
   #liveOf(place: Place): Uint32Array {
     const found = new Uint32Array(place.size);
     const isLive = this.#lengths.isLive;
@@ -70,7 +77,7 @@ export class ConceptMatcher {
     return found.subarray(0, count);
   }
 
-  /** Marks the live documents of the first concept, and notes them; returns how many. */
+  /** Marks the live documents of the first concept, and lists them; returns how many there are. */
   #touchFirst(place: Place): number {
     const [marks, touched] = [this.#marks, this.#touched];
     const isLive = this.#lengths.isLive;
@@ -103,9 +110,9 @@ export class ConceptMatcher {
       this.#postings.read(term, (inSlice, _frequencies, start, end) => visit(inSlice, start, end));
   }
 
-  /** The documents that have all concepts; marks are cleared. */
+  /** Collects the documents that match all concepts, and clears the marks. */
   #collect(touched: number, steps: number): Uint32Array {
-    // Many are better read by slot: who goes on with them finds what belongs to them in the order of memory.
+    // Many results are better collected by ordinal: later passes over them then read memory sequentially.
     if (touched > this.#lengths.slots / DENSE) return this.#collectAll(touched, steps);
     const marks = this.#marks;
     const found = new Uint32Array(touched);
@@ -127,7 +134,8 @@ export class ConceptMatcher {
     let count = 0;
     for (let slot = 0; slot < slots; slot += 1) {
       found[count] = slot;
-      // One when the mark is no less, without a branch: which document has it cannot be foretold.
+      // Adds 1 if the mark is not below the required number, without a branch, because the outcome is
+      // unpredictable.
       count += (steps - 1 - (marks[slot] as number)) >>> 31;
     }
     marks.fill(0, 0, slots);

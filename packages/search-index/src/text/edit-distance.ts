@@ -1,13 +1,13 @@
-/** Requests of more words are taken as typed: looking for what each may mean takes half a millisecond a word. */
+/** Requests with more words are taken as typed: looking for similar words takes half a millisecond a word. */
 export const MOST_WORDS = 6;
 
-/** How many slips of the pen a word of so many letters is forgiven. */
+/** How many typing errors are tolerated in a word of this length. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Words up to this length are compared in rows that are kept: longer ones are hardly ever typed. */
+/** Words up to this length are compared in preallocated rows; longer ones are hardly ever typed. */
 const KEPT = 64;
 let rows = [0, 1, 2].map(() => new Int32Array(KEPT + 2));
 
@@ -18,14 +18,15 @@ function rowsFor(length: number): Int32Array[] {
 }
 
 /**
- * How many letters have to be inserted, removed, replaced or swapped with their neighbour to turn one word into the
- * other, no letter being touched twice: Damerau: A technique for computer detection and correction of spelling errors,
- * Communications of the ACM 7 (3), 1964; Levenshtein 1966; in the restricted form (optimal string alignment).
+ * The number of letters that have to be inserted, deleted, replaced or swapped with their neighbour to turn one
+ * word into the other, where no letter is edited twice. Damerau: A technique for computer detection and
+ * correction of spelling errors, Communications of the ACM 7 (3), 1964; Levenshtein 1966; in the restricted form
+ * (optimal string alignment).
  *
- * Only cells within `most` of the diagonal are filled: the others lie above it.
+ * Only cells within `most` of the diagonal are computed: the distance in the others exceeds it.
  *
  * @param a code units, as are those of `b`
- * @param most the answer that still matters
+ * @param most the largest distance of interest
  * @returns the distance, or `most` + 1 for anything above
  */
 export function editDistance(a: ArrayLike<number>, b: ArrayLike<number>, most: number): number {
@@ -48,7 +49,7 @@ export function editDistance(a: ArrayLike<number>, b: ArrayLike<number>, most: n
       row[j] = cost;
       if (cost < least) least = cost;
     }
-    // A swap reaches back over one row, and costs one: nothing that follows is nearer than the nearest here.
+    // A swap refers to the row before the last and costs 1, so no later cell is below the minimum of this row.
     if (least > most) return most + 1;
     [before, above, row] = [above, row, before];
   }

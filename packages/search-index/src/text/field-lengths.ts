@@ -4,9 +4,9 @@ import { FIELDS, type TextField } from './frequencies.ts';
 
 const LONGEST = 0xffff;
 
-/** How many words each field of each document has, and which documents are there. */
+/** The number of words in each field of each document, and which documents are in the index. */
 export class FieldLengths {
-  /** By slot: 1 for a document that is in the index. */
+  /** By ordinal: 1 for a document that is in the index. */
   isLive = new Uint8Array(1024);
   readonly lengths: Record<TextField, Uint16Array<ArrayBuffer>> = {
     title: new Uint16Array(1024),
@@ -20,7 +20,7 @@ export class FieldLengths {
   readonly #longest: Record<TextField, number> = { title: 0, terms: 0, excerpt: 0, body: 0 };
   #changes = 0;
 
-  /** One more than the highest slot. */
+  /** One more than the highest ordinal. */
   get slots(): number {
     return this.#slots;
   }
@@ -29,22 +29,22 @@ export class FieldLengths {
     return this.#documents;
   }
 
-  /** Grows with each change: what was computed from lengths holds until then. */
+  /** Incremented with each change: values computed from lengths are valid until then. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** The most words that the field of any document has or had. */
+  /** The highest number of words that this field has or had in any document. */
   longest(field: TextField): number {
     return this.#longest[field];
   }
 
-  /** Of the documents that are there; 0 when there is none. */
+  /** The average over the documents in the index; 0 if there are none. */
   average(field: TextField): number {
     return this.#documents === 0 ? 0 : this.#sums[field] / this.#documents;
   }
 
-  /** Notes a length before the document is added. More than 65,535 words count as that many. */
+  /** Records a length before the document is added. Lengths are capped at 65,535 words. */
   set(slot: number, field: TextField, length: number): void {
     this.#makeRoom(slot);
     this.lengths[field][slot] = Math.min(length, LONGEST);
@@ -62,7 +62,7 @@ export class FieldLengths {
     }
   }
 
-  /** Takes over the lengths of a document of another index. */
+  /** Copies the lengths of a document from another index, given its ordinal there (`slot`) and here (`place`). */
   adopt(source: FieldLengths, slot: number, place: number): void {
     for (const field of FIELDS) this.set(place, field, source.lengths[field][slot] ?? 0);
     this.add(place);
@@ -75,7 +75,7 @@ export class FieldLengths {
     for (const field of FIELDS) this.#sums[field] -= this.lengths[field][slot] ?? 0;
   }
 
-  /** @param slots how many there are */
+  /** @param slots how many ordinals have been assigned */
   save(slots: number): SnapshotEntries {
     return FIELDS.map((field) => {
       const lengths = this.lengths[field];

@@ -4,7 +4,7 @@ import { FormSums } from './form-sums.ts';
 import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
 import { PostingPool } from './posting-pool.ts';
 
-/** Each field counts another power of ten, so that none is taken for another. */
+/** Each field uses a different power of ten, so that none can be mistaken for another. */
 const COUNTS: Record<TextField, number> = { title: 1, terms: 1000, excerpt: 1e6, body: 1e9 };
 
 function setUp(wordsOf: Record<TextField, number>, slots: number) {

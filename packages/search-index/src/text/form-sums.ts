@@ -11,7 +11,7 @@ import {
 } from './frequencies.ts';
 import type { PostingPool } from './posting-pool.ts';
 
-/** Bits of a sum for each field, from the lowest: 53 in all, as many as a number holds exactly. */
+/** Bits of a sum for each field, lowest first: 53 in total, as many as a double holds exactly. */
 const BITS: Record<TextField, number> = { title: 12, terms: 12, excerpt: 13, body: 16 };
 const LOW = 2 ** (BITS.title + BITS.terms);
 const TITLE_SUM = 2 ** BITS.title - 1;
@@ -19,7 +19,7 @@ const EXCERPT_SUM = 2 ** BITS.excerpt - 1;
 /** A word with an umlaut has two forms, and both may be counted. */
 const FORMS = 2;
 
-/** By packed frequencies of a posting, the same in the bits of a sum. */
+/** By packed frequencies of a posting, the same frequencies spread to the bits of a sum. */
 function spreadFrequencies(): Float64Array {
   return Float64Array.from({ length: 2 ** 16 }, (_, packed) => {
     const low = (packed & TITLE_MASK) + ((packed >>> TERMS_SHIFT) & TERMS_MASK) * 2 ** BITS.title;
@@ -31,28 +31,31 @@ function spreadFrequencies(): Float64Array {
 let spread: Float64Array | null = null;
 
 /**
- * How often documents have any of many terms that count alike, by field: one addition a posting, and the lengths of
- * fields are looked at once for each document. A letter begins thousands of words that stand in millions of places.
+ * Sums the frequencies of many terms of equal weight, by document and field: one addition per posting, and field
+ * lengths are read only once per document. A single letter is the prefix of thousands of words with millions of
+ * postings.
  */
 export class FormSums {
   readonly #lengths: FieldLengths;
-  /** By slot; zero again after each use. */
+  /** By document ordinal; zero again after each use. */
   #sums = new Float64Array(0);
 
   constructor(lengths: FieldLengths) {
     this.#lengths = lengths;
   }
 
-  /** Whether no sum can outgrow its bits, whatever the terms. */
+  /** Whether no sum can overflow its bits, whatever the terms. */
   get areExact(): boolean {
     const fields = Object.keys(BITS) as TextField[];
     return fields.every((field) => this.#lengths.longest(field) * FORMS < 2 ** BITS[field]);
   }
 
   /**
-   * Adds what the terms count in each document to its weight.
+   * Adds the weights of the terms to `weighted`.
    *
-   * @param slots all documents that have any of the terms, and others
+   * @param slots ordinals of at least all documents that have any of the terms
+   * @param factors by field and field length, the weight of one occurrence
+   * @param weighted by document ordinal, the sum so far
    */
   weigh(
     postings: PostingPool,

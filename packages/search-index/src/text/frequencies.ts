@@ -1,10 +1,10 @@
-/** The fields of a document that are searched, in the order of their weight. */
+/** The searched fields of a document, in the order of their weights. */
 export const FIELDS = ['title', 'terms', 'excerpt', 'body'] as const;
 export type TextField = (typeof FIELDS)[number];
 
 /**
- * Bits of each field's frequency in a posting, from the lowest. Sixteen in all: a word that stands more than seven
- * times in a title, or more than sixty-three times in a body, counts as if it stood there that often.
+ * Bits of each field's frequency in a posting, lowest first. Sixteen in total: a word that occurs more than
+ * seven times in a title, or more than sixty-three times in a body, counts as if it occurred exactly that often.
  */
 const BITS: Record<TextField, number> = { title: 3, terms: 3, excerpt: 4, body: 6 };
 
@@ -24,7 +24,7 @@ const HIGHEST: Record<TextField, number> = {
   body: 2 ** BITS.body - 1,
 };
 
-/** The highest frequency that counts in a field. */
+/** The frequency at which counting stops in a field. */
 export const highest = (field: TextField): number => HIGHEST[field];
 
 const SHIFTS: Record<TextField, number> = {
@@ -34,7 +34,7 @@ const SHIFTS: Record<TextField, number> = {
   body: BODY_SHIFT,
 };
 
-/** Adds one occurrence in a field to packed frequencies, up to the highest that counts. */
+/** Adds one occurrence in a field to packed frequencies, up to the maximum of that field. */
 export function addOccurrence(packed: number, field: TextField): number {
   const shift = SHIFTS[field];
   const most = HIGHEST[field];

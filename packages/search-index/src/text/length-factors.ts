@@ -2,7 +2,10 @@ import type { Ranking } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { TextField } from './frequencies.ts';
 
-/** What one occurrence in a field counts, by the length of the field: divided once for each length, not for each word. */
+/**
+ * The weight of one occurrence in a field, by field length: computed once for each length instead of once for
+ * each word.
+ */
 export class LengthFactors {
   readonly #lengths: FieldLengths;
   readonly #ranking: Ranking;
@@ -19,7 +22,7 @@ export class LengthFactors {
     this.#ranking = ranking;
   }
 
-  /** By field and length, as the average lengths are now. */
+  /** By field and length, for the current average lengths. */
   get factors(): Readonly<Record<TextField, Float64Array>> {
     if (this.#made !== this.#lengths.changes) {
       for (const field of Object.keys(this.#factors) as TextField[]) this.#factors[field] = this.#make(field);

@@ -2,11 +2,11 @@ import { withRoom } from '../storage/grow-array.ts';
 import { editDistance, forgivenEdits } from './edit-distance.ts';
 import { unitsOf, type WordTable } from './word-table.ts';
 
-/** A word that is spelt nearly like what was asked for. */
+/** A word of the index whose spelling is close to that of the searched word. */
 export type NearbyWord = {
   /** Folded. */
   word: string;
-  /** As people write it, in lower case. */
+  /** As it is usually written, in lower case. */
   spelling: string;
   distance: number;
   documents: number;
@@ -14,10 +14,10 @@ export type NearbyWord = {
 
 const LETTERS = 26;
 const FIRST_LETTER = 97;
-/** Longer words are not told apart by their length. */
+/** Lengths are capped at this value. */
 const LONGEST = 0xff;
 
-/** Which letters a word has, a bit each; letters beyond a to z share the bits that are left. */
+/** A bit set of the letters in a word; letters other than a to z share the remaining bits. */
 function letterMask(word: Uint16Array): number {
   let mask = 0;
   for (let i = 0; i < word.length; i += 1) {
@@ -28,7 +28,7 @@ function letterMask(word: Uint16Array): number {
   return mask;
 }
 
-/** Bits that are set, counted in parallel: Warren: Hacker's Delight, section 5-1. */
+/** Counts the bits that are set, in parallel. Warren: Hacker's Delight, section 5-1. */
 function countBits(bits: number): number {
   let sums = bits - ((bits >>> 1) & 0x55555555);
   sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
@@ -36,8 +36,8 @@ function countBits(bits: number): number {
 }
 
 /**
- * Whether a word stands before another among those near to what was asked for: the fewer slips the better, then those
- * that begin like it, then those that more documents have.
+ * Ranks similar words: by fewest edits, then by the longest common beginning, then by the number of documents
+ * that have the word.
  */
 export function compareNearby(asked: string): (a: NearbyWord, b: NearbyWord) => number {
   const beginsAlike = ({ word }: NearbyWord) => Number(word[0] === asked[0]);
@@ -48,28 +48,28 @@ export function compareNearby(asked: string): (a: NearbyWord, b: NearbyWord) => 
     (a.word < b.word ? -1 : 1);
 }
 
-/** Words of one length: their terms, and which letters each has. */
+/** Words of one length: their terms, and the letter mask of each. */
 type Bucket = { terms: Uint32Array<ArrayBuffer>; masks: Uint32Array<ArrayBuffer>; count: number };
 
-/** The words of a dictionary, for finding those that are spelt nearly alike. */
+/** Finds the words of a dictionary with a similar spelling. */
 export class NearbyWords {
   readonly #words: WordTable;
   readonly #byLength: Bucket[] = [];
   #known = 0;
 
-  /** @param words may grow, and must not change otherwise */
+  /** @param words may grow, but must not change otherwise */
   constructor(words: WordTable) {
     this.#words = words;
   }
 
   /**
-   * Terms whose words are within the slips that are forgiven, itself left out, with their distance. Of two words that
-   * differ by n slips, each has at most n letters that the other has not: looking only at words of nearly the same
-   * length, and at their letters first, spares nearly all comparisons.
+   * Terms within the tolerated edit distance of a word, except the word itself, with their distance. If two
+   * words are n edits apart, each has at most n letters that the other lacks: checking lengths and letters first
+   * avoids nearly all comparisons.
    */
   near(asked: string): { term: number; distance: number }[] {
     const most = forgivenEdits(asked.length);
-    // Numbers are not misspelt: another year is another year.
+    // Numbers are not corrected: a different year is never a typing error.
     if (most === 0 || /\d/.test(asked)) return [];
     this.noteNewWords();
     const found: { term: number; distance: number }[] = [];
@@ -101,7 +101,10 @@ export class NearbyWords {
     }
   }
 
-  /** Prepares words that came since the last call: done with each document, no visitor waits for it. */
+  /**
+   * Indexes the words added since the last call. Called after each document is added, so that no search has to
+   * wait for it.
+   */
   noteNewWords(): void {
     for (; this.#known < this.#words.size; this.#known += 1) {
       const word = this.#words.unitsAt(this.#known);

@@ -1,16 +1,19 @@
 import { withRoom } from '../storage/grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
-/** Entries of one chunk. Chunks are added, never copied: growing costs no more than the new memory. */
+/** Log2 of the entries of a chunk. Chunks are added, never copied: growing costs no more than the new memory. */
 const CHUNK_BITS = 16;
 const CHUNK = 1 << CHUNK_BITS;
 const OFFSET = CHUNK - 1;
-/** Entries of the first slice of a term, and the most that any slice has. The last entry of a slice is its link. */
+/**
+ * Entries of a term's first slice, and the maximum for any slice. The last entry of a slice links to the next
+ * one.
+ */
 const FIRST_SLICE = 2;
 const LARGEST_SLICE = 1 << 14;
 const NONE = 0xffffffff;
 
-/** Half as much again: doubled, a quarter of all entries would stand empty. */
+/** Grows by half: with doubling, a quarter of all entries would be unused. */
 const sizeAfter = (size: number): number => Math.min(size + (size >> 1), LARGEST_SLICE);
 
 type Chunk = { slots: Uint32Array; frequencies: Uint16Array };
@@ -18,32 +21,32 @@ type Chunk = { slots: Uint32Array; frequencies: Uint16Array };
 const newChunk = (): Chunk => ({ slots: new Uint32Array(CHUNK), frequencies: new Uint16Array(CHUNK) });
 
 /**
- * The postings of all terms: for each term, the slots of the documents that have it, ascending, each with its packed
- * frequencies. A term's postings stand in slices of growing size, linked to each other, all in a few large arrays:
- * six bytes a posting, and no object for any of the hundred thousand terms that occur once.
+ * The postings of all terms: for each term, the ordinals of the documents that have it, ascending, each with its
+ * packed frequencies. The postings of a term are in linked slices of growing size, all within a few large
+ * arrays: six bytes per posting, and no objects for the hundred thousand terms that occur only once.
  */
 export class PostingPool {
   readonly #chunks: Chunk[] = [];
-  /** Where the next slice goes. */
+  /** Where the next slice is allocated. */
   #free = 0;
-  /** By term: first slice, place for the next posting, end of the current slice, its size, number of postings. */
+  /** By term: first slice, position of the next posting, end of the current slice, its size, number of postings. */
   #first = new Uint32Array(1024).fill(NONE);
   #next = new Uint32Array(1024);
   #end = new Uint32Array(1024);
   #size = new Uint16Array(1024);
   #count = new Uint32Array(1024);
 
-  /** How many documents have ever been noted for a term, removed ones included. */
+  /** The number of documents ever added for a term, including removed ones. */
   count(term: number): number {
     return this.#count[term] ?? 0;
   }
 
-  /** Bytes held. */
+  /** Bytes of memory in use. */
   get bytes(): number {
     return this.#chunks.length * CHUNK * 6 + this.#first.length * 18;
   }
 
-  /** Notes that the document in a slot has a term. Slots of one term must come in ascending order. */
+  /** Adds a document to a term. The ordinals of a term must be added in ascending order. */
   append(term: number, slot: number, frequencies: number): void {
     this.#makeRoom(term);
     let place = this.#next[term] ?? 0;
@@ -56,8 +59,8 @@ export class PostingPool {
   }
 
   /**
-   * Shows a term's postings, slice by slice: arrays, and the range of them that is the slice. Loops over it belong to
-   * the caller, who knows what to do with each.
+   * Visits a term's postings, slice by slice: passes the arrays and the range of the slice in them. The caller
+   * loops over the range, so that its loop can be optimized for what it does.
    */
   read(
     term: number,
@@ -77,7 +80,7 @@ export class PostingPool {
     }
   }
 
-  /** The slices of a term's postings, for a reader who pauses between them. */
+  /** The slices of a term's postings, for a reader that pauses between them. */
   slices(term: number): { slots: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] {
     const slices: { slots: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] = [];
     this.read(term, (slots, frequencies, start, end) => slices.push({ slots, frequencies, start, end }));
@@ -85,8 +88,8 @@ export class PostingPool {
   }
 
   /**
-   * Chunks are written to only behind what the tables know of: with tables as they are now, what a chunk gets until
-   * it is asked for does not count.
+   * Chunks are only appended to. Copies of the tables are made now, so that postings added before a chunk is
+   * read are ignored.
    *
    * @param terms how many there are
    */
@@ -143,7 +146,7 @@ export class PostingPool {
     return start;
   }
 
-  /** A run of entries inside one chunk; what is left of the chunk before it stays unused. */
+  /** Allocates a run of entries within one chunk; the rest of the chunk before it stays unused. */
   #allocate(entries: number): number {
     if ((this.#free & OFFSET) + entries > CHUNK) this.#free = this.#chunks.length << CHUNK_BITS;
     if (this.#free >>> CHUNK_BITS >= this.#chunks.length) this.#chunks.push(newChunk());

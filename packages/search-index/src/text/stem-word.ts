@@ -1,12 +1,12 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 
-/** Keeps a stem apart from the words: a visitor who types `polici` asks for the beginning of a word, not for a stem. */
+/** Distinguishes stems from words: a visitor who types `polici` is searching for a prefix, not for a stem. */
 const MARK = '=';
 
 /**
- * The stem that forms of one word share (`registers`, `register`), marked so that it equals no word.
+ * The stem that the forms of a word share (`registers`, `register`), marked so that it never equals a word.
  *
- * @param form one form of `foldWord`
+ * @param form one of the forms that `foldWord` returns
  */
 export function stemForm(form: string, language: Language): string {
   const { irregular, stem } = languages[language].text;

@@ -8,32 +8,35 @@ import { foldWord } from './words.ts';
 
 /** Words that are copied between two pauses. */
 const WORDS_A_STEP = 256;
-/** Terms whose places are copied between two pauses. */
+/** Terms whose sort positions are copied between two pauses. */
 const PLACES_A_STEP = 1 << 13;
-/** The only list of terms by their words. */
+/** The number of the only list, in which terms are sorted by word. */
 const ALL = 0;
 
 /**
- * The words of all documents, each with a number: a term. A term is a form of a word as people type it; the terms
- * that share a stem are known together, and so are those that begin alike.
+ * The words of all documents as numbered terms. A term is one form of a word as people type it; terms can be
+ * looked up by stem and by prefix.
  */
 export class TermDictionary {
-  /** By term. Tables instead of maps: a map of a hundred thousand words stops the process when it grows. */
+  /** By term. A table, because a `Map` of a hundred thousand words blocks the process when it grows. */
   readonly forms = new WordTable();
-  /** Words as the first text had them, in lower case, and by term their number, plus one: 0 where it is the form. */
+  /**
+   * Spellings in lower case, as they first occurred, and by term the number of its spelling plus one: 0 if the
+   * form itself is the spelling.
+   */
   readonly #spellings = new WordTable();
   #spellingOf = new Uint32Array(1024);
   readonly #stems = new WordTable();
-  /** By term, the number of its stem, and the term of the same stem before it, plus one; by stem, its last term. */
+  /** By term, the number of its stem, and the previous term with the same stem plus one; by stem, its last term. */
   #stemOf = new Uint32Array(1024);
   #before = new Uint32Array(1024);
   #lastOf = new Uint32Array(1024);
-  /** Words as they stand in texts, and by their number the terms, plus one: no word is folded and stemmed twice. */
+  /** Words as they occur in texts, and by their number the terms plus one: no word is folded and stemmed twice. */
   readonly #table = new WordTable();
   #firstTerm = new Uint32Array(1024);
   #secondTerm = new Uint32Array(1024);
   readonly #language: Language;
-  /** By code units. */
+  /** Terms in order of their code units. */
   readonly #sorted = new SortedLists((a, b) => this.forms.compare(a, this.forms.unitsAt(b)) > 0);
 
   constructor(language: Language) {
@@ -54,7 +57,7 @@ export class TermDictionary {
     return second === 0 ? [first - 1] : [first - 1, second - 1];
   }
 
-  /** Makes room, step by step, for the terms and words of another dictionary. */
+  /** Allocates room, step by step, for the terms and words of another dictionary. */
   *reserve(source: TermDictionary): Generator<void> {
     const tables = [
       [this.forms, source.forms],
@@ -70,7 +73,10 @@ export class TermDictionary {
     this.#makeRoomForWords(source.#table.size);
   }
 
-  /** The term here of a term of another dictionary, which must come once. Its place in the order is for `adoptWords` to say. */
+  /**
+   * Copies a term from another dictionary, once only, and returns its number here. `adoptWords` sets its sort
+   * position.
+   */
   adopt(source: TermDictionary, term: number): number {
     const spelling = source.#spellingOf[term] as number;
     return this.#insert(
@@ -81,10 +87,10 @@ export class TermDictionary {
   }
 
   /**
-   * Takes over, step by step, the order of the terms of another dictionary, and the words that are known there: texts
-   * that come next hold no word that has to be folded and stemmed again.
+   * Copies the sort order of another dictionary's terms and the words it knows, step by step, so that words of
+   * later texts need not be folded and stemmed again.
    *
-   * @param terms by term there the term here, plus one, or 0 for a term that is left behind
+   * @param terms by term there, the term here plus one, or 0 for a term that is not copied
    */
   *adoptWords(source: TermDictionary, terms: Uint32Array): Generator<void> {
     const order = source.#sorted.numbers(ALL).slice();
@@ -109,19 +115,19 @@ export class TermDictionary {
     }
   }
 
-  /** The word of a term as people write it, in lower case. */
+  /** The spelling of a term as people write it, in lower case. */
   spelling(term: number): string {
     const number = this.#spellingOf[term] as number;
     return number === 0 ? this.forms.wordAt(term) : this.#spellings.wordAt(number - 1);
   }
 
-  /** Terms whose words have one of these stems. */
+  /** Terms with one of these stems. */
   withStem(stems: readonly string[]): number[] {
     const terms = stems.flatMap((stem) => this.#termsWith(stem));
     return stems.length > 1 ? [...new Set(terms)] : terms;
   }
 
-  /** Terms whose words begin with a text. */
+  /** Terms that begin with a prefix. */
   withPrefix(prefix: string): Uint32Array {
     const sorted = this.#sorted.numbers(ALL);
     const units = unitsOf(prefix);
@@ -137,7 +143,7 @@ export class TermDictionary {
       spellingOf: this.#spellingOf.subarray(0, terms),
       stemOf: this.#stemOf.subarray(0, terms),
       before: this.#before.subarray(0, terms),
-      // A stem's last term changes when another comes.
+      // Copied, because a stem's last term changes when another one is added.
       lastOf: this.#lastOf.slice(0, stems),
       firstTerm: this.#firstTerm.subarray(0, words),
       secondTerm: this.#secondTerm.subarray(0, words),
@@ -170,7 +176,7 @@ export class TermDictionary {
     this.#sorted.adopt(ALL, snapshot.integers('terms.sorted'));
   }
 
-  /** Finds the terms of a new word. */
+  /** Determines the terms of a new word. */
   #learn(number: number): void {
     const word = this.#table.wordAt(number);
     const spelling = word.toLowerCase();
@@ -196,7 +202,7 @@ export class TermDictionary {
     return term;
   }
 
-  /** Notes what a new term is spelt like, and its stem; its place in the order is for the caller to give. */
+  /** Stores a new term with its spelling and stem; the caller sets its sort position. */
   #insert(term: number, spelling: number, stem: number): number {
     this.#makeRoom(term + 1, stem + 1);
     this.#spellingOf[term] = spelling;
@@ -218,7 +224,7 @@ export class TermDictionary {
     this.#secondTerm = withRoom(this.#secondTerm, words);
   }
 
-  /** The terms of one stem, in the order they first came. */
+  /** The terms of a stem, in order of first occurrence. */
   #termsWith(stem: string): number[] {
     const terms: number[] = [];
     const number = this.#stems.find(stem);
@@ -228,7 +234,7 @@ export class TermDictionary {
     return terms.reverse();
   }
 
-  /** Where the words end that come first among the sorted ones and for which something holds. */
+  /** The index, from `from` on, of the first sorted term for which the condition does not hold. */
   #countBelow(sorted: Uint32Array, from: number, holds: (term: number) => boolean): number {
     let [low, high] = [from, sorted.length];
     while (low < high) {

@@ -13,13 +13,13 @@ import { TermDictionary } from './term-dictionary.ts';
 import { type AskedTerm, WordScorer } from './word-scorer.ts';
 import { scanWords } from './words.ts';
 
-/** What a step of taking over another index does: well under a millisecond of work. */
+/** Documents copied in one step: well under a millisecond of work. */
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
 
 const isSingle = (words: readonly QueryWord[]) => words.length === 1;
 
-/** The words of all documents, by slot, and how well documents fit what is asked. */
+/** The words of all documents, by document ordinal, and how well documents match a search. */
 export class TextIndex {
   readonly #dictionary: TermDictionary;
   readonly #postings = new PostingPool();
@@ -27,7 +27,7 @@ export class TextIndex {
   readonly #scorer: WordScorer;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #nearby: NearbyWords;
-  /** Frequencies of the document that is being added, by term, and which terms it has; empty in between. */
+  /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
   #counted: number[] = [];
 
@@ -42,7 +42,7 @@ export class TextIndex {
     return this.#postings.bytes;
   }
 
-  /** Takes in the words of a document. Slots come in ascending order and are not used twice. */
+  /** Adds the words of a document. Ordinals are ascending and never reused. */
   add(slot: number, document: SearchDocument): void {
     for (const field of FIELDS) {
       const length = scanWords(document[field], (text, start, end) => {
@@ -70,15 +70,16 @@ export class TextIndex {
     this.#packed[term] = addOccurrence(packed, field);
   }
 
-  /** Forgets a document. Its postings stay where they are, and are passed over. */
+  /** Removes a document. Its postings stay, and are skipped. */
   remove(slot: number): void {
     this.#lengths.remove(slot);
   }
 
   /**
-   * Takes over the words of another index, step by step.
+   * Copies the words of another index, step by step.
    *
-   * @param places by slot of the other index the slot here, or -1 for a document that is left behind; ascending
+   * @param places by ordinal in the other index, the ordinal here, or -1 for a document that is not copied;
+   * ascending
    */
   *adopt(source: TextIndex, places: Int32Array): Generator<void, void> {
     for (let slot = 0; slot < places.length; slot += 1) {
@@ -91,7 +92,7 @@ export class TextIndex {
     yield* this.#dictionary.reserve(source.#dictionary);
     const terms = new Uint32Array(source.#dictionary.size);
     let done = 0;
-    // Terms that come meanwhile stand in no document that is taken over.
+    // Terms added during the copy belong to none of the copied documents.
     for (let old = 0; old < terms.length; old += 1) {
       let term = -1;
       for (const { slots, frequencies, start, end } of source.#postings.slices(old)) {
@@ -108,7 +109,7 @@ export class TextIndex {
         yield;
       }
       terms[old] = term + 1;
-      // Terms that nothing is left of take their time, too.
+      // Terms that are no longer used take time, too.
       done += 1;
     }
     this.#nearby.noteNewWords();
@@ -116,7 +117,7 @@ export class TextIndex {
     yield* this.#dictionary.adoptWords(source.#dictionary, terms);
   }
 
-  /** Slots of the documents that match, in no particular order. */
+  /** Ordinals of the documents that match, in no particular order. */
   match(groups: readonly (readonly Concept[])[]): Uint32Array {
     const [only, ...others] = groups;
     if (only && others.length === 0) return this.#matcher.matchAll(only);
@@ -126,10 +127,10 @@ export class TextIndex {
   }
 
   /**
-   * Scores documents (`bm25f.ts`), each concept by itself: synonyms count as other forms of what was typed.
+   * Scores documents (`bm25f.ts`), each concept separately: synonyms count as other forms of what was typed.
    *
-   * @param slots what `match` returned, and others that are pinned
-   * @returns by place in `slots`
+   * @param slots the ordinals that `match` returned, and those of pinned documents
+   * @returns scores by position in `slots`
    */
   score(groups: readonly (readonly Concept[])[], slots: Uint32Array): Float64Array {
     const concepts = groups.flat();
@@ -141,7 +142,7 @@ export class TextIndex {
     );
   }
 
-  /** @param slots how many there are */
+  /** @param slots how many ordinals have been assigned */
   save(slots: number): SnapshotEntries {
     return [
       ...this.#dictionary.save(),
@@ -155,7 +156,7 @@ export class TextIndex {
     this.#nearby.noteNewWords();
   }
 
-  /** True when some document has the word, in any form. */
+  /** True if some document has the word, in any form. */
   knows(word: QueryWord): boolean {
     return this.termsOf(word).some((term) => this.#documentsWith(term) > 0);
   }
@@ -164,7 +165,7 @@ export class TextIndex {
     return this.#dictionary.termsAt(text, start, end);
   }
 
-  /** Words of documents that are spelt nearly like a form, the likeliest first. */
+  /** Words of the index with a spelling similar to a form, most likely first. */
   nearbyWords(form: string): NearbyWord[] {
     return this.#nearby
       .near(form)
@@ -190,7 +191,7 @@ export class TextIndex {
     return count;
   }
 
-  /** Terms that satisfy a word: those of its stem, and those it begins. */
+  /** Terms that match a word: those with its stem and, for a prefix, those that begin with it. */
   termsOf({ forms, stems, prefix }: QueryWord): readonly number[] {
     const terms = this.#dictionary.withStem(stems);
     if (!prefix) return terms;

@@ -13,22 +13,22 @@ import {
 import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
 
-/** A term to look for, and whether it is the very word that was asked for. */
+/** A term to search for, and whether it is exactly the word that was typed. */
 export type AskedTerm = { term: number; isExact: boolean };
 
-/** Bits of a posting in front of those of the body: most words stand there only. */
+/** Bits of a posting below those of the body: most words occur in the body only. */
 const BEFORE_BODY = (1 << BODY_SHIFT) - 1;
 
-/** Above so many terms, what counts alike is added up first and weighed once. */
+/** Above this many terms, the frequencies of terms with equal weights are summed first and weighted once. */
 const MANY = 3;
 
-/** What one occurrence counts by length, and how long the fields are by slot. */
+/** By field: the weight of one occurrence by field length, and the field length by document ordinal. */
 type Scales = {
   factors: Readonly<Record<TextField, Float64Array>>;
   lengths: Readonly<Record<TextField, Uint16Array>>;
 };
 
-/** Scores documents against words. Works in arrays by slot that are kept from query to query. */
+/** Scores documents for words. Its arrays, indexed by document ordinal, are reused from query to query. */
 export class WordScorer {
   readonly #postings: PostingPool;
   readonly #lengths: FieldLengths;
@@ -37,7 +37,10 @@ export class WordScorer {
   readonly #sums: FormSums;
   /** Zero again after each word. */
   #weighted = new Float64Array(0);
-  /** The number of the word for which a slot was last seen, of the query for which it was wanted: nothing is cleared. */
+  /**
+   * By ordinal, the number of the last word seen in the document, and of the last query that wanted it: counters
+   * make clearing unnecessary.
+   */
   #seen = new Uint32Array(0);
   #wanted = new Uint32Array(0);
   #word = 0;
@@ -52,9 +55,9 @@ export class WordScorer {
   }
 
   /**
-   * Scores by place in `slots`.
+   * Returns scores by position in `slots`.
    *
-   * @param areAll whether there is but one word, and every document that has it is among the slots
+   * @param areAll whether there is only one word, and `slots` contains every document that has it
    */
   score(words: readonly AskedTerm[][], slots: Uint32Array, areAll: boolean): Float64Array {
     this.#makeRoom();
@@ -67,7 +70,7 @@ export class WordScorer {
     return scores;
   }
 
-  /** Adds what a word gives to each document, and forgets it. */
+  /** Adds the score of a word to each document, and clears the word's weights. */
   #take(scores: Float64Array, slots: Uint32Array, rarity: number): void {
     const [weighted, ranking] = [this.#weighted, this.#ranking];
     for (let i = 0; i < slots.length; i += 1) {
@@ -84,7 +87,7 @@ export class WordScorer {
     for (let i = 0; i < slots.length; i += 1) this.#wanted[slots[i] as number] = this.#query;
   }
 
-  /** Adds up the weighted frequencies of a word in all documents that have it; returns how many these are. */
+  /** Sums the weighted frequencies of a word over all documents that have it; returns how many have it. */
   #weighAll(terms: readonly AskedTerm[], slots: Uint32Array): number {
     const { isLive } = this.#lengths;
     const weighted = this.#weighted;
@@ -107,7 +110,7 @@ export class WordScorer {
     return found;
   }
 
-  /** Weighs the forms of a word other than the one that was typed. */
+  /** Sums the weights of all forms of a word except the one that was typed. */
   #sumOthers(terms: readonly AskedTerm[], slots: Uint32Array): void {
     const others = terms.filter(({ isExact }) => !isExact).map(({ term }) => term);
     this.#sums.weigh(this.#postings, others, slots, this.#factors.factors, this.#weighted);
@@ -117,7 +120,10 @@ export class WordScorer {
       weighted[slots[i] as number] = otherForm * (weighted[slots[i] as number] as number);
   }
 
-  /** Adds up the weighted frequencies of a word in the wanted documents; returns how many documents have it. */
+  /**
+   * Sums the weighted frequencies of a word in the wanted documents; returns how many documents in the index
+   * have it.
+   */
   #weighWanted(terms: readonly AskedTerm[]): number {
     this.#word += 1;
     const [word, query] = [this.#word, this.#query];
@@ -156,7 +162,7 @@ export class WordScorer {
   }
 }
 
-/** What a posting weighs: its frequencies by field, by the lengths of the fields. */
+/** The weight of a posting: its frequencies by field, normalized by the lengths of the fields. */
 function weigh({ factors, lengths }: Scales, packed: number, slot: number): number {
   let sum = 0;
   if ((packed & BEFORE_BODY) !== 0) {

@@ -12,12 +12,12 @@ export function unitsOf(text: string): Uint16Array {
 }
 
 /**
- * Numbers for words, found from where a word stands in a text: no string is made of a word that is known already.
- * Words are kept as code units in one array: two hundred thousand strings would be most of what the collector of garbage
- * has to look at.
+ * Numbers words directly from their position in a text, without creating a string for a known word. Words are
+ * stored as code units in one array: two hundred thousand strings would be most of what the garbage collector
+ * has to trace.
  */
 export class WordTable {
-  /** All words, one behind the other, and by number where each ends. */
+  /** All words, one after the other, and by number where each ends. */
   #units = new Uint16Array(16_384);
   #ends = new Uint32Array(2048);
   /** By number. */
@@ -37,7 +37,7 @@ export class WordTable {
     return word;
   }
 
-  /** The code units of a word. Not to be kept: the next word may move them. */
+  /** The code units of a word. Do not retain the array: the next word may move them. */
   unitsAt(number: number): Uint16Array {
     return this.#units.subarray(this.#startOf(number), this.#ends[number]);
   }
@@ -53,21 +53,21 @@ export class WordTable {
     return this.numberOf(word, 0, word.length);
   }
 
-  /** The number here of a word that another table knows; a new one gets the next number. */
+  /** The number here of a word in another table; a new one gets the next number. */
   adopt(source: WordTable, number: number): number {
     const units = source.unitsAt(number);
     this.#units.set(units, this.#makeRoom(units.length));
     return this.#keep(units.length);
   }
 
-  /** The number of a word; -1 for one that never came. */
+  /** The number of a word; -1 if it is not in the table. */
   find(word: string): number {
     this.#write(word, 0, word.length);
     const free = this.#startOf(this.#size);
     return (this.#cells[this.#cellOf(word.length, this.#hashOf(free, word.length))] as number) - 1;
   }
 
-  /** Less than, equal to or more than 0 where a word stands before others by code units, is them, or stands behind. */
+  /** Compares by code units: negative, 0 or positive if the word comes before, equals or comes after `others`. */
   compare(number: number, others: ArrayLike<number>): number {
     const start = this.#startOf(number);
     const length = (this.#ends[number] as number) - start;
@@ -85,7 +85,7 @@ export class WordTable {
     return true;
   }
 
-  /** Makes room at once for the words of another table. */
+  /** Allocates room for the words of another table in one step. */
   reserve(source: WordTable): void {
     this.#units = withRoom(this.#units, source.#startOf(source.size));
     this.#ends = withRoom(this.#ends, source.size);
@@ -119,7 +119,7 @@ export class WordTable {
     return number === 0 ? 0 : (this.#ends[number - 1] as number);
   }
 
-  /** Makes room for a word more, and returns where its code units go: behind all that are kept. */
+  /** Makes room for one more word, and returns where its code units go: after all stored words. */
   #makeRoom(length: number): number {
     const free = this.#startOf(this.#size);
     this.#units = withRoom(this.#units, free + length);
@@ -128,13 +128,16 @@ export class WordTable {
     return free;
   }
 
-  /** Writes a word behind all that are kept. */
+  /** Writes a word after all stored words. */
   #write(text: string, start: number, end: number): void {
     const free = this.#makeRoom(end - start);
     for (let i = start; i < end; i += 1) this.#units[free + i - start] = text.charCodeAt(i);
   }
 
-  /** The number of the word that was written last: it is kept when it is new, and written over when it is not. */
+  /**
+   * The number of the word that was just written: a new word is kept, a known one will be overwritten by the
+   * next.
+   */
   #keep(length: number): number {
     const free = this.#startOf(this.#size);
     const hash = this.#hashOf(free, length);
@@ -157,7 +160,7 @@ export class WordTable {
     return (hash ^ (hash >>> 15)) >>> 0;
   }
 
-  /** Where the word that was written last stands already, or the free cell for it. */
+  /** The cell of the word that was just written, or a free cell for it. */
   #cellOf(length: number, hash: number): number {
     const mask = this.#cells.length - 1;
     let cell = hash & mask;
@@ -169,7 +172,7 @@ export class WordTable {
     }
   }
 
-  /** Whether a word is the one that was written last. */
+  /** Whether a word equals the one that was just written. */
   #isWritten(number: number, length: number): boolean {
     const units = this.#units;
     const start = this.#startOf(number);

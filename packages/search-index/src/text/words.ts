@@ -3,7 +3,7 @@ export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{Mn}/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Letters that no Unicode decomposition takes apart, as a keyboard without them types them. */
+/** Letters without a Unicode decomposition, and how they are typed on a keyboard that lacks them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,26 +20,29 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu'
 
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** Composed, so that a letter and its accents are one code point wherever there is one for them. */
+/** Normalizes to form C, so that a letter and its accents are a single code point wherever one exists. */
 const compose = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFC'));
 
-/** Splits text into words: runs of letters and digits, in order, as they stand. */
+/** Splits text into words: runs of letters and digits, in order, unchanged. */
 export function splitWords(text: string): string[] {
   return compose(text).match(WORD) ?? [];
 }
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** By code unit: 1 for what words consist of. Made once, because asking the expression for each is ten times slower. */
+/**
+ * By code unit: 1 if it can be part of a word. Computed once, because testing each with the regular expression
+ * is ten times slower.
+ */
 const isWordUnit = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
   /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(unit)) ? 1 : 0,
 );
 
 /**
- * Finds the words of `splitWords` without making a string of each.
+ * Finds the same words as `splitWords` without creating a string for each.
  *
- * @param visit is told where a word stands in the composed text
- * @returns how many there are
+ * @param visit receives the offsets of a word in the normalized text
+ * @returns how many words there are
  */
 export function scanWords(
   text: string,
@@ -75,11 +78,11 @@ function fold(word: string): string {
 }
 
 /**
- * The forms under which a word is found: lower case without accents (`Überprüfung` → `uberprufung`), and, where
- * the word has an umlaut, spelt out (`ueberpruefung`). Two words match when they share a form.
+ * The forms under which a word is indexed: in lower case without accents (`Überprüfung` → `uberprufung`) and, if
+ * the word has an umlaut, spelt out (`ueberpruefung`). Two words match if they share a form.
  *
- * @param word one word of `splitWords`
- * @returns one form or two; none for a word that is nothing but combining marks
+ * @param word one of the words that `splitWords` returns
+ * @returns one form or two; none for a word that consists of combining marks only
  */
 export function foldWord(word: string): string[] {
   if (ASCII.test(word)) return [word.toLowerCase()];

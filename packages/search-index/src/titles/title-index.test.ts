@@ -4,7 +4,7 @@ import { createSearchIndex } from '../create-search-index.ts';
 import { createBruteForceIndex } from '../testing/brute-force-index.ts';
 import { sampleDocument } from '../testing/sample-documents.fixture.ts';
 
-/** Letters that fold to one, two or no letter of their own, marks, and what stands between words. */
+/** Letters that fold to one, two or no letters of their own, combining marks, and separators. */
 const letter = fc.constantFrom(
   'r',
   'R',

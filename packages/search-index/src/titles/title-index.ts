@@ -14,42 +14,46 @@ import {
   WORD_START,
 } from './title-match.ts';
 
-/** What the index of titles asks of the table that holds them. */
+/** What the title index needs from the table that stores the titles. */
 export type TitleSource = {
-  /** Whether the document in a slot is there. */
+  /** Whether the document with an ordinal is in the index. */
   has(slot: number): boolean;
   titleIn(slot: number): string;
   readonly isNewer: (a: number, b: number) => boolean;
 };
 
 /**
- * Code units of a gram. Shorter ones stand for too many titles: they are kept only for the beginnings of words, for what
- * is shorter itself. Longer ones would cost more memory than they save time.
+ * Code units of a gram. Shorter grams occur in too many titles, so they are indexed only at the beginnings of
+ * words, for shorter inputs. Longer ones would cost more memory than the time they save is worth.
  */
 const LENGTH = 3;
-/** Stands behind the end of a title, so that its last letters have a gram, too. No title holds it. */
+/** Appended to each title, so that its last letters form a gram, too. It occurs in no title. */
 const END = '\uffff';
 
 /** In the order in which titles are suggested. */
 const RANKS = [TITLE_START, WORD_START, INSIDE];
 
-/** Slots that are written to a snapshot at once, or a little more. */
+/** About how many ordinals are written to a snapshot in one entry. */
 const SLOTS_A_PART = 1 << 16;
-/** Slots that are copied between two pauses. */
+/** Ordinals that are copied between two pauses. */
 const SLOTS_A_STEP = 1 << 12;
-/** The list of the titles that hold a gram in the way of a rank, oldest first. A title is in one for each place that holds it. */
+/**
+ * The list of the titles that contain a gram with a rank, oldest first. A title is listed once for each
+ * occurrence of the gram.
+ */
 const listOf = (gram: number, rank: number): number => gram * RANKS.length + rank;
 
 /** A list that nothing stands in. */
 const NO_LIST = -1;
 
-/** Entries by slot that say which grams a title may have: a bit each for 64 groups of grams. */
+/** Entries per ordinal that mark which grams a title may contain: one bit for each of 64 groups of grams. */
 const MARKS = 2;
 const MULTIPLIER = 0x9e3779b1;
 
 /**
- * Notes the grams of a text, each by a bit of its group. A title that holds the text has all its bits. Bloom: Space/time
- * trade-offs in hash coding with allowable errors, Communications of the ACM 13 (7), 1970.
+ * Sets the bits of the groups that the grams of a text belong to. A title that contains the text has all its
+ * bits. Bloom: Space/time trade-offs in hash coding with allowable errors, Communications of the ACM 13 (7),
+ * 1970.
  */
 function markGrams(folded: string, marks: Uint32Array, at: number): void {
   for (let i = 0; i + LENGTH <= folded.length; i += 1) {
@@ -61,17 +65,17 @@ function markGrams(folded: string, marks: Uint32Array, at: number): void {
 }
 
 /**
- * Finds the titles that contain a text, by grams of three code units. For each gram it knows which titles begin with it,
- * which have a word that does, and which hold it anywhere, in the order of age: the newest of a rank are found from the
- * end, and few titles besides the answer have to be looked at.
+ * Finds the titles that contain a text, by grams of three code units. For each gram it lists, by age, the titles
+ * that begin with it, those that have a word that does, and those that contain it anywhere: the newest titles of
+ * a rank are read from the end, and few other titles have to be checked.
  */
 export class TitleIndex {
   readonly #source: TitleSource;
   readonly #grams = new WordTable();
   readonly #lists: SortedLists;
-  /** Grams of full length by what they begin with, for texts that are shorter and stand inside a word. */
+  /** Grams of full length by their beginnings, for shorter inputs that match inside a word. */
   readonly #byBeginning = new Map<string, number[]>();
-  /** By slot, `MARKS` entries each. */
+  /** By document ordinal, `MARKS` entries each. */
   #marks = new Uint32Array(2048);
 
   constructor(source: TitleSource) {
@@ -79,7 +83,7 @@ export class TitleIndex {
     this.#lists = new SortedLists(source.isNewer);
   }
 
-  /** Takes in the title in a slot. A title whose document goes away need not be removed. */
+  /** Adds the title of a document. Titles of removed documents need not be removed. */
   add(slot: number, title: string): void {
     const own = foldTitle(title);
     this.#marks = withRoom(this.#marks, (slot + 1) * MARKS);
@@ -97,10 +101,10 @@ export class TitleIndex {
   }
 
   /**
-   * Slots of the titles that contain a text: those that begin with it, then those with a word that does, then the others,
-   * each newest first.
+   * Ordinals of the titles that contain a text: those that begin with it, then those with a word that does, then
+   * the others, each group newest first.
    *
-   * @param accepts says of a slot whether it may be among them
+   * @param accepts whether a document may be in the result
    */
   find(typed: FoldedTitle, limit: number, accepts: (slot: number) => boolean = () => true): number[] {
     const found: number[] = [];
@@ -112,9 +116,9 @@ export class TitleIndex {
   }
 
   /**
-   * Takes over the titles of another index, step by step.
+   * Copies the titles of another index, step by step.
    *
-   * @param places by slot of the other index the slot here, or -1 for a title that is left behind
+   * @param places by ordinal in the other index, the ordinal here, or -1 for a title that is not copied
    */
   *adopt(source: TitleIndex, places: Int32Array): Generator<void> {
     const known = source.#marks.length / MARKS;
@@ -129,7 +133,7 @@ export class TitleIndex {
       const text = source.#grams.wordAt(gram);
       for (const rank of RANKS) {
         const list = source.#lists.numbers(listOf(gram, rank));
-        // A copy: the list is put in order anew while this pauses.
+        // A copy, because the list may be re-sorted between two steps.
         const slots = before.of(list.length).subarray(0, list.length);
         slots.set(list);
         const kept = after.of(list.length);
@@ -154,7 +158,7 @@ export class TitleIndex {
     this.#marks.set(marks.subarray(slot * MARKS, (slot + 1) * MARKS), place * MARKS);
   }
 
-  /** @param slots how many there are: titles that come later are left out */
+  /** @param slots how many ordinals to save: titles added later are left out */
   save(slots: number): SnapshotEntries {
     const marks = this.#marks;
     const parts = this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
@@ -197,7 +201,7 @@ export class TitleIndex {
     }
   }
 
-  /** The newest titles that match in one way. */
+  /** The newest titles that match with this rank. */
   #newest(typed: FoldedTitle, rank: number, limit: number, accepts: (slot: number) => boolean): number[] {
     const { folded } = typed;
     const hasTitle = this.#matcher(typed, rank);
@@ -209,7 +213,7 @@ export class TitleIndex {
     return [...slots].sort((a, b) => (this.#source.isNewer(a, b) ? -1 : 1)).slice(0, limit);
   }
 
-  /** Says of a slot whether its title matches: nearly all that do not are told by the marks. */
+  /** Returns a test for whether the title of an ordinal matches: the marks rule out nearly all that do not. */
   #matcher(typed: FoldedTitle, rank: number): (slot: number) => boolean {
     const marks = this.#marks;
     const wanted = new Uint32Array(MARKS);
@@ -225,7 +229,7 @@ export class TitleIndex {
     };
   }
 
-  /** The shortest of the lists that hold every title that matches in a way; an empty one when no title does. */
+  /** The shortest list that contains every title that matches with this rank; `NO_LIST` if no title does. */
   #shortestFor(folded: string, rank: number): number {
     let shortest = this.#listFor(folded.slice(0, LENGTH), rank);
     for (let at = 0; at + LENGTH <= folded.length; at += 1) {
@@ -248,7 +252,7 @@ export class TitleIndex {
     return gram;
   }
 
-  /** Notes of a new gram what it begins with. */
+  /** Indexes a new gram by its beginnings. */
   #noteBeginnings(gram: number): void {
     const text = this.#grams.wordAt(gram);
     if (text.length < LENGTH) return;
@@ -259,7 +263,7 @@ export class TitleIndex {
     }
   }
 
-  /** All grams, in parts of about as many slots. */
+  /** All grams, in groups with about the same number of ordinals. */
   #cutGrams(): number[][] {
     const parts: number[][] = [[]];
     let size = 0;

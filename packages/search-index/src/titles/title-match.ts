@@ -1,35 +1,38 @@
-/** A letter with the marks on it: what a reader sees as one character. */
+/** A letter with its combining marks: what a reader sees as one character. */
 const VISIBLE = /\P{M}\p{M}*|\p{M}+/gu;
 const WORD_CHARACTER = /^[\p{L}\p{N}\p{M}]/u;
 
 /**
- * Text prepared for matching without case. `starts` holds, for each folded code unit, the offset in the original
- * text of the visible character that begins there, or -1 inside one; the last entry is the text's length. It is
- * null when folding moved nothing, which is the usual case.
+ * A text prepared for case-insensitive matching. `starts` holds, for each folded code unit, the offset in the
+ * original text of the visible character that begins there, or -1 inside one; the last entry is the length of
+ * the text. It is null if folding moved nothing, which is the usual case.
  */
 export type FoldedTitle = { title: string; folded: string; starts: readonly number[] | null };
 
-/** Where a typed text stands in a title: offsets into the title as it is, for a caller who emphasises that part. */
+/** Where a typed text occurs in a title: offsets into the original title, for highlighting. */
 export type TitleMatch = { start: number; end: number };
 
-/** Ranks of a match: a title that begins with the text, a word that does, text inside a word. */
+/** Ranks of a match: at the start of the title, at the start of a word, inside a word. */
 export const TITLE_START = 0;
 export const WORD_START = 1;
 export const INSIDE = 2;
 
 /**
- * Folds case as Unicode's full case folding does (ß, ẞ and SS are equal), with one addition for Turkish names:
- * İ, I, ı and i are equal. Accents stay: `e` does not match `é`.
+ * Folds case like Unicode's full case folding (ß, ẞ and SS are equal), with one addition for Turkish names: İ,
+ * I, ı and i are equal. Accents are kept: `e` does not match `é`.
  */
 function foldCase(character: string): string {
   const folded = character.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
   return folded === 'i\u0307' ? 'i' : folded;
 }
 
-/** Letters that folding leaves where they are, and no marks: all of Latin-1 but ß, and µ, which becomes a Greek letter. */
+/**
+ * Text without marks, in which folding moves no letter: all of Latin-1 except ß, and µ, which becomes a Greek
+ * letter.
+ */
 const PLAIN = /^[\0-\xb4\xb6-\xde\xe0-\xff]*$/;
 
-/** Prepares a title (or what was typed) for `rankTitle` and `findInTitle`. */
+/** Prepares a title, or the text that was typed, for `rankTitle` and `findInTitle`. */
 export function foldTitle(title: string): FoldedTitle {
   if (PLAIN.test(title)) return { title, folded: title.toLowerCase(), starts: null };
   let folded = '';
@@ -53,10 +56,10 @@ function nextOccurrence(title: FoldedTitle, typed: string, from: number): number
   return -1;
 }
 
-/** True when the character before a place is not part of a word. */
+/** True if the character before an offset is not part of a word. */
 export function beginsWord({ folded }: FoldedTitle, at: number): boolean {
   const before = folded[at - 1] ?? '';
-  // Nearly every title: a plain letter or space. Only what follows a mark or half a character needs a closer look.
+  // The fast path for nearly every title: a plain letter or space. Only marks and surrogates need a closer look.
   if (before < '\u007f') return !WORD_CHARACTER.test(before);
   const visible = folded.slice(0, at).match(/\P{M}\p{M}*$/u)?.[0] ?? '';
   return !WORD_CHARACTER.test(visible);
@@ -74,17 +77,17 @@ function bestOccurrence(title: FoldedTitle, typed: string): Occurrence | null {
   return { at: first, rank: INSIDE };
 }
 
-/** How well a title matches what was typed: `TITLE_START`, `WORD_START`, `INSIDE`, or null for no match. */
+/** The rank of a title for the typed text: `TITLE_START`, `WORD_START`, `INSIDE`, or null if it does not match. */
 export function rankTitle(title: FoldedTitle, typed: FoldedTitle): number | null {
   return bestOccurrence(title, typed.folded)?.rank ?? null;
 }
 
 /**
- * Finds the part of a title that a suggestion emphasises (S-5): the same occurrence that ranked it.
+ * Finds the part of a title to highlight in a suggestion (S-5): the same occurrence that determined its rank.
  *
  * @param title the title as it is shown
  * @param typed what the visitor typed
- * @returns offsets for `title.slice(start, end)`, or null when the title does not contain the text
+ * @returns offsets for `title.slice(start, end)`, or null if the title does not contain the text
  */
 export function findInTitle(title: string, typed: string): TitleMatch | null {
   const folded = foldTitle(title);

@@ -4,15 +4,15 @@ import { describeItem, type ItemView } from './accordion-item-view.ts';
 import type { AccordionOptions } from './accordion-options.ts';
 import { type Move, setShown, slide } from './slide.ts';
 
-/** Regions are landmarks: more of them at once than this are a crowd (ARIA Authoring Practices). */
+/** Open panels are landmark regions: more than this many clutter the page (ARIA Authoring Practices). */
 const MOST_REGIONS = 6;
 
-/** Which items of one accordion are open (U-3). The document only shows what is kept here. */
+/** Holds which items of one accordion are open (U-3), and updates the document accordingly. */
 export class AccordionBehaviour {
   readonly #items: readonly ItemView[];
   readonly #options: AccordionOptions;
   readonly #openAtStart: ReadonlySet<ItemView>;
-  /** As the server sent them: all of them. */
+  /** As sent by the server, all items are open. */
   #open: ReadonlySet<ItemView>;
 
   constructor(items: readonly ItemView[], options: AccordionOptions) {
@@ -21,13 +21,13 @@ export class AccordionBehaviour {
     this.#openAtStart = new Set(items.filter(({ element }) => element.hasAttribute('data-open-at-start')));
     this.#open = new Set(items);
     this.#show(this.#openAtStart, setShown);
-    // What cannot be opened is not to be found either.
+    // An item that cannot be opened must not be found by find-in-page either.
     for (const item of items) {
       if (this.#isDisabled(item)) item.panel.hidden = item.panel.hasAttribute('hidden');
     }
   }
 
-  /** What a click on an item's button does. The last open item stays open, unless all may be closed. */
+  /** Handles a click on an item's button. The last open item stays open unless all may be closed. */
   toggle(item: ItemView): void {
     if (this.#isLocked(item)) return;
     const { ignoresAddress, addsToHistory } = this.#options;
@@ -35,7 +35,7 @@ export class AccordionBehaviour {
     if (isOpening) this.open(item, slide);
     else this.#show(new Set([...this.#open].filter((other) => other !== item)), slide);
     if (ignoresAddress) return;
-    // An address must not say that an item is open which is not.
+    // The address must not name an item that is not open.
     if (isOpening) writeAnchor(item.element.id, addsToHistory);
     else if (currentAnchor() === item.element.id) writeAnchor('', addsToHistory);
   }
@@ -46,7 +46,10 @@ export class AccordionBehaviour {
     this.#show(new Set([...stay, item]), move);
   }
 
-  /** Opens what the address names: an item, or the item that holds something. No anchor at all is as at the start. */
+  /**
+   * Opens what the address names: an item, or the item that contains the target. Without an anchor, restores the
+   * initial state.
+   */
   follow(anchor: string, occasion: Occasion): void {
     if (this.#options.ignoresAddress) return;
     if (anchor === '') {
@@ -56,7 +59,7 @@ export class AccordionBehaviour {
     const target = document.getElementById(anchor);
     const item = target && this.#items.find(({ element }) => element.contains(target));
     if (!item || this.#isDisabled(item)) return;
-    // Nothing slides where nothing was seen before, nor while the browser scrolls to what is inside.
+    // Do not animate content that was not visible before, nor while the browser scrolls to a target inside.
     this.open(item, occasion === 'change' && target === item.element ? slide : setShown);
     if (occasion !== 'renewal') scrollSoonTo(target);
   }
@@ -77,7 +80,7 @@ export class AccordionBehaviour {
     return this.#isDisabled(item) || (!this.#options.allowsAllClosed && isLastOpen);
   }
 
-  /** Neither a click nor the address opens or closes it. */
+  /** Neither a click nor the address opens or closes such an item. */
   #isDisabled({ isDisabled }: ItemView): boolean {
     return isDisabled || this.#options.isDisabled === true;
   }

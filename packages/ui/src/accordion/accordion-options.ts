@@ -1,18 +1,18 @@
-/** How an accordion behaves; what an attribute does not say is as U-3 has it by default. */
+/** How an accordion behaves; the default of each option is given in U-3. */
 export type AccordionOptions = {
-  /** Several items may be open at once. */
+  /** Several items may be open at the same time. */
   allowsSeveralOpen?: boolean;
   /** The last open item may be closed. */
   allowsAllClosed?: boolean;
-  /** Nothing opens or closes. */
+  /** No item can be opened or closed. */
   isDisabled?: boolean;
-  /** The address does not choose an item, and choosing one does not change the address. */
+  /** The address does not open an item, and opening one does not change the address. */
   ignoresAddress?: boolean;
-  /** Back returns to the item that was open before. */
+  /** Opening an item adds a history entry, so that Back returns to the one that was open before. */
   addsToHistory?: boolean;
 };
 
-/** Options as attributes, so that the markup from the server says how it is to behave. */
+/** Options as attributes, so that the server's markup tells the script how to behave. */
 export function accordionAttributes(options: AccordionOptions) {
   return {
     'data-several-open': options.allowsSeveralOpen || undefined,

@@ -7,7 +7,7 @@ const LINES = [
   'A plan that nobody can find at night is a plan for the day.',
 ];
 
-/** Three items whose anchors begin with a name: `prices-one`, `prices-two`, `prices-three`. */
+/** Three items whose anchors begin with a given name: `prices-one`, `prices-two`, `prices-three`. */
 const items = (name: string, inside?: ReactNode): AccordionItem[] =>
   ['one', 'two', 'three'].map((number) => ({
     anchor: `${name}-${number}`,
@@ -25,7 +25,7 @@ const items = (name: string, inside?: ReactNode): AccordionItem[] =>
     ),
   }));
 
-/** Ids and a link of its own, and an accordion in the accordion. */
+/** Content with ids and links of its own, and a nested accordion. */
 const nested = (
   <>
     <h3 id="inside">Inside</h3>
@@ -36,7 +36,7 @@ const nested = (
   </>
 );
 
-/** One page for each option, and for what accordions must bear. */
+/** One page for each option, and for the content that accordions must support. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   default: <Accordion items={items('prices')} headingLevel={2} />,
   'several-open': <Accordion items={items('prices')} headingLevel={2} allowsSeveralOpen />,

@@ -10,7 +10,10 @@ const button = (anchor: string) => find<HTMLButtonElement>(`#button_${anchor}`);
 const opened = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map(({ textContent }) => textContent);
 
-/** The page of an example, its script started, for a visitor who wants no motion: nothing has to be waited for. */
+/**
+ * Renders an example and starts its script, for a visitor who prefers reduced motion, so that nothing has to be
+ * awaited.
+ */
 function start(example: string, anchor = '') {
   location.hash = anchor;
   document.body.innerHTML = renderToStaticMarkup(examples[example]);

@@ -5,19 +5,19 @@ import styles from './accordion.module.css';
 import { type AccordionOptions, accordionAttributes } from './accordion-options.ts';
 
 export type AccordionItem = {
-  /** The part of the address behind `#` that opens the item; unique on its page, without an underscore. */
+  /** The part of the address after `#` that opens the item; unique on its page, without an underscore. */
   anchor: string;
   title: string;
   content: ReactNode;
-  /** It neither opens nor closes. */
+  /** The item can be neither opened nor closed. */
   isDisabled?: boolean | undefined;
 };
 
 type AccordionProps = AccordionOptions & { items: AccordionItem[]; headingLevel: HeadingLevel };
 
 /**
- * Items that fold (U-3). Without scripts all are open, each under its heading; start-accordions.ts makes buttons of
- * the headings. The first item is open at the start.
+ * Collapsible items (U-3). Without scripts all are open, each under its heading; start-accordions.ts turns the
+ * headings into buttons. The first item is open initially.
  */
 export function Accordion({ items, headingLevel, ...options }: AccordionProps) {
   return (

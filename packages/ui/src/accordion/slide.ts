@@ -3,12 +3,12 @@ import { hideUntilFound } from '../anchor/until-found.ts';
 /** Milliseconds (U-3). */
 const DURATION = 250;
 
-/** Brings a panel to show or to hide. */
+/** Shows or hides a panel. */
 export type Move = (panel: HTMLElement, isShown: boolean) => void;
 
 const underWay = new WeakMap<HTMLElement, Animation>();
 
-/** Shows or hides a panel at once. */
+/** Shows or hides a panel without animation. */
 export const setShown: Move = (panel, isShown) => {
   underWay.get(panel)?.cancel();
   underWay.delete(panel);
@@ -16,7 +16,10 @@ export const setShown: Move = (panel, isShown) => {
   else hideUntilFound(panel);
 };
 
-/** Slides a panel open or shut, from wherever an earlier slide has come to; at once for visitors who want no motion. */
+/**
+ * Slides a panel open or shut, from the current position of an earlier slide; without animation if the visitor
+ * prefers reduced motion.
+ */
 export const slide: Move = (panel, isShown) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(panel, isShown);
   const from = panel.getBoundingClientRect().height;

@@ -8,7 +8,7 @@ import { setShown } from './slide.ts';
 const NEW = '[data-accordion]:not([data-started])';
 let occasion: 'load' | 'renewal' = 'load';
 
-/** Adds behaviour to every accordion of the page that has none yet. */
+/** Adds behaviour to every accordion of the page that does not have it yet. */
 export function startAccordions(): void {
   for (const root of document.querySelectorAll<HTMLElement>(NEW)) startAccordion(root, occasion);
   occasion = 'renewal';

@@ -1,20 +1,20 @@
-/** The part of the address behind `#`, empty when there is none. */
+/** The decoded part of the address after `#`, empty if there is none. */
 export function currentAnchor(): string {
   const anchor = location.hash.slice(1);
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // A stray per cent sign: no anchor of ours holds one, so nothing will match.
+    // Malformed percent-encoding: none of our anchors contains any, so nothing will match.
     return anchor;
   }
 }
 
 /**
- * Writes where the visitor is into the address bar, so that the link can be shared. Nothing scrolls and no
- * `hashchange` follows.
+ * Writes the visitor's position to the address bar, so that the link can be shared. Does not scroll, and
+ * triggers no `hashchange`.
  *
- * @param anchor empty to take the fragment away
- * @param addsToHistory whether Back returns to what was there before
+ * @param anchor empty to remove the fragment
+ * @param addsToHistory whether Back returns to the previous anchor
  */
 export function writeAnchor(anchor: string, addsToHistory = false): void {
   if (anchor === currentAnchor()) return;
@@ -23,14 +23,18 @@ export function writeAnchor(anchor: string, addsToHistory = false): void {
     if (addsToHistory) history.pushState(null, '', url);
     else history.replaceState(history.state, '', url);
   } catch {
-    // Safari refuses the hundredth within seconds, as when an arrow key is held down: what is open shows all the same.
+    // Safari rejects too many calls within seconds, for example when an arrow key is held down. The panel is
+    // shown regardless.
   }
 }
 
-/** Why an anchor is followed: the page has come, a part of it has come anew (live preview), or the anchor changed. */
+/**
+ * Why an anchor is followed: the page has loaded, part of it has been replaced (live preview), or the anchor
+ * changed.
+ */
 export type Occasion = 'load' | 'renewal' | 'change';
 
-/** Calls back with the anchor now, and whenever it changes. */
+/** Calls back with the current anchor now, and whenever it changes. */
 export function followAnchor(
   now: 'load' | 'renewal',
   follow: (anchor: string, occasion: Occasion) => void,

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Puts soft hyphens into one word. */
+/** Inserts soft hyphens into a word. */
 export type Hyphenate = (word: string) => string;
 
 /**
- * How long words are hyphenated here. The page says it for its language; without one, as in an island, words stay as
- * they are, so that server and browser say the same, and no browser loads patterns.
+ * The hyphenation for long words. The page provides it for its language. By default, as in an island, words are
+ * unchanged, so that server and browser render the same and no browser has to load hyphenation patterns.
  */
 export const Hyphenation = createContext<Hyphenate>((word) => word);

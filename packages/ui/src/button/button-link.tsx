@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 type ButtonLinkProps = { url: string; title: string; icon?: IconName; isQuiet?: boolean };
 
-/** A link that is the page's main action. */
+/** A link styled as the page's main action. */
 export function ButtonLink({ url, title, icon, isQuiet = false }: ButtonLinkProps) {
   return (
     <a className={isQuiet ? `${styles.button} ${styles.quiet}` : styles.button} href={safeUrl(url)}>

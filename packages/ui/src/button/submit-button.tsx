@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** Sends the form it stands in. */
+/** Submits the form that contains it. */
 export function SubmitButton({ title }: { title: string }) {
   return (
     <button className={styles.button} type="submit">

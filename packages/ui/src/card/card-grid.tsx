@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Cards beside each other, as many as the place allows, not the window. */
+/** Cards side by side, as many as fit the container, not the window. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.cards}>

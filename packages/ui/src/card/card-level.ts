@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import type { HeadingLevel } from '../heading/heading-level.ts';
 
-/** Level of the titles of cards. Whoever lists cards knows it; the thirteen kinds of cards between do not. */
+/**
+ * Heading level of card titles. A context, because the list of cards determines it and the thirteen kinds of
+ * cards in between need not pass it on.
+ */
 export const CardLevel = createContext<HeadingLevel>(3);

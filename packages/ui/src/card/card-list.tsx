@@ -3,7 +3,7 @@ import type { HeadingLevel } from '../heading/heading-level.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CardLevel } from './card-level.ts';
 
-/** Cards of nodes, their titles at the level of the place they stand in. */
+/** Cards of nodes, with titles at the heading level of their surroundings. */
 export function CardList({ level, children }: { level: HeadingLevel; children: ReactNode }) {
   return (
     <CardLevel value={level}>

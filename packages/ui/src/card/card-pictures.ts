@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether cards show their pictures. Where kinds of cards stand mixed, some with and some without, none does. */
+/** Whether cards show their pictures. In lists that mix cards with and without pictures, none does. */
 export const CardPictures = createContext(true);

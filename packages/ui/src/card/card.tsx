@@ -11,16 +11,16 @@ export type CardProps = {
   url: string;
   title: string;
   excerpt?: string;
-  /** What kind of thing it is: type, terms, date. */
+  /** The kind of content: type, terms, date. */
   label?: ReactNode;
   picture?: PictureMedia | null;
-  /** Between label and title: a date block, a portrait, a figure. */
+  /** Shown between label and title: a date block, a portrait, a figure. */
   mark?: ReactNode;
-  /** Opens a file in a new tab; the hint says so to those who do not see it. */
+  /** If given, the link opens a file in a new tab; the hint says so to screen reader users. */
   newTabHint?: string;
 };
 
-/** One thing to go to: a ruled entry, not a box. The whole of it can be clicked, the title is the link. */
+/** Leads to one page: a ruled entry, not a box. All of it can be clicked; the title is the link. */
 export function Card({ url, title, excerpt, label, picture, mark, newTabHint }: CardProps) {
   const level = useContext(CardLevel);
   const hasPicture = useContext(CardPictures);

@@ -5,7 +5,7 @@ import { ArrowLink } from '../link/arrow-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './written-cards.module.css';
 
-/** Cards an editor wrote, beside each other as the place allows, not the window. */
+/** Cards written by an editor, side by side, as many as fit the container, not the window. */
 export function WrittenCards({ cards, level }: { cards: FeaturedCard[]; level: HeadingLevel }) {
   return (
     <div className={styles.cards}>

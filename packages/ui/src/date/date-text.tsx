@@ -6,11 +6,11 @@ type DateTextProps = {
   seconds: number;
   language: Language;
   isShort?: boolean;
-  /** Where that day is meant; UTC unless given. */
+  /** Time zone of the date; UTC by default. */
   timeZone?: string;
 };
 
-/** A date that machines can read too: in words, or short as cards have it. */
+/** A machine-readable date: in words, or in the short format of cards. */
 export function DateText({ seconds, language, isShort = false, timeZone }: DateTextProps) {
   return (
     <time dateTime={new Date(seconds * 1000).toISOString()}>

@@ -1,13 +1,16 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 
-/** A date in digits as the language writes it (S-15): month/day/year in English, day.month.year in German; in UTC. */
+/**
+ * A numeric date in the format of the language (S-15): month/day/year in English, day.month.year in German; in
+ * UTC.
+ */
 export function formatDate(unixSeconds: number, language: Language): string {
   const date = new Date(unixSeconds * 1000);
   const [day, month, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()];
   return languages[language].shortDate(day, month, year);
 }
 
-/** A date in words, such as `14 March 2026`, in a time zone (UTC unless given). */
+/** A date in words, such as `14 March 2026`, in a time zone (UTC by default). */
 export function formatLongDate(unixSeconds: number, language: Language, timeZone = 'UTC'): string {
   return format(unixSeconds, language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
 }
@@ -17,7 +20,7 @@ export function formatTime(unixSeconds: number, language: Language, timeZone: st
   return format(unixSeconds, language, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
-/** One part of a date in a time zone: the day of the month, the month's name, the weekday's. */
+/** One part of a date in a time zone: the day of the month, the name of the month or that of the weekday. */
 export function formatPart(
   unixSeconds: number,
   language: Language,
@@ -34,7 +37,10 @@ const format = (
   options: Intl.DateTimeFormatOptions,
 ): string => formatOf(language, timeZone, options).format(seconds * 1000);
 
-/** Making one takes longer than rendering the page around it; content names a handful of zones. */
+/**
+ * Cached, because creating a formatter takes longer than rendering the page around it. Content uses only a few
+ * time zones.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATS = 500;
 
@@ -48,7 +54,7 @@ function formatOf(language: Language, timeZone: string, options: Intl.DateTimeFo
   return made;
 }
 
-/** A time zone that the runtime does not know is an editor's slip, not a reason for a blank page: UTC it is. */
+/** A time zone unknown to the runtime is an editor's mistake, not a reason to fail: falls back to UTC. */
 function makeFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(languages[language].tag, options);

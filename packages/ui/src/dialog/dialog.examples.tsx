@@ -18,7 +18,7 @@ const content = (
   </>
 );
 
-/** One page for each option, and for what dialogs must bear. */
+/** One page for each option, and for the content that dialogs must support. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   default: (
     <>

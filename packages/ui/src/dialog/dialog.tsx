@@ -6,18 +6,21 @@ import styles from './dialog.module.css';
 type DialogProps = {
   id: string;
   title: string;
-  /** Name of the control that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** A click beside it closes it, too. */
+  /** A click outside also closes it. */
   closesOutside?: boolean;
-  /** Open from the start, where it stands: what is in it concerns whoever asked for the page. */
+  /**
+   * Open from the start, in its place in the page, because its content concerns the visitor who requested the
+   * page.
+   */
   isShown?: boolean;
   children: ReactNode;
 };
 
 /**
- * A modal dialog (U-4), opened by a `DialogTrigger` or by `openDialog`. Without scripts it stands in the page where
- * it was put, and shows when its trigger is followed.
+ * A modal dialog (U-4), opened by a `DialogTrigger` or by `openDialog`. Without scripts it stays in its place in
+ * the page, and appears when its trigger is followed.
  */
 export function Dialog({
   id,

@@ -3,9 +3,9 @@ import { openDialog, unlockScroll } from './open-dialog.ts';
 const NEW = ':not([data-started])';
 let isStarted = false;
 
-/** Adds behaviour to the dialogs of the page and to what opens them, where they have none yet (U-4). */
+/** Adds behaviour to the dialogs of the page and to their triggers, unless they have it already (U-4). */
 export function startDialogs(): void {
-  // A dialog that was replaced while it was open has closed without a word.
+  // A dialog that was replaced while it was open fires no close event.
   unlockScroll();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`[data-dialog]${NEW}`)) {
     for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${dialog.id}"]`)) {
@@ -23,8 +23,8 @@ export function startDialogs(): void {
 }
 
 /**
- * Opens the dialog that the address names, as when somebody passes a link on or another page leads to it, or the one
- * that the server has opened because of a form in it.
+ * Opens the dialog that the address names, for example when it was linked to from elsewhere, or the one that the
+ * server has opened because of a form in it.
  */
 function followAddress(): void {
   const named = document.getElementById(location.hash.slice(1));
@@ -45,7 +45,7 @@ function startTrigger(trigger: HTMLElement): void {
     openDialog(dialog, trigger);
   });
   trigger.addEventListener('keydown', (event) => {
-    // A link does not know the space bar, a button does.
+    // The space bar activates buttons, but not links.
     if (event.key !== ' ' || trigger instanceof HTMLButtonElement) return;
     event.preventDefault();
     trigger.click();
@@ -58,8 +58,8 @@ function startDialog(dialog: HTMLDialogElement): void {
     for (const recording of dialog.querySelectorAll<HTMLMediaElement>('audio, video')) recording.pause();
   });
   let isPressedOutside = false;
-  // The dialog itself is hit only beside its content, on the backdrop. A press that began inside, as when text is
-  // selected, is none of these.
+  // The dialog itself is the event target only on the backdrop, outside its content. A press that began inside,
+  // for example to select text, does not count.
   dialog.addEventListener('pointerdown', (event) => {
     isPressedOutside = event.target === dialog;
   });

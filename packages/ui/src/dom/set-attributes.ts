@@ -1,4 +1,4 @@
-/** Sets attributes of an element; those that are null are taken away. */
+/** Sets attributes of an element; null removes an attribute. */
 export function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) element.removeAttribute(name);

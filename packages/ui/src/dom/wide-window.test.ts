@@ -8,7 +8,7 @@ const SOURCES = ['apps/site/src', 'content', 'packages/ui/src'];
 const files = SOURCES.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 ).filter((file) => !file.includes('node_modules'));
-/** Names of the files that end so and hold this. */
+/** Names of the files with this ending whose content matches. */
 const holding = (ending: RegExp, text: RegExp) =>
   files.filter((file) => ending.test(file) && text.test(readFileSync(join(ROOT, file), 'utf8')));
 

@@ -7,12 +7,12 @@ import { formatBytes } from './format-bytes.ts';
 
 type DownloadProps = {
   file: File;
-  /** `download` says what the row does, such as "Download". */
+  /** `download` labels the action, such as "Download". */
   messages: { download: string };
   language: Language;
 };
 
-/** A row that gives a file: what it is called, of which type, how large. Saved under the name the editor gave it. */
+/** A row that offers a file: its name, type and size. It is saved under the name that the editor gave it. */
 export function Download({ file, messages, language }: DownloadProps) {
   return (
     <p className={styles.row}>

@@ -1,4 +1,4 @@
-/** What people call the types of files that can be downloaded. Products are called the same in every language. */
+/** Common names of the types of files that can be downloaded. Product names are the same in every language. */
 const FILE_TYPES: Record<string, string> = {
   pdf: 'PDF',
   docx: 'Word',
@@ -15,7 +15,10 @@ const FILE_TYPES: Record<string, string> = {
   webm: 'WebM',
 };
 
-/** The type of a file as people name it: `PDF`, `Excel`. Where the name has no ending, what the media type says. */
+/**
+ * The common name of a file's type: `PDF`, `Excel`. If the file name has no extension, derived from the media
+ * type.
+ */
 export function nameFileType({ filename, mimeType }: { filename: string; mimeType: string }): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
   return FILE_TYPES[ending] ?? (ending || (mimeType.split('/').at(-1) ?? '')).toUpperCase();

@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model';
 
-/** A size in kB or MB (thousands), with the decimal sign of the language. */
+/** A size in kB or MB (powers of 1000), with the decimal separator of the language. */
 export function formatBytes(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000;
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));

@@ -4,11 +4,11 @@ import styles from './facts.module.css';
 export type Fact = {
   label: string;
   value: ReactNode;
-  /** Nothing that paper could do. */
+  /** Whether the fact is left out in print, because it is of no use on paper. */
   isOnScreenOnly?: boolean;
 };
 
-/** The margin of a page, as the legend of a map: what one wants to know before reading. Empty facts are left out. */
+/** The facts in a page's margin, like the legend of a map: what to know before reading. Empty facts are left out. */
 export function Facts({ facts }: { facts: (Fact | null)[] }) {
   const known = facts.filter((fact) => fact !== null);
   if (known.length === 0) return null;

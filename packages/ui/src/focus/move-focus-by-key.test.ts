@@ -10,7 +10,7 @@ beforeEach(() => {
 
 type PressOptions = { orientation?: Orientation; isRing?: boolean; ctrlKey?: boolean };
 
-/** Presses a key on an element; says what has the focus then, or null when the key was left alone. */
+/** Presses a key on an element; returns what has the focus then, or null if the key was ignored. */
 function press(
   key: string,
   on: number | string,

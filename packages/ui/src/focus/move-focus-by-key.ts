@@ -6,11 +6,11 @@ const KEYS = {
 export type Orientation = keyof typeof KEYS;
 
 /**
- * Moves the focus along a row or a column of controls: arrows by one, Home and End to the ends. Other keys, keys with
- * a modifier, and keys pressed elsewhere are left alone.
+ * Moves the focus along a row or column of controls: arrow keys by one, Home and End to the ends. Ignores other
+ * keys, keys with a modifier, and keys pressed elsewhere.
  *
- * @param isRing whether the first follows the last
- * @returns the control that has the focus now, or null when nothing was moved
+ * @param isRing whether the first control follows the last
+ * @returns the control that has the focus now, or null if it was not moved
  */
 export function moveFocusByKey<T extends HTMLElement>(
   event: KeyboardEvent,

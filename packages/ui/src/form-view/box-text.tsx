@@ -9,7 +9,10 @@ function linesOf(block: RichTextBlock): Inline[][] {
   return 'children' in block ? [block.children] : [];
 }
 
-/** The words beside a box: lines with their links. A label may hold no paragraphs or lists, so their words it is. */
+/**
+ * The text beside a checkbox: lines with their links. A label must not contain paragraphs or lists, so they are
+ * flattened.
+ */
 export function BoxText({ text, label }: { text: RichText; label: string }) {
   const lines = text.flatMap(linesOf);
   if (lines.length === 0) return label;

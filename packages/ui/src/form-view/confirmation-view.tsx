@@ -8,11 +8,11 @@ type ConfirmationViewProps = {
   id: string;
   confirmation: Confirmation;
   language: Language;
-  /** Of the highest headings in the message. */
+  /** Level of the highest headings in the message. */
   topLevel?: HeadingLevel;
 };
 
-/** Says that a form has arrived (C-8): in the editor's words, or in ours where there are none. */
+/** Confirms that a form has been received (C-8): with the editor's message, or a default one. */
 export function ConfirmationView({ id, confirmation, language, topLevel = 3 }: ConfirmationViewProps) {
   const { sent, sentTitle } = messagesOf(language, 'forms');
   const message = confirmation.kind === 'message' ? confirmation.message : [];

@@ -4,7 +4,7 @@ import type { FieldFault } from './form-state.ts';
 
 const hasOptions = ({ kind }: FormField) => kind === 'select' || kind === 'radio' || kind === 'checkboxes';
 
-/** The bounds of a number field in words; nothing when it has none. */
+/** A message with the bounds of a number field; undefined if it has none. */
 export function boundsText(
   { min, max }: { min: number | null; max: number | null },
   messages: Messages['forms'],
@@ -14,7 +14,7 @@ export function boundsText(
   return max === null ? undefined : messages.atMost(max);
 }
 
-/** What is wrong with a field, and what to do about it. */
+/** The error message of a field, which says what is wrong and how to correct it. */
 export function faultText(fault: FieldFault, field: FormField, messages: Messages['forms']): string {
   const words = messages.fault;
   switch (fault) {

@@ -1,4 +1,4 @@
-/** What was entered, by the field's name; several boxes have several values. */
+/** What was entered, by field name; groups of checkboxes have several values. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 export const FIELD_FAULTS = [
@@ -12,22 +12,22 @@ export const FIELD_FAULTS = [
   'not_an_option',
   'several',
 ] as const;
-/** What can be wrong with a field. */
+/** The possible errors of a field. */
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
-/** A submission that was not taken: the page shows it again, with what is wrong. */
+/** A submission that was rejected: the page shows it again, with its errors. */
 export type ReturnedForm = {
   /** The `view` it was sent from (form-names.ts). */
   view: string;
-  /** Those of hidden fields too: where the visitor came from is not known a second time. */
+  /** Includes those of hidden fields: the visitor's origin cannot be determined a second time. */
   values: FormValues;
-  /** By the field's name. */
+  /** Errors by field name. */
   faults: Readonly<Record<string, FieldFault>>;
-  /** What is wrong with the submission as a whole, in the page's language. */
+  /** An error of the submission as a whole, in the page's language. */
   problem?: string;
 };
 
-/** What a form is told by the page it stands on. */
+/** What a form needs to know about its page. */
 export type FormContext = {
   /** Path of the page, without query. */
   page: string;

@@ -9,15 +9,15 @@ import { toFieldView } from './to-field-view.tsx';
 
 type FormViewProps = {
   form: Form;
-  /** Which form of the page it is, unique on the page: a section's id, or `page`. */
+  /** Identifies the form on its page: a section's id, or `page`. */
   view: string;
   language: Language;
   context: FormContext;
-  /** Id of the heading above it; without one it is called by its title. */
+  /** Id of the heading above it; without one it is labelled by its title. */
   labelledBy?: string;
 };
 
-/** A form that an editor built (C-8), ready to be sent. */
+/** A form built by an editor (C-8), ready to be submitted. */
 export function FormView({ form, view, language, context, labelledBy }: FormViewProps) {
   const messages = messagesOf(language, 'forms');
   const id = `form-${view}`;
@@ -26,7 +26,8 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
     <MarketingForm
       form={{
         id,
-        // Without scripts a dialog shows where the address names it: browsers keep the anchor, and apply it to the answer.
+        // Without scripts a dialog is shown if the address names it: browsers keep the anchor and apply it to
+        // the response.
         action: `/forms/${form.id}${isDialogAnchor(view) ? `#${view}` : ''}`,
         fields: form.fields.map((field) => toFieldView(field, id, messages, returned)),
         hidden: hiddenValues(form, view, language, context),

@@ -24,7 +24,7 @@ const note: RichText = [
   },
 ];
 
-/** One field of each kind there is. */
+/** One field of each kind. */
 const everyKind: FormField[] = [
   {
     kind: 'text',
@@ -83,7 +83,7 @@ function stretched(one: FormField): FormField {
   return { ...stretchedField, options: stretchedField.options.map(({ value }) => option(value, LONGEST)) };
 }
 
-/** From the least an editor may give to the most. */
+/** From the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'everyKind' | 'longest', Form> = {
   shortest: sampleForm({
     id: 2,

@@ -3,10 +3,10 @@ import type { HiddenValue } from '../form/marketing-form.tsx';
 import { FORM_NAMES } from './form-names.ts';
 import type { FormContext } from './form-state.ts';
 
-/** What is the same for all visitors never leaves the server: nobody can change it there. */
+/** Values that are the same for all visitors never leave the server, so that they cannot be tampered with. */
 const travels = ({ source }: HiddenField) => source !== 'fixed';
 
-/** What a form sends besides what a visitor enters. */
+/** The hidden values that a form sends. */
 export function hiddenValues(
   form: Form,
   view: string,

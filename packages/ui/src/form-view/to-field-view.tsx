@@ -13,7 +13,10 @@ const one = (entered: Entered): string =>
 const several = (entered: Entered): string[] =>
   typeof entered === 'string' ? [entered] : [...(entered ?? [])];
 
-/** How each kind of field is entered. A number is a line of digits: a spinner changes it when one scrolls. */
+/**
+ * The control of each kind of field. A number uses a text input with digits: scrolling would change the value of
+ * a spinner.
+ */
 function controlOf(field: FormField, entered: Entered): FieldControl {
   const value = one(entered);
   switch (field.kind) {
@@ -41,7 +44,7 @@ function controlOf(field: FormField, entered: Entered): FieldControl {
   }
 }
 
-/** A field of an editor's form as it is drawn, with what came back from a submission that was not taken. */
+/** A field of an editor's form, prepared for rendering, including the values and errors of a rejected submission. */
 export function toFieldView(
   field: FormField,
   id: string,

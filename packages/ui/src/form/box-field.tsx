@@ -2,7 +2,7 @@ import { controlAttributes, FieldFault, FieldHelp } from './field-parts.tsx';
 import type { FieldViewOf, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
-/** One box with its words beside it, such as an agreement. */
+/** A checkbox with text beside it, such as an agreement. */
 export function BoxField({ field, words }: { field: FieldViewOf<'box'>; words: FormWords }) {
   const { id, name, value, isChecked, text, isRequired } = field;
   return (

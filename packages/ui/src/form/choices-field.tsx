@@ -2,7 +2,7 @@ import { controlAttributes, FieldFault, FieldHelp, LabelText } from './field-par
 import type { FieldViewOf, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
-/** Options beside each other: one of them, or several. The group carries the field's name, help and fault. */
+/** A group of radio buttons or checkboxes. The group carries the field's name, help and error. */
 export function ChoicesField({ field, words }: { field: FieldViewOf<'choices'>; words: FormWords }) {
   const { required, ...described } = controlAttributes(field);
   const type = field.isMultiple ? 'checkbox' : 'radio';
@@ -16,14 +16,14 @@ export function ChoicesField({ field, words }: { field: FieldViewOf<'choices'>; 
         {field.options.map((option, position) => (
           <label key={option.value} className={styles.choice}>
             <input
-              // The first one has the field's id: a link of the fault summary leads to it.
+              // The first option has the field's id, so that the error summary can link to it.
               id={position === 0 ? field.id : undefined}
               type={type}
               name={field.name}
               value={option.value}
               defaultChecked={field.chosen.includes(option.value)}
               aria-invalid={described['aria-invalid']}
-              // A box of several is not itself required: one of them is enough.
+              // A checkbox of a group is not itself required: one of them is enough.
               required={field.isMultiple ? undefined : required}
             />
             <span>{option.label}</span>

@@ -5,7 +5,7 @@ import styles from './form.module.css';
 
 type Entry = FieldViewOf<'line' | 'lines' | 'select'>;
 
-/** A field with one control below its label: a line, several lines, or a list to choose from. */
+/** A field with a single control below its label: a text input, a text area, or a select. */
 export function EntryField({ field, words }: { field: Entry; words: FormWords }) {
   return (
     <div className={field.control === 'lines' ? `${styles.field} ${styles.whole}` : styles.field}>

@@ -3,15 +3,15 @@ import type { FieldView, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
 type FaultSummaryProps = {
-  /** Id of the form; the summary is `<id>-faults`. */
+  /** Id of the form; that of the summary is `<id>-faults`. */
   id: string;
-  /** What is wrong with the submission as a whole. */
+  /** An error of the submission as a whole. */
   problem?: string;
   fields: FieldView[];
   words: FormWords;
 };
 
-/** Everything that is wrong, before the form, each with a way to its field. It takes the focus when the page opens. */
+/** All errors, above the form, each with a link to its field. It takes the focus when the page opens. */
 export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) {
   const faulty = fields.filter((field) => field.fault);
   if (faulty.length === 0 && !problem) return null;

@@ -6,7 +6,7 @@ import styles from './form.module.css';
 const helpId = (id: string) => `${id}-help`;
 const faultId = (id: string) => `${id}-fault`;
 
-/** What a control of a field carries, so that its help and its fault are read with it. */
+/** Attributes of a field's control, which associate its help and its error with it for screen readers. */
 export function controlAttributes({ id, help, fault, isRequired }: FieldView) {
   const described = [help.length > 0 && helpId(id), fault && faultId(id)].filter(Boolean).join(' ');
   return {
@@ -16,7 +16,7 @@ export function controlAttributes({ id, help, fault, isRequired }: FieldView) {
   };
 }
 
-/** A field's name; that it must be filled in is said in words, not by a star or a colour. */
+/** A field's name; that it is required is said in words, not by a star or a colour. */
 export function LabelText({ field, required }: { field: FieldView; required: string }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function LabelText({ field, required }: { field: FieldView; required: str
   );
 }
 
-/** What helps to fill in a field. */
+/** Hints on how to fill in a field. */
 export function FieldHelp({ field }: { field: FieldView }) {
   if (field.help.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function FieldHelp({ field }: { field: FieldView }) {
   );
 }
 
-/** What is wrong with a field, beside it. */
+/** A field's error message, shown beside it. */
 export function FieldFault({ field }: { field: FieldView }) {
   if (!field.fault) return null;
   return (

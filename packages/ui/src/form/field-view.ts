@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type FieldOption = { value: string; label: string };
 
-/** How a field is entered, and what stands in it. */
+/** The control of a field, and its current value. */
 export type FieldControl =
   | {
       control: 'line';
@@ -14,31 +14,31 @@ export type FieldControl =
   | { control: 'lines'; value: string }
   | { control: 'select'; options: FieldOption[]; value: string }
   | { control: 'choices'; isMultiple: boolean; options: FieldOption[]; chosen: string[] }
-  /** One box. `text` stands beside it instead of the label; it holds words and links only. */
+  /** A single checkbox. `text` is shown beside it instead of the label; it may contain only text and links. */
   | { control: 'box'; text: ReactNode; value: string; isChecked: boolean };
 
-/** A field as it is drawn. */
+/** A field, prepared for rendering. */
 export type FieldView = FieldControl & {
-  /** Unique on the page; what belongs to the field has ids made of it. */
+  /** Unique on the page; the ids of related elements are derived from it. */
   id: string;
   name: string;
   label: string;
-  /** What helps to fill it in, one sentence each. */
+  /** Hints on how to fill it in, one sentence each. */
   help: string[];
   isRequired: boolean;
-  /** What is wrong with what was entered. */
+  /** The error message for what was entered. */
   fault?: string;
 };
 
 export type FieldViewOf<C extends FieldControl['control']> = Extract<FieldView, { control: C }>;
 
-/** Words that a form says on its own. */
+/** Messages that are the same for all forms. */
 export type FormWords = {
   required: string;
-  /** The first line of a list, before anything is chosen. */
+  /** The first option of a select, before anything is chosen. */
   choose: string;
-  /** Heads the summary of faults. */
+  /** Heading of the error summary. */
   faults: (count: number) => string;
-  /** For whoever comes upon the field for robots. */
+  /** Label of the honeypot, for people who come across it. */
   leaveEmpty: string;
 };

@@ -3,7 +3,7 @@ import { ChoicesField } from './choices-field.tsx';
 import { EntryField } from './entry-field.tsx';
 import type { FieldView, FormWords } from './field-view.ts';
 
-/** One field, by how it is entered. */
+/** A field with the control of its kind. */
 export function FormField({ field, words }: { field: FieldView; words: FormWords }) {
   if (field.control === 'choices') return <ChoicesField field={field} words={words} />;
   if (field.control === 'box') return <BoxField field={field} words={words} />;

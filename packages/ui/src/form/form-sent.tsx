@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** In the place of a form that has arrived. It takes the focus, so that it is read. */
+/** Replaces a form that has been received. It takes the focus, so that screen readers read it. */
 export function FormSent({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <section className={styles.sent} id={id} aria-label={label} tabIndex={-1}>

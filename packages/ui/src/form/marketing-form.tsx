@@ -6,36 +6,37 @@ import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { TrapField } from './trap-field.tsx';
 
-/** A value that travels with the form. The browser's side may fill in what only it knows: `source` says what. */
+/** A value that is sent with the form. `source` tells the browser script which value only it can fill in. */
 export type HiddenValue = { name: string; value: string; source?: string; parameter?: string };
 
 export type FormParts = {
-  /** Unique on the page; ids of what is inside are made of it. */
+  /** Unique on the page; the ids of the elements inside are derived from it. */
   id: string;
-  /** Where it is sent, by POST. */
+  /** The URL it is sent to, by POST. */
   action: string;
   fields: FieldView[];
   hidden: HiddenValue[];
-  /** Name of the field for robots. */
+  /** Name of the honeypot field. */
   trapName: string;
   submitLabel: string;
-  /** Below the button. */
+  /** Shown below the button. */
   note?: ReactNode;
-  /** What is wrong with the submission as a whole. */
+  /** An error of the submission as a whole. */
   problem?: string;
 };
 
 type MarketingFormProps = {
   form: FormParts;
   words: FormWords;
-  /** Id of the heading that names it, or its name itself. */
+  /** The accessible name: the id of a heading, or the name itself. */
   labelledBy?: string;
   label?: string;
 };
 
 /**
- * A form that needs no JavaScript, and with it is sent without leaving the page (A-1). The browser checks nothing: the server's answer names every fault at once, in the
- * page's language, and stays.
+ * A form that works without JavaScript, and with it is sent without leaving the page (A-1). There is no
+ * validation in the browser: the server's response lists all errors together, in the page's language, and they
+ * stay visible.
  */
 export function MarketingForm({ form, words, labelledBy, label }: MarketingFormProps) {
   const { id, action, fields, hidden, trapName, submitLabel, note, problem } = form;

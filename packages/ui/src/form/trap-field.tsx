@@ -1,8 +1,8 @@
 import styles from './form.module.css';
 
 /**
- * A field that nobody sees: whoever fills it in is a robot (C-8). It is neither read out nor reached by keyboard, and
- * no browser fills it in.
+ * The honeypot: an invisible field that only robots fill in (C-8). Hidden from screen readers, not reachable by
+ * keyboard, and not filled in by browsers.
  */
 export function TrapField({ id, name, label }: { id: string; name: string; label: string }) {
   return (

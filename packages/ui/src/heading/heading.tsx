@@ -4,7 +4,10 @@ import type { HeadingLevel } from './heading-level.ts';
 
 type HeadingProps = { level: HeadingLevel; children: ReactNode; className?: string; id?: string };
 
-/** A heading whose level depends on where it stands: what is inside a section does not know how deep. */
+/**
+ * A heading whose level depends on its surroundings: content inside a section does not know how deeply it is
+ * nested.
+ */
 export function Heading({ level, children, className, id }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

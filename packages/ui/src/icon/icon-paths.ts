@@ -1,4 +1,4 @@
-/** Strokes on a 20 px grid. */
+/** Stroke paths on a 20 px grid. */
 export const ICON_PATHS = {
   search: 'M13.2 13.2 17.5 17.5M9 14.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z',
   arrow: 'M3.5 10h13M11.5 5l5 5-5 5',

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './arrow-link.module.css';
 import { isExternal, safeUrl } from './safe-url.ts';
 
-/** A link that stands on its own line and leads on. */
+/** A standalone link with an arrow. */
 export function ArrowLink({ url, title }: { url: string; title: string }) {
   return (
     <a className={styles.link} href={safeUrl(url)}>

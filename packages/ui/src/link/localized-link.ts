@@ -1,9 +1,9 @@
 import type { Language, NodeReference } from '@keelstone/model';
 
-/** A reference as a reader of the page is shown it. */
+/** A localized link: a reference, resolved for a reader of the page. */
 export type LocalizedLink = NodeReference & {
-  /** Language of its words, when that is not the page's. */
+  /** Language of its title and text, if it differs from the page's. */
   language?: Language;
-  /** Says that it leads to another language than the reader's (C-10). */
+  /** Says that the target is in another language than the page (C-10). */
   remark?: string;
 };

@@ -1,15 +1,15 @@
-/** What a link may lead to: a path or fragment of this site, or one of four schemes. */
+/** Allowed link targets: a path or fragment of this site, or one of four schemes. */
 const SAFE = /^(?:\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
 
 /**
- * The address when a browser may follow it, otherwise nothing. The projection lets no other address through; this is
- * the second lock on the same door.
+ * Returns the address if it is safe to link to, otherwise undefined. The projection already rejects all others;
+ * this is the second line of defence.
  */
 export function safeUrl(url: string): string | undefined {
   return SAFE.test(url) && !/[\p{Cc}\\]/u.test(url) ? url : undefined;
 }
 
-/** True when the address leads away from this site. */
+/** True if the address leads to another site. */
 export function isExternal(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }

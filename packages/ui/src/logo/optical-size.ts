@@ -1,11 +1,14 @@
-/** What a logo covers, in square pixels: a long one is made lower, a square one higher, until all weigh the same. */
+/**
+ * The area of each logo, in square pixels: wide ones are lower and square ones higher, so that all have the same
+ * visual weight.
+ */
 const AREA = 4400;
 const MOST = { width: 176, height: 64 };
-/** Of a drawing that does not say how wide it is. */
+/** Aspect ratio of a drawing that does not specify one. */
 const USUAL_RATIO = 3;
 
 /**
- * Size in pixels at which a logo looks as large as the others.
+ * The size in pixels at which a logo looks as large as the others.
  *
  * @param width of the file, in pixels
  * @param height of the file, in pixels

@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
 
-/** Blocks of a Markdown document, as a tree: the library that writes it escapes what would be markup in a text. */
+/** A block of a Markdown document, as a syntax tree: the library that serializes it escapes markup in texts. */
 export type Block = RootContent;
 
 type Inline = string | PhrasingContent;
@@ -26,17 +26,17 @@ export function paragraph(...content: Inline[]): BlockContent {
   return { type: 'paragraph', children: phrasing(content) };
 }
 
-/** A paragraph for each text; none for what an editor left empty. */
+/** One paragraph for each text; empty texts are left out. */
 export const paragraphs = (...texts: (string | null)[]): BlockContent[] =>
   texts.flatMap((text) => (text ? [paragraph(text)] : []));
 
-/** A heading, or nothing where an editor gave none. Markdown has six levels. */
+/** A heading, or nothing if the text is empty. Limited to Markdown's six levels. */
 export function heading(level: number, text: string | null): BlockContent[] {
   const depth = Math.min(level, 6) as Depth;
   return text ? [{ type: 'heading', depth, children: [{ type: 'text', value: text }] }] : [];
 }
 
-/** A list of lines, or of blocks; nothing where there is no item. */
+/** A list of texts or of blocks; nothing if there are no items. */
 export function list(items: readonly (BlockContent | BlockContent[])[], ordered = false): BlockContent[] {
   if (items.length === 0) return [];
   const children = items.map(

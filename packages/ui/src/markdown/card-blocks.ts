@@ -6,7 +6,7 @@ import type { AddressOf } from './media-blocks.ts';
 export const linkBlock = (target: Link | null, addressOf: AddressOf): BlockContent[] =>
   target ? [paragraph(link(target.title, addressOf(target.url)))] : [];
 
-/** Links, each with what it leads to. */
+/** A list of links, each with a description of its target. */
 export function linkList(
   links: readonly { title: string; url: string; text: string | null }[],
   addressOf: AddressOf,
@@ -16,7 +16,7 @@ export function linkList(
   );
 }
 
-/** Other pages of the site, as a page names them. */
+/** A list of links to other pages of the site. */
 export function referenceList(references: readonly NodeReference[], addressOf: AddressOf): BlockContent[] {
   return linkList(
     references.map(({ title, path, excerpt }) => ({ title, url: path, text: excerpt })),
@@ -36,7 +36,7 @@ export function cardBlocks(
   ]);
 }
 
-/** What somebody said, and who. */
+/** A quote with its source. */
 export function quoteBlock({ quote, person, role, organisation }: Quote): BlockContent {
   const speaker = [person, role, organisation].filter(Boolean).join(', ');
   return quotation(...paragraphs(quote, speaker ? `— ${speaker}` : null));

@@ -5,9 +5,9 @@ import { referenceList } from './card-blocks.ts';
 import type { AddressOf } from './media-blocks.ts';
 
 export type OwnBlocks = {
-  /** Short facts, by what they are called; those without a value are left out. */
+  /** Short facts with their labels; those without a value are left out. */
   facts: [label: string, value: string | null][];
-  /** What else the type has, under headings of its own. */
+  /** Further blocks of the content type, with headings of their own. */
   blocks: BlockContent[];
 };
 

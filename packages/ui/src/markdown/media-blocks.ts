@@ -2,7 +2,7 @@ import type { MediaItem, Picture } from '@keelstone/model';
 import type { BlockContent } from 'mdast';
 import { image, link, paragraph, paragraphs, quotation } from './blocks.ts';
 
-/** Makes a whole address of a path of the site; leaves whole ones alone. */
+/** Turns a path of the site into an absolute URL; leaves absolute URLs unchanged. */
 export type AddressOf = (url: string) => string;
 
 export function imageBlock(
@@ -14,7 +14,7 @@ export function imageBlock(
   return [paragraph(image(picture.alt, addressOf(picture.url))), ...paragraphs(caption)];
 }
 
-/** A medium: pictures as such, the others as links, with what is spoken in them. */
+/** The blocks of a medium: an image for pictures, a link for the others, followed by the transcript. */
 export function mediaBlocks({ media, caption }: MediaItem, addressOf: AddressOf): BlockContent[] {
   switch (media.kind) {
     case 'image':

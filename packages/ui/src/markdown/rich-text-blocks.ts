@@ -50,8 +50,9 @@ function block(part: RichTextBlock, addressOf: AddressOf, deeper: number): Block
 }
 
 /**
- * A rich text as blocks.
+ * Converts a rich text to blocks.
  *
+ * @param addressOf makes URLs absolute
  * @param topLevel level of its highest headings
  */
 export function richTextBlocks(text: RichText, addressOf: AddressOf, topLevel = 2): BlockContent[] {

@@ -9,15 +9,15 @@ type MediaItemProps = {
   item: MediaItemContent;
   messages: { download: string; recording: RecordingMessages };
   language: Language;
-  /** How wide a picture is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
 };
 
-/** One of the six media (C-4), with the line below it. */
+/** One of the six media (C-4), with its caption. */
 export function MediaItem({ item: { media, caption }, ...props }: MediaItemProps) {
   const shown = <MediaView media={media} {...props} />;
   if (!caption) return <div className={styles.item}>{shown}</div>;
-  // A recording is a figure already, with a title of its own.
+  // A recording already is a figure with a title of its own.
   if ('seconds' in media) {
     return (
       <div className={styles.item}>

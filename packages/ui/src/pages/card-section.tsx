@@ -5,7 +5,7 @@ import type { PageContext } from './node-page-props.ts';
 
 type CardSectionProps = { references: NodeReference[]; heading: string; page: PageContext };
 
-/** Cards of nodes beside a heading; nothing without nodes. */
+/** Cards of nodes beside a heading; nothing if there are no nodes. */
 export function CardSection({ references, heading, page }: CardSectionProps) {
   if (references.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import styles from './date-block.module.css';
 
 type DateBlockProps = {
   startsAt: number;
-  /** Given where the last day is to be shown too. */
+  /** If given, the last day is shown, too. */
   endsAt?: number | null;
   timeZone: string;
   language: Language;
@@ -13,7 +13,7 @@ type DateBlockProps = {
 
 type Part = Parameters<typeof formatPart>[3];
 
-/** The day as a calendar leaf has it; of several days in one month the first and the last. */
+/** A day in the style of a calendar sheet; for several days in the same month, the first and the last one. */
 export function DateBlock({ startsAt, endsAt = null, timeZone, language, isSmall = false }: DateBlockProps) {
   const part = (options: Part, seconds = startsAt) => formatPart(seconds, language, timeZone, options);
   const day = (seconds?: number) => Number.parseInt(part({ day: 'numeric' }, seconds), 10);

@@ -6,12 +6,12 @@ import { ShareLinks } from '../share/share-links.tsx';
 import { TagList } from '../tag/tag-list.tsx';
 import type { PageContext } from './node-page-props.ts';
 
-/** What readers pass on (U-7). */
+/** Content types with links for sharing (U-7). */
 const SHARED: readonly ContentType[] = ['article', 'case_study', 'event', 'resource'];
 
 /**
- * What a node is about, as facts for its margin: industries and suites lead to search, topics are only named. Below
- * them are ways to pass it on.
+ * The topics of a node, as facts in its margin: industries and suites link to search, tags are only named. Links
+ * for sharing follow.
  */
 export function subjectFacts(node: PublishedNode, page: PageContext): (Fact | null)[] {
   const { messages } = page;

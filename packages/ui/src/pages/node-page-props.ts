@@ -6,39 +6,40 @@ import type { Thing } from 'schema-dts';
 import type { LocalizedLink } from '../link/localized-link.ts';
 import type { SectionContext } from '../sections/section-context.ts';
 
-/** What a page design is given besides its node. */
+/** The page context: what a page design needs besides its node. */
 export type PageContext = {
-  /** Language of the content; dates and the words around it follow it. */
+  /** Language of the content; dates and interface messages use it, too. */
   language: Language;
   messages: Messages['interface'];
   isHome: boolean;
-  /** The page's one address, for who passes it on. */
+  /** The page's canonical URL, for sharing. */
   url: string;
-  /** When the page is made, in Unix seconds: some things are over by now. */
+  /** The time of rendering, in Unix seconds: determines which events are over. */
   now: number;
   /** The suite accent of a node, for `data-accent`. */
   accentOf(node: PublishedNode): string | undefined;
-  /** What a reference shows a reader of this page. */
+  /** Resolves a reference to a localized link for a reader of this page. */
   localize(reference: NodeReference): LocalizedLink;
-  /** The card of what a reference names. */
+  /** Renders the card of a referenced node. */
   card(reference: NodeReference): ReactNode;
-  /** The node that a reference names, in the language in which the page shows it; null when it is not published. */
+  /** The referenced node, in the language in which the page shows it; null if it is not published. */
   find(reference: NodeReference): PublishedNode | null;
   /**
-   * What shares terms with the page, best first: articles, case studies, resources, solutions and events to come.
+   * Nodes that share terms with the page, best first: articles, case studies, resources, solutions and upcoming
+   * events.
    *
-   * @param except nids that are shown already
+   * @param except nids that the page already shows
    */
   related(count: number, except: readonly number[]): NodeReference[];
-  /** Nodes that name this one in their fields, newest first, without archived ones. */
+  /** Nodes that refer to this one in their fields, newest first, without archived ones. */
   referring<T extends ContentType>(type: T): PublishedNodeOf<T>[];
   /** Nodes of a type in the page's language, newest first, without archived ones. */
   nodesOfType<T extends ContentType>(type: T): PublishedNodeOf<T>[];
-  /** What the page's sections are handed. */
+  /** The context for the page's sections. */
   sectionContext: SectionContext;
-  /** Where search lists everything with a term. */
+  /** URL of a search for everything with a term. */
   searchUrl(facet: 'industries' | 'product_suites', label: string): string;
-  /** The search screen for the type that an overview page lists; null where there is none. */
+  /** The search screen for the type that an overview page lists; null on other pages. */
   listing: ReactNode;
 };
 
@@ -50,12 +51,12 @@ export type NodeCardProps<T extends ContentType> = {
   language: Language;
 };
 
-/** A thing as schema.org knows it, with what is said of it. */
+/** A schema.org thing with its properties. */
 export type ThingData = Exclude<Thing, string>;
 
 /** What structured data needs besides the node. */
 export type StructuredDataContext = {
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
   origin: string;
   organisation: string;

@@ -3,10 +3,10 @@ import { Card } from '../card/card.tsx';
 import { sampleSectionContext } from '../sections/section-context.fixture.tsx';
 import type { PageContext } from './node-page-props.ts';
 
-/** Before anything in sample nodes begins. */
+/** Earlier than any event in the sample nodes. */
 const NEW_YEAR = Date.UTC(2026, 0, 1) / 1000;
 
-/** Page context for tests of single pages: English, nothing published beside the node. */
+/** A page context for tests of single pages: in English, with no other published nodes. */
 export function samplePageContext(overrides: Partial<PageContext> = {}): PageContext {
   return {
     language: 'en',

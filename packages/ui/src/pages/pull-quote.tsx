@@ -6,11 +6,11 @@ import styles from './pull-quote.module.css';
 type PullQuoteProps = {
   quote: Quote;
   page: PageContext;
-  /** The case study is this page: no link leads to it. */
+  /** This page is the case study, so it is not linked. */
   isHere?: boolean;
 };
 
-/** What somebody said, set to be heard from across the room. */
+/** A quote in large type. */
 export function PullQuote({ quote, page, isHere = false }: PullQuoteProps) {
   const story = quote.caseStudy && !isHere ? page.localize(quote.caseStudy) : null;
   return <QuoteFigure quote={quote} story={story} messages={page.messages} styles={styles} />;

@@ -6,7 +6,7 @@ import styles from './quote-ground.module.css';
 
 type QuoteGroundProps = { quote: Quote | null; page: PageContext; isHere?: boolean };
 
-/** A quote on a ground of its own, across the page; nothing when nobody is quoted. */
+/** A quote on a full-width background; nothing if there is no quote. */
 export function QuoteGround({ quote, ...said }: QuoteGroundProps) {
   if (!quote) return null;
   return (

@@ -5,14 +5,14 @@ import styles from './related.module.css';
 
 type RelatedProps = {
   page: PageContext;
-  /** Nids that the page has named already. */
+  /** Nids that the page already shows. */
   except?: readonly number[];
 };
 
-/** As many as stand beside each other on a wide screen. */
+/** As many as fit side by side on a wide screen. */
 const COUNT = 4;
 
-/** What else is about the same things: the end of a page that one has read. */
+/** Related content for the end of a page. */
 export function Related({ page, except = [] }: RelatedProps) {
   const nodes = page.related(COUNT, except);
   if (nodes.length === 0) return null;

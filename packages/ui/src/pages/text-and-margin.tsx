@@ -3,14 +3,14 @@ import { type Fact, Facts } from '../facts/facts.tsx';
 import styles from './text-and-margin.module.css';
 
 type TextAndMarginProps = {
-  /** What one wants to know before reading. */
+  /** What to know before reading. */
   facts?: (Fact | null)[];
-  /** What it is about: beside the text where there is room, after it where there is none. */
+  /** The topics: beside the text where there is room, otherwise after it. */
   subjects: (Fact | null)[];
   children: ReactNode;
 };
 
-/** A page's text with its margin; nothing when both are empty. */
+/** A page's text with its margin; nothing if both are empty. */
 export function TextAndMargin({ facts = [], subjects, children }: TextAndMarginProps) {
   const hasFacts = facts.some((fact) => fact !== null);
   const hasSubjects = subjects.some((fact) => fact !== null);

@@ -4,7 +4,7 @@ import styles from './titled-texts.module.css';
 
 type TitledTextsProps = { items: readonly { title: string; text: string }[]; heading: string };
 
-/** Short texts with a title each, as a ruled table one can check off. */
+/** Short texts with titles, as a ruled table. */
 export function TitledTexts({ items, heading }: TitledTextsProps) {
   if (items.length === 0) return null;
   return (

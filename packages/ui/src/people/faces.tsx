@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 
 type FacesProps = { people: NodeReference[]; page: PageContext; level: HeadingLevel };
 
-/** People side by side: faces, names, what they do. */
+/** People side by side, with their portraits, names and roles. */
 export function Faces({ people, page, level }: FacesProps) {
   return (
     <ul className={styles.faces}>

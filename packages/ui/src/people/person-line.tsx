@@ -6,7 +6,7 @@ import { Portrait } from './portrait.tsx';
 
 type PersonLineProps = { person: NodeReference; page: PageContext; rel?: string };
 
-/** A person in a line: portrait, name, what they do. */
+/** A person in one line: portrait, name and role. */
 export function PersonLine({ person, page, rel }: PersonLineProps) {
   const link = page.localize(person);
   const node = page.find(person);

@@ -6,14 +6,14 @@ import styles from './portrait.module.css';
 type PortraitProps = {
   name: string;
   portrait: PictureMedia | null;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
   isEarly?: boolean;
-  /** Beside the name. */
+  /** The name is shown beside it, so that the picture needs no alternative text. */
   isDecorative?: boolean;
 };
 
-/** A person's picture, as wide as its place; initials on the terrain where there is none. */
+/** A person's picture, as wide as its container; without one, initials on the brand's contour lines. */
 export function Portrait({ name, portrait, ...shown }: PortraitProps) {
   if (portrait) return <Picture className={styles.portrait} picture={portrait} {...shown} />;
   return (
@@ -26,7 +26,7 @@ export function Portrait({ name, portrait, ...shown }: PortraitProps) {
   );
 }
 
-/** First letters of the first and the last name. */
+/** The first letters of the first and the last name. */
 function initials(name: string): string {
   const names = name.trim().split(/\s+/);
   return [names.at(0), names.length > 1 ? names.at(-1) : '']

@@ -3,16 +3,16 @@ import styles from './picture.module.css';
 
 type PictureProps = {
   picture: PictureMedia;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: fetched early, not lazily. */
+  /** Above the fold: loaded eagerly and with high priority. */
   isEarly?: boolean;
-  /** Beside a heading that says the same: without alternative text. */
+  /** Without alternative text, because text beside it says the same. */
   isDecorative?: boolean;
   className?: string;
 };
 
-/** An image in the best format and size the browser can take, its box reserved before it arrives. */
+/** An image in the best format and size that the browser supports, with its space reserved before it has loaded. */
 export function Picture({ picture, sizes, isEarly = false, isDecorative = false, className }: PictureProps) {
   const image = (
     <img
@@ -47,7 +47,7 @@ function Source({ image, format, sizes }: { image: Image; format: Rendition['for
   return <source type={`image/${format}`} srcSet={sources} sizes={sizes} />;
 }
 
-/** The focal point as one of nine: a style attribute would break the content security policy. */
+/** The focal point, rounded to one of nine positions: a style attribute would violate the content security policy. */
 function focusOf({ focalPoint }: Image): string {
   const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 100 : 50);
   return `${third(focalPoint.x)}-${third(focalPoint.y)}`;

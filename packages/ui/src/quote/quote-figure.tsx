@@ -5,14 +5,14 @@ import { Logo } from '../logo/logo.tsx';
 
 type QuoteFigureProps = {
   quote: Quote;
-  /** What tells the whole of it, turned towards the reader; null where no link is to lead there. */
+  /** The page with the whole story, as a localized link; null if it is not to be linked. */
   story: { path: string; title: string; language?: Language } | null;
   messages: { readCaseStudy: string };
-  /** Class names of the place where it stands. */
+  /** Class names of the surrounding component. */
   styles: Readonly<Record<string, string | undefined>>;
 };
 
-/** What somebody said, and who. How large it is set is for the place to say. */
+/** A quote and its source. The surrounding component determines its size. */
 export function QuoteFigure({ quote, story, messages, styles }: QuoteFigureProps) {
   const { person, role, organisation, logo } = quote;
   const position = [role, organisation].filter(Boolean).join(', ');

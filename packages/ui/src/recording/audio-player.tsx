@@ -4,7 +4,7 @@ import type { PlayerProps } from './player-props.ts';
 import styles from './recording.module.css';
 import { SaveLink } from './save-link.tsx';
 
-/** A sound recording in the browser's own player. Nothing of it is fetched before somebody plays it. */
+/** A sound recording in the browser's built-in player. Nothing is loaded before a visitor plays it. */
 export function AudioPlayer({ recording, messages, language }: PlayerProps<Audio>) {
   const link = <SaveLink recording={recording} download={messages.download} language={language} />;
   return (

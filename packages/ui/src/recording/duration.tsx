@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A length as players show it: `0:48`, `12:05`, `1:02:30`. */
+/** A duration in the format of players: `0:48`, `12:05`, `1:02:30`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   const [hours, minutes] = [Math.floor(whole / HOUR), Math.floor((whole % HOUR) / MINUTE)];
@@ -11,7 +11,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** The length of a recording, for people and for machines. `label` is for those who hear the page. */
+/** The duration of a recording, also machine-readable. `label` is for screen readers. */
 export function Duration({ seconds, label }: { seconds: number; label: string }) {
   return (
     <span>

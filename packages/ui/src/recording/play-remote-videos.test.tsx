@@ -16,7 +16,7 @@ const show = (...videos: ReturnType<typeof sampleRemoteVideo>[]) => {
 const frames = () => [...document.querySelectorAll('iframe')];
 
 beforeEach(() => {
-  // The test must not go out to the provider either; happy-dom says on the console that it did not.
+  // The test must not access the provider either; happy-dom logs to the console that it did not.
   const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
   settings.disableIframePageLoading = true;
   vi.spyOn(console, 'error').mockImplementation(() => {});

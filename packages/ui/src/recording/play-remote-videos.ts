@@ -1,23 +1,24 @@
 import { embedUrl } from './video-provider.ts';
 
-/** What a player needs to play, and nothing more. */
+/** The minimum permissions that a player needs. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
-/** The provider's player, made at the moment it is asked for. */
+/** The provider's player, created only when the visitor plays the video. */
 function createFrame(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = ALLOWED;
   frame.allowFullscreen = true;
-  // YouTube refuses to play for a page that does not say whence it comes; the address of the page stays ours.
+  // YouTube refuses to play on pages that send no referrer; the path of the page stays private.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = url;
   return frame;
 }
 
 /**
- * Click-to-load (C-4): each press on play puts that film's player in the place of its poster, and the focus into it.
- * Nothing is remembered: the next film and the next page ask again. Called anew, it starts only what has come since.
+ * Click-to-load (C-4): pressing play replaces the poster of that video by the provider's player and focuses it.
+ * The choice is not remembered: each video and each page requires it again. May be called repeatedly: it only
+ * starts videos that were added since.
  */
 export function playRemoteVideos(): void {
   for (const stage of document.querySelectorAll<HTMLElement>('[data-remote-video]:not([data-started])')) {
@@ -31,7 +32,7 @@ export function playRemoteVideos(): void {
       const frame = createFrame(url, videoTitle);
       const poster = [...stage.childNodes];
       stage.replaceChildren(frame);
-      // It would go on playing out of sight.
+      // Otherwise the video would continue to play out of sight.
       const stop = () => stage.replaceChildren(...poster);
       stage.closest('dialog')?.addEventListener('close', stop, { once: true });
       frame.focus();

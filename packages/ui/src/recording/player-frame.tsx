@@ -9,13 +9,13 @@ import { Transcript } from './transcript.tsx';
 type PlayerFrameProps = {
   recording: Recording;
   messages: RecordingMessages;
-  /** What plays. */
+  /** The player. */
   children: ReactNode;
-  /** A link below: the file, or the film at its provider's. */
+  /** A link below the player: to the file, or to the video at its provider's site. */
   link: ReactNode;
 };
 
-/** What every recording has around its player: title and length above or below, a link, the transcript. */
+/** What surrounds the player of every recording: title and length above or below, a link, the transcript. */
 export function PlayerFrame({ recording, messages, children, link }: PlayerFrameProps) {
   const { kind, title, seconds, transcript } = recording;
   return (

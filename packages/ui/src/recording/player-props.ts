@@ -1,15 +1,15 @@
 import type { Language, Recording } from '@keelstone/model';
 
-/** What a player says besides the text of its recording. */
+/** Messages of the player. */
 export type RecordingMessages = {
   audio: string;
   video: string;
-  /** Before the length, for those who hear the page. */
+  /** Precedes the length, for screen readers. */
   length: string;
   transcript: string;
   download: string;
   play: string;
-  /** What a press on play does: from whom it loads. */
+  /** Says which provider's content the play button loads. */
   loadsFrom(provider: string): string;
   watchAt(provider: string): string;
 };

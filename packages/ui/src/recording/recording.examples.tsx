@@ -28,7 +28,7 @@ const video = sampleVideo({
 });
 const remote = sampleRemoteVideo({ poster: null, transcript: ['What is said.'] });
 
-/** Played from the demo's assets, which whoever shows these serves under /media/. */
+/** Uses the demo's media files, which the server of these examples must serve under /media/. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   audio: show(audio),
   video: show(video),

@@ -4,7 +4,7 @@ import type { PlayerProps } from './player-props.ts';
 import { RemoteVideoPlayer } from './remote-video-player.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
-/** What plays: a sound, a film of ours, a film elsewhere. Each plays, or leads to where it plays, without script. */
+/** A recording: a sound, a hosted video or a remote one. Each plays without scripts, or links to where it plays. */
 export function Recording({ recording, messages, language }: PlayerProps<RecordingMedia>) {
   switch (recording.kind) {
     case 'audio':

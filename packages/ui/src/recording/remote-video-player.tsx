@@ -10,8 +10,8 @@ import styles from './remote-video-player.module.css';
 import { PROVIDER_NAMES } from './video-provider.ts';
 
 /**
- * A film elsewhere. Nothing of the provider's is asked for before the visitor presses play; the button is shown by
- * play-remote-videos.ts, and without that the link is what there is.
+ * A video at another provider. Nothing is requested from the provider before the visitor presses play.
+ * play-remote-videos.ts reveals the button; without it, only the link is shown.
  */
 export function RemoteVideoPlayer({ recording, messages }: PlayerProps<RemoteVideo>) {
   const { provider, videoId, title, watchUrl, poster } = recording;

@@ -6,7 +6,7 @@ import styles from './recording.module.css';
 
 type SaveLinkProps = { recording: Audio | Video; download: string; language: Language };
 
-/** For those who would rather take it along. */
+/** A link to download the recording. */
 export function SaveLink({ recording, download, language }: SaveLinkProps) {
   return (
     <a className={styles.link} href={recording.url} download={recording.filename}>

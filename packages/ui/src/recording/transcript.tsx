@@ -2,7 +2,7 @@ import { Breakable } from '../breakable/breakable.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './transcript.module.css';
 
-/** What is said in a recording, folded away until somebody wants to read it. */
+/** The transcript of a recording, collapsed until somebody expands it. */
 export function Transcript({ paragraphs, label }: { paragraphs: readonly string[]; label: string }) {
   return (
     <details className={styles.transcript}>

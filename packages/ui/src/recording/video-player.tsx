@@ -4,9 +4,9 @@ import type { PlayerProps } from './player-props.ts';
 import styles from './recording.module.css';
 import { SaveLink } from './save-link.tsx';
 
-/** Of a film whose size nobody measured. */
+/** Used for videos whose size is unknown. */
 const USUAL = { width: 1280, height: 720 };
-/** A poster has one address: the smallest WebP that is wide enough for most columns. */
+/** A poster has only one URL: the smallest WebP that is wide enough for most columns. */
 const POSTER_WIDTH = 960;
 
 function posterUrl(poster: Image): string {
@@ -14,7 +14,7 @@ function posterUrl(poster: Image): string {
   return (webp.find(({ width }) => width >= POSTER_WIDTH) ?? webp.at(-1))?.url ?? poster.url;
 }
 
-/** A film of ours in the browser's own player, its place kept, with captions to switch on. */
+/** A hosted video in the browser's built-in player, with its space reserved and optional captions. */
 export function VideoPlayer({ recording, messages, language }: PlayerProps<Video>) {
   const { width, height, poster, captions } = recording;
   const size = width && height ? { width, height } : USUAL;
@@ -25,7 +25,7 @@ export function VideoPlayer({ recording, messages, language }: PlayerProps<Video
         className={styles.video}
         controls
         playsInline
-        // With a poster there is something to see already; without one, the first picture is fetched for it.
+        // With a poster, nothing needs to be loaded in advance; without one, the first frame is.
         preload={poster ? 'none' : 'metadata'}
         poster={poster ? posterUrl(poster) : undefined}
         {...size}

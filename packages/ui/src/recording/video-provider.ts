@@ -2,10 +2,10 @@ import type { RemoteVideo } from '@keelstone/model';
 
 type Provider = RemoteVideo['provider'];
 
-/** As they call themselves. */
+/** The providers' own spelling of their names. */
 export const PROVIDER_NAMES: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** Only from these a frame may come: the content security policy names them. */
+/** The only allowed origins of frames: the content security policy lists them. */
 export const FRAME_ORIGINS: Record<Provider, string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -14,7 +14,7 @@ export const FRAME_ORIGINS: Record<Provider, string> = {
 const isProvider = (name: string | undefined): name is Provider =>
   name !== undefined && Object.hasOwn(FRAME_ORIGINS, name);
 
-/** Where the provider's player is, in its most sparing manner; undefined for a provider or an id that is none. */
+/** The URL of the provider's player in its most privacy-friendly mode; undefined for an invalid provider or id. */
 export function embedUrl(provider: string | undefined, videoId: string | undefined): string | undefined {
   if (!isProvider(provider) || !videoId || !/^[\w-]{1,20}$/.test(videoId)) return undefined;
   const origin = FRAME_ORIGINS[provider];

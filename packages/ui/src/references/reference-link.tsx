@@ -2,7 +2,7 @@ import { Breakable } from '../breakable/breakable.tsx';
 import type { LocalizedLink } from '../link/localized-link.ts';
 import styles from './reference-link.module.css';
 
-/** A link to a node. Where that is in another language, the link says so, to eyes and to machines. */
+/** A localized link. If the target is in another language, the link says so, both visibly and in its attributes. */
 export function ReferenceLink({ link, rel }: { link: LocalizedLink; rel?: string }) {
   const { title, path, language, remark } = link;
   return (

@@ -7,7 +7,7 @@ import styles from './reference-list.module.css';
 
 type ReferenceListProps = { references: NodeReference[]; page: PageContext; level?: HeadingLevel };
 
-/** Where one may go from here, as ruled entries: a title, and what is there. */
+/** Localized links as ruled entries, each with a title and a description. */
 export function ReferenceList({ references, page, level = 3 }: ReferenceListProps) {
   if (references.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { ReferenceList } from './reference-list.tsx';
 
 type ReferenceSectionProps = { references: NodeReference[]; heading: string; page: PageContext };
 
-/** Ruled entries beside a heading; nothing without nodes. */
+/** Ruled entries beside a heading; nothing if there are no nodes. */
 export function ReferenceSection({ references, heading, page }: ReferenceSectionProps) {
   if (references.length === 0) return null;
   return (

@@ -2,10 +2,10 @@ import { type RichText, type RichTextBlock, richTextToPlainText } from '@keelsto
 
 export type TextHeading = { id: string; text: string; level: 2 | 3 | 4 };
 
-/** Keeps anchors of texts apart from the ids that the page itself has, such as `content`. */
+/** Distinguishes the anchors of texts from the page's own ids, such as `content`. */
 const PREFIX = 'to-';
 
-/** Letters of other alphabets stay: browsers write them into addresses and find them again. */
+/** Letters of other alphabets are kept: browsers support them in fragments. */
 function slug(text: string): string {
   return text
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
 import { safeUrl } from '../link/safe-url.ts';
 
-/** A line of text with its emphasis and links. Long words of headings may be divided. */
+/** Inline content with its emphasis and links. Long words in headings may be hyphenated. */
 export function Inlines({ inlines, isHeading = false }: { inlines: Inline[]; isHeading?: boolean }) {
   return inlines.map((inline, position) => {
     const key = String(position);

@@ -1,7 +1,7 @@
 import type { List } from '@keelstone/model';
 import { Inlines } from './inlines.tsx';
 
-/** A list, with the lists inside its items. */
+/** A list, including nested lists. */
 export function RichTextList({ list }: { list: List }) {
   const Tag = list.ordered ? 'ol' : 'ul';
   return (

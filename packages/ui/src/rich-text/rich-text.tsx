@@ -10,13 +10,13 @@ import { RichTextList } from './rich-text-list.tsx';
 type RichTextProps = {
   blocks: RichTextTree;
   hasLead?: boolean;
-  /** Level of the highest headings: the editor's second level, deeper inside what has a heading of its own. */
+  /** Level of the highest headings: 2 by default, deeper inside content that has a heading of its own. */
   topLevel?: HeadingLevel;
-  /** Headings carry ids, for a list of contents to lead to (headings-of.ts). Once on a page. */
+  /** Gives headings ids, so that a table of contents can link to them (headings-of.ts). At most one text per page. */
   hasAnchors?: boolean;
 };
 
-/** What an editor wrote, as elements. Nothing of it is ever taken as markup. */
+/** An editor's rich text as elements. No part of it is ever treated as markup. */
 export function RichText({ blocks, hasLead = false, topLevel = 2, hasAnchors = false }: RichTextProps) {
   if (blocks.length === 0) return null;
   const headings = hasAnchors ? headingsOf(blocks) : null;

@@ -1,10 +1,10 @@
 import type { Media, MediaItem, RichTextBlock, Svg } from '@keelstone/model';
 
-/** Words as long as German makes them: what fits them fits anything. */
+/** Words of the greatest length to expect, in German: where these fit, everything fits. */
 export const LONGEST =
   'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
 
-/** Two sentences, as editors write them. */
+/** Two sentences in an editor's style. */
 export const SENTENCES =
   'Who decides is written beside the telephone, and so is who decides when nobody answers. It takes a page.';
 

@@ -2,7 +2,7 @@ import { Heading } from '../heading/heading.tsx';
 import { below, type HeadingLevel } from '../heading/heading-level.ts';
 import styles from './paragraph-heading.module.css';
 
-/** The heading of a paragraph; nothing when the editor gave none. */
+/** The heading of a paragraph; nothing if the editor gave none. */
 export function ParagraphHeading({ text, level }: { text: string | null; level: HeadingLevel }) {
   if (!text) return null;
   return (
@@ -12,7 +12,7 @@ export function ParagraphHeading({ text, level }: { text: string | null; level: 
   );
 }
 
-/** Level of the headings inside a paragraph: below its own, or in its place. */
+/** Level of the headings inside a paragraph: below its own heading, or in its place if there is none. */
 export function levelInside(heading: string | null, level: HeadingLevel): HeadingLevel {
   return heading ? below(level) : level;
 }

@@ -2,10 +2,10 @@ import type { ParagraphKind, ParagraphOf } from '@keelstone/content/paragraphs/p
 import type { HeadingLevel } from '../heading/heading-level.ts';
 import type { SectionContext } from './section-context.ts';
 
-/** What every paragraph is given. */
+/** The props of every paragraph. */
 export type ParagraphProps<K extends ParagraphKind> = {
   paragraph: ParagraphOf<K>;
-  /** Level of its own headings: one below that of what it stands in. */
+  /** Level of its own headings: one below that of its container. */
   level: HeadingLevel;
   context: SectionContext;
 };

@@ -13,7 +13,7 @@ type RelatedListProps = {
   context: SectionContext;
 };
 
-/** Cards of related nodes under a heading; nothing when nothing is related. */
+/** Cards of related nodes under a heading; nothing if there are none. */
 export function RelatedList({ id, className, heading, level, nodes, context }: RelatedListProps) {
   if (nodes.length === 0) return null;
   return (

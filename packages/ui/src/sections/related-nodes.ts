@@ -1,7 +1,7 @@
 import type { NodeReference } from '@keelstone/model';
 import type { SectionContext } from './section-context.ts';
 
-/** What an editor chose, then what is about the same things, until there are `fillUpTo`. */
+/** The nodes an editor chose, followed by related ones until there are `fillUpTo`. */
 export function fillUp(
   type: 'event' | 'resource',
   chosen: NodeReference[],

@@ -1,7 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { SectionContext } from './section-context.ts';
 
-/** A context for examples: cards are links, and nothing is related. */
+/** A context for examples: cards are links, and there are no related nodes. */
 export function sampleSectionContext(overrides: Partial<SectionContext> = {}): SectionContext {
   return {
     language: 'en',

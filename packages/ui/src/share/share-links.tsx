@@ -6,8 +6,9 @@ import { type Shared, shareTargets } from './share-targets.ts';
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
- * Ways to pass a page on (U-7): plain links, and two buttons that need a script (start-share.ts). What the browser
- * cannot do is not shown: the script in the head says what it can before the first paint, so nothing moves.
+ * Links for sharing a page (U-7): plain links, and two buttons that need a script (start-share.ts). Buttons that
+ * the browser does not support are hidden: a script in the head detects this before the first paint, so nothing
+ * moves.
  */
 export function ShareLinks({ url, title, language }: Shared & { language: Language }) {
   const messages = messagesOf(language, 'share');

@@ -1,4 +1,4 @@
-/** Adds behaviour to the share buttons of the page that have none yet (U-7). */
+/** Adds behaviour to the share buttons of the page that do not have it yet (U-7). */
 export function startShare(): void {
   for (const share of document.querySelectorAll<HTMLElement>('[data-share]:not([data-started])'))
     start(share);
@@ -10,7 +10,7 @@ function start(root: HTMLElement): void {
   const status = addStatus(root);
   const copy = root.querySelector<HTMLElement>('[data-share-copy]');
   root.querySelector('[data-share-native]')?.addEventListener('click', () => void passOn({ url, title }));
-  // Browsers keep the clipboard from pages that come without encryption.
+  // Browsers disable the clipboard on pages served without encryption.
   if (!navigator.clipboard) copy?.parentElement?.remove();
   copy?.addEventListener('click', async () => {
     const isCopied = await navigator.clipboard.writeText(url).then(
@@ -21,7 +21,7 @@ function start(root: HTMLElement): void {
   });
 }
 
-/** Here before there is anything to say, so that what comes into it is announced. */
+/** Created before there is a message, so that screen readers announce it when it is inserted. */
 function addStatus(root: HTMLElement): HTMLElement {
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
@@ -33,11 +33,11 @@ async function passOn(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);
   } catch {
-    // The visitor thought better of it, or the system had nobody to give it to and said so.
+    // The visitor cancelled, or the system had no target for sharing and said so.
   }
 }
 
-/** Words that stand there already would not be announced again: they go first. */
+/** A message that is repeated would not be announced, so the old one is removed first. */
 function say(status: HTMLElement, words: string): void {
   status.textContent = '';
   requestAnimationFrame(() => {

@@ -1,2 +1,2 @@
-/** A moment, in Unix seconds, as machines read it. */
+/** Converts Unix seconds to ISO 8601. */
 export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -1,9 +1,9 @@
 import type { NodeReference } from '@keelstone/model';
 
-/** What is published at an address, as structured data names it without telling more. */
+/** A published page as structured data refers to it, without details. */
 type NamedThing<Type extends string> = { '@type': Type; name: string; url: string };
 
-/** Nodes that structured data names: what kind of thing each is to schema.org, its name, and where it is told of. */
+/** References to nodes in structured data: the schema.org type of each, its name and its URL. */
 export function namedThings<Type extends string>(
   type: Type,
   references: readonly NodeReference[],

@@ -5,10 +5,10 @@ import type { StructuredDataContext } from '../pages/node-page-props.ts';
 
 const SCHEMA = 'https://schema.org';
 
-/** The one thing that all pages mean by the organisation. */
+/** The id by which all pages refer to the organisation. */
 const organisationId = (origin: string) => `${origin}/#organisation`;
 
-/** Who publishes, as pages name it; the start page tells more. */
+/** A reference to the publisher; the start page has the details. */
 export function publisher({ origin, organisation }: StructuredDataContext) {
   return {
     '@type': 'Organization',
@@ -18,7 +18,7 @@ export function publisher({ origin, organisation }: StructuredDataContext) {
   } as const satisfies Organization;
 }
 
-/** Who we are and how we are reached (C-7): what editors have entered, and nothing else. */
+/** The organisation and its contact details (C-7): exactly what editors have entered. */
 export function organisationData(site: SiteSettings, origin: string): WithContext<Organization> {
   const { address, phone, email, siteName, socialLinks } = site;
   const { street, postalCode, city, country } = address;
@@ -42,10 +42,10 @@ export function organisationData(site: SiteSettings, origin: string): WithContex
   };
 }
 
-/** schema.org lets a property be described by its name with `-input`, which the types do not know. */
+/** schema.org allows a property to be annotated by its name with `-input`, which the types do not include. */
 type SearchAction = { '@type': 'SearchAction'; target: object; 'query-input': string };
 
-/** The site and how it is searched. */
+/** The site and its search action. */
 export function websiteData(site: SiteSettings, origin: string): WithContext<WebSite> {
   const start = `${origin}${languagePrefix(site.language)}`;
   const search: SearchAction = {

@@ -1,6 +1,6 @@
 import type { Picture } from '@keelstone/model';
 
-/** The address of a picture for machines that fetch it from elsewhere; nothing for drawings, which they do not take. */
+/** The absolute URL of a picture for crawlers; nothing for SVGs, which they do not accept. */
 export function pictureAddress(picture: Picture | null, origin: string): { image?: string } {
   return picture?.kind === 'image' ? { image: new URL(picture.url, origin).href } : {};
 }

@@ -5,7 +5,7 @@ import type { Recording } from '@keelstone/model';
 import type { AudioObject, VideoObject } from 'schema-dts';
 import { isoOf } from './iso-of.ts';
 
-/** schema.org VideoObject or AudioObject of what can be played on a node's page. */
+/** schema.org VideoObject or AudioObject of a recording on a node's page. */
 export function recordingData(
   recording: Recording,
   node: Pick<PublishedNode, 'excerpt' | 'created'>,
@@ -40,7 +40,7 @@ function paragraphsOf(section: Section): Paragraph[] {
   }
 }
 
-/** The films that an editor placed in the sections of a page. */
+/** The videos, hosted and remote, in the sections of a page. */
 export function filmsIn(sections: readonly Section[]): Recording[] {
   const items = sections.flatMap((section) => [
     ...(section.kind === 'media' ? section.items : []),

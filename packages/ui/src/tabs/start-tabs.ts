@@ -8,7 +8,10 @@ import { createTabViews, showTab, type TabView } from './tab-view.ts';
 const NEW = '[data-tabs]:not([data-started])';
 let occasion: 'load' | 'renewal' = 'load';
 
-/** Adds behaviour to all tabs of the page that have none yet (the tabs pattern of ARIA, activated by focus). */
+/**
+ * Adds behaviour to all tabs of the page that do not have it yet (the ARIA tabs pattern with automatic
+ * activation).
+ */
 export function startTabs(): void {
   for (const root of document.querySelectorAll<HTMLElement>(NEW)) start(root, occasion);
   occasion = 'renewal';
@@ -24,7 +27,7 @@ function start(root: HTMLElement, now: typeof occasion): void {
   };
   for (const view of views) {
     view.tab.addEventListener('click', (event) => {
-      // With a key of the browser's held down, the link opens elsewhere, with this tab selected.
+      // With a modifier key the link opens in another tab or window, with this tab selected there.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       choose(view);
@@ -35,7 +38,7 @@ function start(root: HTMLElement, now: typeof occasion): void {
     const tab = moveFocusByKey(event, tabs, orientation(), true);
     const view = views.find((each) => each.tab === tab);
     if (view) choose(view);
-    // The focused tab is selected already; the page must not scroll instead.
+    // The focused tab is already selected; only prevent the page from scrolling.
     else if (event.key === ' ' && tabs.includes(event.target as HTMLAnchorElement)) event.preventDefault();
   });
   if (views[0]) select(views, views[0]);
@@ -47,18 +50,21 @@ function select(views: readonly TabView[], selected: TabView): void {
   for (const view of views) showTab(view, view === selected);
 }
 
-/** Selects what the address names: a panel, or the one that holds something. No anchor at all is as at the start. */
+/**
+ * Selects what the address names: a panel, or the one that contains the target. Without an anchor, restores the
+ * initial state.
+ */
 function follow(root: HTMLElement, views: readonly TabView[], anchor: string, occasion: Occasion): void {
   const target = document.getElementById(anchor);
   const view = target ? views.find(({ panel }) => panel.contains(target)) : undefined;
   if (view) {
     select(views, view);
-    // The tabs belong to what the link leads to.
+    // Scrolls to the whole component, so that the tabs are visible, too.
     if (occasion !== 'renewal') scrollSoonTo(target === view.panel ? root : (target as HTMLElement));
   } else if (anchor === '' && occasion === 'change' && views[0]) select(views, views[0]);
 }
 
-/** Keeps `aria-orientation` as the tabs stand, and says which it is. */
+/** Keeps `aria-orientation` in line with the layout. Returns a function that tells the current orientation. */
 function followOrientation(root: HTMLElement): () => Orientation {
   const isWide = wideWindow();
   const orientation = () => (root.dataset.tabs === 'vertical' && isWide.matches ? 'vertical' : 'horizontal');

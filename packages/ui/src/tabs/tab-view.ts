@@ -1,10 +1,10 @@
 import { hideUntilFound } from '../anchor/until-found.ts';
 import { setAttributes } from '../dom/set-attributes.ts';
 
-/** The parts of one tab in the document. */
+/** The elements of one tab. */
 export type TabView = { tab: HTMLAnchorElement; panel: HTMLElement };
 
-/** Makes tabs of the list of links, and panels of what they lead to. */
+/** Turns the list of links into tabs, and their targets into panels. */
 export function createTabViews(root: HTMLElement): TabView[] {
   const [list, panels] = root.children as unknown as [HTMLElement, HTMLElement];
   list.setAttribute('role', 'tablist');
@@ -18,11 +18,11 @@ export function createTabViews(root: HTMLElement): TabView[] {
   });
 }
 
-/** Says whether a tab is selected, and shows or hides its panel. */
+/** Marks a tab as selected or not, and shows or hides its panel. */
 export function showTab({ tab, panel }: TabView, isSelected: boolean): void {
   setAttributes(tab, { 'aria-selected': String(isSelected), tabindex: isSelected ? null : '-1' });
-  // What is hidden until it is found is still there: the other panels would be empty stops for the keyboard. The one
-  // that shows begins with its heading, which nothing else would bring the keyboard to.
+  // Panels hidden with `until-found` are still in the tab order, where they would be empty stops. The visible
+  // panel must be focusable, because it begins with a heading, which is not.
   setAttributes(panel, {
     role: isSelected ? 'tabpanel' : null,
     'aria-labelledby': isSelected ? tab.id : null,

@@ -12,7 +12,7 @@ const GERMAN = [
   'Geschäftsfortführungsmanagement',
 ];
 
-/** Tabs whose anchors are their labels; each panel has a heading, a link, and a word of its own. */
+/** Tabs whose anchors are their labels; each panel has a heading, a link, and a unique word. */
 const tabs = (labels: string[]): Tab[] =>
   labels.map((label, position) => ({
     anchor: `tab-${position + 1}`,
@@ -29,7 +29,7 @@ const tabs = (labels: string[]): Tab[] =>
 
 const ENGLISH = ['Intake', 'Claims', 'Board'];
 
-/** One page for each option, and for what tabs must bear. */
+/** One page for each option, and for the content that tabs must support. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   horizontal: <Tabs tabs={tabs(ENGLISH)} label="Desks" />,
   vertical: <Tabs tabs={tabs(ENGLISH)} label="Desks" isVertical />,

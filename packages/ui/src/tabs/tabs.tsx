@@ -3,28 +3,28 @@ import { Breakable } from '../breakable/breakable.tsx';
 import styles from './tabs.module.css';
 
 export type Tab = {
-  /** The part of the address behind `#` that selects the tab; unique on its page, without an underscore. */
+  /** The part of the address after `#` that selects the tab; unique on its page, without an underscore. */
   anchor: string;
   label: string;
-  /** Language of the label, when it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   language?: string;
   /** Name of a suite's accent. */
   accent?: string | null;
-  /** Begins with a heading: without scripts all panels are shown one below the other. */
+  /** Must begin with a heading: without scripts all panels are shown one below the other. */
   content: ReactNode;
 };
 
 type TabsProps = {
   tabs: Tab[];
-  /** What the tabs choose between, for those who do not see it. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
-  /** The tabs stand beside their panels from 1024 px on; below, and otherwise always, in rows above them. */
+  /** Tabs are beside their panels from 1024 px on; below that width, and otherwise always, in rows above them. */
   isVertical?: boolean;
 };
 
 /**
- * One of several panels at a time. Without scripts the tabs are links to the panels, which are all there;
- * start-tabs.ts makes tabs of them.
+ * Shows one of several panels at a time. Without scripts the tabs are links to the panels, all of which are
+ * visible; start-tabs.ts turns them into tabs.
  */
 export function Tabs({ tabs, label, isVertical = false }: TabsProps) {
   return (

@@ -1,7 +1,7 @@
 import type { Term } from '@keelstone/model';
 import styles from './tag-list.module.css';
 
-/** Terms, one beside the other; links when `urlOf` knows where to. */
+/** Terms side by side; as links if `urlOf` returns a URL. */
 export function TagList({ terms, urlOf }: { terms: Term[]; urlOf?: (term: Term) => string }) {
   if (terms.length === 0) return null;
   return (

@@ -8,8 +8,8 @@ import { importMap } from './admin/importMap.js';
 import './admin.css';
 
 /**
- * Forms hold their locks and learn of others' saves by components/concurrent-edits. Payload's own way of it makes locks
- * that outlive their tab, for whoever asks, and shows dialogs that leave no choice but to lose what was typed.
+ * Locks and notices of concurrent saves are handled by concurrent-edits/view. Payload's own locks outlive
+ * their tab, can be taken by any user, and lead to dialogs in which every choice loses what was typed.
  */
 const withOwnLocks = (call: Parameters<ServerFunctionClient>[0]) =>
   call.name === 'form-state'

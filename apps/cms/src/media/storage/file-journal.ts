@@ -5,10 +5,10 @@ import { filesOf, type UploadDocument } from './files-of.ts';
 import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';
 
-/** Files that a transaction has to do with, and the originals by which their documents are found. */
+/** Files affected by a transaction, and the originals by which their documents are found. */
 type Entry = { slug: UploadSlug; originals: string[]; names: string[] };
 
-/** Of all open transactions, by id. */
+/** By the ids of open transactions. */
 const journals = new Map<string, Entry[]>();
 
 function note(transaction: string, slug: UploadSlug, document: UploadDocument): Entry {
@@ -21,13 +21,13 @@ function note(transaction: string, slug: UploadSlug, document: UploadDocument): 
   return entry;
 }
 
-/** Notes files that a transaction is about to write. */
+/** Records files that a transaction is about to write. */
 export function noteNewFiles(transaction: string, slug: UploadSlug, document: UploadDocument): void {
   note(transaction, slug, document);
 }
 
 /**
- * Holds files that a transaction is about to remove or to write anew. Payload removes them before it knows whether the
+ * Holds files that a transaction is about to remove or overwrite. Payload removes them before it knows whether the
  * change will succeed.
  */
 export async function holdFiles(
@@ -40,7 +40,7 @@ export async function holdFiles(
   for (const name of names) await folder.hold(transaction, slug, name);
 }
 
-/** A transaction that is still open may be about to name the file: its own end decides. */
+/** Another open transaction may be about to refer to the file; it is settled when that one ends. */
 const isClaimed = (slug: UploadSlug, name: string) =>
   [...journals.values()].flat().some((entry) => entry.slug === slug && entry.names.includes(name));
 
@@ -55,8 +55,8 @@ async function settleEntry(payload: Payload, transaction: string, entry: Entry):
 }
 
 /**
- * After the end of a transaction, whichever it was: files that documents name are there, files that none names are not.
- * The database is asked, because a commit may fail without saying so.
+ * Runs after a transaction, whether committed or rolled back: restores files that documents refer to, and removes
+ * those that none refers to. Checks the database, because a commit may fail silently.
  */
 export async function settleFiles(payload: Payload, transaction: string): Promise<void> {
   const entries = journals.get(transaction);

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { withTransactionOf } from '../../publish/transaction.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
 import { holdFiles, noteNewFiles } from './file-journal.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 
@@ -31,7 +31,7 @@ async function holdFilesWhere(slug: UploadSlug, where: Where, req: PayloadReques
   }
 }
 
-/** Before an update removes the files it replaces: Payload does so before it has looked at the new fields. */
+/** Holds the files that an update replaces: Payload removes them before it has validated the new fields. */
 export const holdReplacedFiles: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -48,12 +48,12 @@ export const holdReplacedFiles: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** Before files are removed with their document. */
+/** Holds files before they are removed with their document. */
 export const holdRemovedFiles: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await holdFilesWhere(collection.slug as UploadSlug, { id: { equals: id } }, req);
 };
 
-/** Before new files are written; by now it is known what they will be called. */
+/** Records new files before they are written; their names are known by now. */
 export const noteWrittenFiles: CollectionBeforeValidateHook = async ({
   collection,
   data,

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 
-/** Names that begin with a dot are never served (delivery/media.ts of the site). */
+/** Names that begin with a dot are never served (http/files/media.ts of the site). */
 const HELD = '.held';
 const UPLOADING = '.uploading';
 
@@ -12,7 +12,7 @@ const ignoreMissing = (error: unknown): undefined => {
   throw error;
 };
 
-/** The folder where media lie: a folder for each collection, one for uploads under way, one for what may come back. */
+/** The media folder: a folder for each collection, one for uploads in progress, one for held files. */
 export class MediaFolder {
   readonly #directory: string;
 
@@ -36,19 +36,19 @@ export class MediaFolder {
     return join(this.held, transaction, slug, name);
   }
 
-  /** Keeps a second name for a file, so that it can come back; a file system without links keeps a copy. */
+  /** Keeps a hard link to a file, so that it can be restored; copies it on file systems without links. */
   async hold(transaction: string, slug: UploadSlug, name: string): Promise<void> {
     const [from, to] = [this.pathOf(slug, name), this.heldPathOf(transaction, slug, name)];
     await mkdir(join(this.held, transaction, slug), { recursive: true });
     await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-      // Held already, by an earlier change in the same transaction.
+      // Already held by an earlier change in the same transaction.
       if (error.code === 'EEXIST') return;
       if (isMissing(error)) return;
       await copyFile(from, to);
     });
   }
 
-  /** Gives a held file its place back, unless something stands there. */
+  /** Restores a held file, unless a file with its name exists. */
   async restore(transaction: string, slug: UploadSlug, name: string): Promise<void> {
     const path = this.pathOf(slug, name);
     if (await stat(path).catch(ignoreMissing)) return;
@@ -59,12 +59,12 @@ export class MediaFolder {
     await rm(this.pathOf(slug, name), { force: true });
   }
 
-  /** Lets go of what was held for a transaction. */
+  /** Deletes the held files of a transaction. */
   async letGo(transaction: string): Promise<void> {
     await rm(join(this.held, transaction), { recursive: true, force: true });
   }
 
-  /** Names in a folder; none when there is no such folder. */
+  /** Names in a folder; empty if it does not exist. */
   async list(path: string): Promise<string[]> {
     return (await readdir(path).catch(ignoreMissing)) ?? [];
   }

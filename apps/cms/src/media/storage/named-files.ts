@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { filesOf, type UploadDocument } from './files-of.ts';
 
 /**
- * Names of the files of a collection that documents refer to, as committed. Those in the trash keep theirs: they may
- * come back.
+ * Names of a collection's files that committed documents refer to. Documents in the trash keep their files, because
+ * they may be restored.
  *
- * @param originals looks only at documents whose original has one of these names
+ * @param originals restricts the search to documents with these original files
  */
 export async function findNamedFiles(
   payload: Payload,

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { settleFiles } from './file-journal.ts';
 
 /**
- * Files know no transactions, so they are put right after each: whatever a failed save wrote is taken away, and
- * whatever it took away comes back.
+ * The file system has no transactions, so files are settled after each one: those written by a failed save are
+ * removed, and those it removed are restored.
  */
 export function settleAfterTransactions(payload: Payload): void {
   const { db } = payload;
@@ -11,7 +11,7 @@ export function settleAfterTransactions(payload: Payload): void {
     try {
       await settleFiles(payload, String(id));
     } catch (error) {
-      // The save has succeeded or failed already. What is left over is found at the next start (sweep-media.ts).
+      // The save has already succeeded or failed. Leftovers are found at the next start (sweep-media.ts).
       payload.logger.error({ err: error }, 'Files of an upload could not be put right after its transaction');
     }
   };

@@ -1,10 +1,10 @@
 import { type ContentType, isContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { feedSettings, feedTitle } from '../../search/feed-search.ts';
-import { findAskedView } from '../../search/find-asked-view.ts';
-import { decodePart } from '../../search/query-string.ts';
-import { withSelection } from '../../search/search-state.ts';
-import { type RawUrl, splitUrl, toSearchUrl } from '../../search/search-url.ts';
+import { feedSettings, feedTitle } from '../../search/server/feed-search.ts';
+import { findAskedView } from '../../search/server/find-asked-view.ts';
+import { decodePart } from '../../search/url/query-string.ts';
+import { withSelection } from '../../search/url/search-state.ts';
+import { type RawUrl, splitUrl, toSearchUrl } from '../../search/url/search-url.ts';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { DiscoveryContext } from '../discovery-context.ts';

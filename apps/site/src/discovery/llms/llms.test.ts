@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { describe, expect, it } from 'vitest';
-import { siteWith } from '../../site.fixture.ts';
+import { siteWith } from '../../app/site.fixture.ts';
 
 const ORIGIN = 'https://www.keelstone.example';
 const articles = Array.from({ length: 45 }, (_, position) =>

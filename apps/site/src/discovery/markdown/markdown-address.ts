@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/read-model';
-import { prefersMarkdown } from '../../delivery/prefers-markdown.ts';
+import { prefersMarkdown } from '../../http/headers/prefers-markdown.ts';
 import { type Found, findPage } from '../../pages/find-page.ts';
 import { addressOf } from '../../pages/node-address.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { varyBy } from '../../delivery/vary.ts';
+import { varyBy } from '../../http/headers/vary.ts';
 
 /** Tells caches that pages are there in two forms, before anybody keeps what is answered. */
 export function registerVaryByAccept(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { expect, it } from 'vitest';
-import { siteWith } from '../../site.fixture.ts';
+import { siteWith } from '../../app/site.fixture.ts';
 import { parseXml } from '../parse-xml.fixture.ts';
 
 const ORIGIN = 'https://www.keelstone.example';

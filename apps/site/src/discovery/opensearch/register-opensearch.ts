@@ -1,7 +1,7 @@
 import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import { toScriptJson } from '@keelstone/ui/data-block.tsx';
 import type { FastifyInstance } from 'fastify';
-import { suggest } from '../../search/suggest.ts';
+import { suggest } from '../../search/server/suggest.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { DiscoveryContext } from '../discovery-context.ts';
 import { sendDocument } from '../send-document.ts';

@@ -2,7 +2,7 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { siteWith } from '../../site.fixture.ts';
+import { siteWith } from '../../app/site.fixture.ts';
 import { drawShareImage, type ShareImageSubject } from './draw-share-image.ts';
 import { ShareImages } from './share-images.ts';
 import { SERIF } from './typeface.ts';

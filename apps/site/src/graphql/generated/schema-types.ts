@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { NodeReference as ModelNodeReference, Picture as MediaParent, Image as ModelImage, ResourceTypeTerm as ModelResourceTypeTerm } from '@keelstone/model';
 import type { SvgParent, ArticleParent, CaseStudyParent, EventParent, LandingPageParent, OverviewPageParent, PageParent, PersonParent, PlatformParent, ProductDetailParent, ProductSuiteParent, ResourceParent, SolutionParent, TestimonialParent } from './parents.ts';
-import type { FeaturedItem as FeaturedItemParent } from '../../search/featured-item.ts';
+import type { FeaturedItem as FeaturedItemParent } from '../../search/query/featured-item.ts';
 import type { GraphqlContext } from '../graphql-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;

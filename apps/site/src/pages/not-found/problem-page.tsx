@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import contours from '@keelstone/ui/contours/contours.module.css';
-import { SearchBox } from '../../shell/search-box.tsx';
+import { SearchBox } from '../../shell/header/search-box.tsx';
 import styles from './problem-page.module.css';
 
 type ProblemPageProps = { title: string; text: string; status: number | null; site: SiteSettings };

@@ -1,7 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { NO_TRACKING } from '@keelstone/model';
 import { nodePageParts } from '../../pages/node-page-parts.tsx';
-import type { PagesContext } from '../../pages/page-context.ts';
+import type { PagesContext } from '../../pages/pages-context.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { PreviewBar } from './preview-bar.tsx';

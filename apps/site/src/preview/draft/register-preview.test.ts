@@ -6,7 +6,7 @@ import { sampleImage } from '@keelstone/model/samples';
 import { opensMedium } from '@keelstone/model/tokens/media-token';
 import { signPreviewToken } from '@keelstone/model/tokens/preview-token';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { siteWith } from '../../site.fixture.ts';
+import { siteWith } from '../../app/site.fixture.ts';
 
 const SECRET = 'known-to-preview-tests-only-0123456789';
 const draft = sampleNode('article', { nid: 7, title: 'A draft on the desk', path: '/articles/a-draft' });

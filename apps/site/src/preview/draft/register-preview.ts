@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { PreviewTokenError, readPreviewToken } from '@keelstone/model/tokens/preview-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../../configuration.ts';
-import type { PagesContext } from '../../pages/page-context.ts';
+import type { Configuration } from '../../app/configuration.ts';
+import type { PagesContext } from '../../pages/pages-context.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { renderPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';

@@ -1,8 +1,8 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { type Language, languagePrefix } from '@keelstone/model';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
-import type { PagesContext } from '../../pages/page-context.ts';
-import { surroundingsOf } from '../../pages/surroundings-of.tsx';
+import { surroundingsOf } from '../../pages/page-context-of.tsx';
+import type { PagesContext } from '../../pages/pages-context.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';

@@ -2,7 +2,7 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { sampleImage } from '@keelstone/model/samples';
 import { signGalleryToken } from '@keelstone/model/tokens/gallery-token';
 import { expect, it } from 'vitest';
-import { siteWith } from '../../site.fixture.ts';
+import { siteWith } from '../../app/site.fixture.ts';
 
 const SECRET = 'known-to-the-gallery-tests-only-0123456789';
 const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;

@@ -14,36 +14,36 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
-import { BlockLabel as BlockLabel_e1f3b45167d3bb1a297f47a4a930e215 } from '../../../components/block-label.tsx'
-import { ReviewPanel as ReviewPanel_7b0ee6b0e35af1219d4b722706484c29 } from '../../../components/review/review-panel.tsx'
-import { SchedulePanel as SchedulePanel_681436f74a408f84ca973820e8b5be92 } from '../../../components/schedule/schedule-panel.tsx'
-import { UsagePanel as UsagePanel_5869ac15a5a4b3fc30ba2c034b8ed962 } from '../../../components/usage/usage-panel.tsx'
-import { ConcurrentEdits as ConcurrentEdits_124f7ded663b9dc65b874b2cf56eacc6 } from '../../../components/concurrent-edits/concurrent-edits.tsx'
-import { BulkChanges as BulkChanges_25c622eb678782d12f2e62cca89c41fd } from '../../../components/bulk-edit/bulk-changes.tsx'
-import { PublishButton as PublishButton_0bb109a1c26665922ba2690926b360e1 } from '../../../components/publish/publish-button.tsx'
-import { TimeZoneField as TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813 } from '../../../components/time-zone-field.tsx'
-import { UnusedMediaLink as UnusedMediaLink_c4dcd9cd9cc95f5f076174b509899eff } from '../../../components/unused-media/unused-media-link.tsx'
-import { FormFieldLabel as FormFieldLabel_c7af7cf45a202c33db63f457c9807024 } from '../../../components/form-field-label.tsx'
-import { RedirectExchange as RedirectExchange_07df1bc1b04a3e4eda1686018975e1ab } from '../../../components/redirects/redirect-exchange.tsx'
-import { SearchTaskPanel as SearchTaskPanel_f8d783ee17e009cb51fecf25b31bf564 } from '../../../components/search-tasks/search-task-panel.tsx'
-import { StartRebuild as StartRebuild_40e890643cf0d9539ccbd8524d1ec084 } from '../../../components/search-tasks/start-rebuild.tsx'
-import { CurrentPasswordField as CurrentPasswordField_03d172f57c9582a7baa704bea7774493 } from '../../../components/account/current-password-field.tsx'
+import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
+import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
+import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
+import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
+import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } from '../../../concurrent-edits/view/concurrent-edits.tsx'
+import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
+import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
+import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
+import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
+import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
+import { RedirectExchange as RedirectExchange_95da0306e8bb0560c1546471521f3ac2 } from '../../../redirects/view/redirect-exchange.tsx'
+import { SearchTaskPanel as SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc } from '../../../search-tasks/view/search-task-panel.tsx'
+import { StartRebuild as StartRebuild_5b6939ae12783db68880f81beb150646 } from '../../../search-tasks/view/start-rebuild.tsx'
+import { CurrentPasswordField as CurrentPasswordField_b4f5e4040003c44614de14251d9a588c } from '../../../accounts/view/current-password-field.tsx'
 import { BrandIcon as BrandIcon_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
-import { AddShortcut as AddShortcut_2b0d84f6f59644449673f40132e5c146 } from '../../../components/shortcuts/add-shortcut.tsx'
-import { SubmissionsLink as SubmissionsLink_7748c3637c8b7d940fdc654594b5b65c } from '../../../components/submissions/submissions-link.tsx'
-import { SearchStatisticsLink as SearchStatisticsLink_e4ead384d9f379ce29046b12574b2633 } from '../../../components/search-statistics/search-statistics-link.tsx'
-import { AuditTrailLink as AuditTrailLink_ddabb44a05dc75ac4f6ccfe3f3a6d780 } from '../../../components/audit-trail/audit-trail-link.tsx'
-import { FailedChanges as FailedChanges_5e05ca1ad9971b97e5b27e134638b454 } from '../../../components/dashboard/failed-changes.tsx'
-import { DeadSubmissions as DeadSubmissions_e83a455b195402cc59d577038f615993 } from '../../../components/dashboard/dead-submissions.tsx'
-import { Reviews as Reviews_9e40e7b9d41c5cc7035b2556ff0f5b7e } from '../../../components/dashboard/reviews.tsx'
-import { OwnShortcuts as OwnShortcuts_fc78cb72725895d4d0be96dbe6b6275b } from '../../../components/dashboard/own-shortcuts.tsx'
-import { SectionGallery as SectionGallery_dfb4e977801738f3df2f243f7f2e33d8 } from '../../../components/dashboard/section-gallery.tsx'
-import { UnusedMediaView as UnusedMediaView_34ba6829567bc3a380dadff50f7dac16 } from '../../../components/unused-media/unused-media-view.tsx'
-import { SubmissionsView as SubmissionsView_3b12cb4e441da8d02b91ca9a08af86c0 } from '../../../components/submissions/submissions-view.tsx'
-import { SearchStatisticsView as SearchStatisticsView_0beb9e1c41a3eff062ec2a77c9e49d3e } from '../../../components/search-statistics/search-statistics-view.tsx'
-import { AuditTrailView as AuditTrailView_373d4ffc920749eb09357632c1bbaf6d } from '../../../components/audit-trail/audit-trail-view.tsx'
+import { AddShortcut as AddShortcut_812227e636147c06c8a77fbb96a9aa4b } from '../../../shortcuts/view/add-shortcut.tsx'
+import { SubmissionsLink as SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9 } from '../../../submissions/view/submissions-link.tsx'
+import { SearchStatisticsLink as SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505 } from '../../../search-statistics/view/search-statistics-link.tsx'
+import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
+import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from '../../../schedule/view/failed-changes.tsx'
+import { DeadSubmissions as DeadSubmissions_04e27c615895fdf9d335e1700b865712 } from '../../../submissions/view/dead-submissions.tsx'
+import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../review/view/reviews.tsx'
+import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
+import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
+import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
+import { SubmissionsView as SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b } from '../../../submissions/view/submissions-view.tsx'
+import { SearchStatisticsView as SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed } from '../../../search-statistics/view/search-statistics-view.tsx'
+import { AuditTrailView as AuditTrailView_52829c945b32fa2dcd5b6fd5d08b1cc3 } from '../../../audit/view/audit-trail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,35 +64,35 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
-  "/components/block-label.tsx#BlockLabel": BlockLabel_e1f3b45167d3bb1a297f47a4a930e215,
-  "/components/review/review-panel.tsx#ReviewPanel": ReviewPanel_7b0ee6b0e35af1219d4b722706484c29,
-  "/components/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_681436f74a408f84ca973820e8b5be92,
-  "/components/usage/usage-panel.tsx#UsagePanel": UsagePanel_5869ac15a5a4b3fc30ba2c034b8ed962,
-  "/components/concurrent-edits/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_124f7ded663b9dc65b874b2cf56eacc6,
-  "/components/bulk-edit/bulk-changes.tsx#BulkChanges": BulkChanges_25c622eb678782d12f2e62cca89c41fd,
-  "/components/publish/publish-button.tsx#PublishButton": PublishButton_0bb109a1c26665922ba2690926b360e1,
-  "/components/time-zone-field.tsx#TimeZoneField": TimeZoneField_c9e8f3100c4f2bf3aa7f569c5ea78813,
-  "/components/unused-media/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_c4dcd9cd9cc95f5f076174b509899eff,
-  "/components/form-field-label.tsx#FormFieldLabel": FormFieldLabel_c7af7cf45a202c33db63f457c9807024,
-  "/components/redirects/redirect-exchange.tsx#RedirectExchange": RedirectExchange_07df1bc1b04a3e4eda1686018975e1ab,
-  "/components/search-tasks/search-task-panel.tsx#SearchTaskPanel": SearchTaskPanel_f8d783ee17e009cb51fecf25b31bf564,
-  "/components/search-tasks/start-rebuild.tsx#StartRebuild": StartRebuild_40e890643cf0d9539ccbd8524d1ec084,
-  "/components/account/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_03d172f57c9582a7baa704bea7774493,
+  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
+  "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
+  "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
+  "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
+  "/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311,
+  "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
+  "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
+  "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
+  "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
+  "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
+  "/redirects/view/redirect-exchange.tsx#RedirectExchange": RedirectExchange_95da0306e8bb0560c1546471521f3ac2,
+  "/search-tasks/view/search-task-panel.tsx#SearchTaskPanel": SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc,
+  "/search-tasks/view/start-rebuild.tsx#StartRebuild": StartRebuild_5b6939ae12783db68880f81beb150646,
+  "/accounts/view/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_b4f5e4040003c44614de14251d9a588c,
   "/brand/brand-graphics.tsx#BrandIcon": BrandIcon_8a8b434a298ac49071854e83871fe329,
   "/brand/brand-graphics.tsx#BrandLogo": BrandLogo_8a8b434a298ac49071854e83871fe329,
-  "/components/shortcuts/add-shortcut.tsx#AddShortcut": AddShortcut_2b0d84f6f59644449673f40132e5c146,
-  "/components/submissions/submissions-link.tsx#SubmissionsLink": SubmissionsLink_7748c3637c8b7d940fdc654594b5b65c,
-  "/components/search-statistics/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_e4ead384d9f379ce29046b12574b2633,
-  "/components/audit-trail/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_ddabb44a05dc75ac4f6ccfe3f3a6d780,
-  "/components/dashboard/failed-changes.tsx#FailedChanges": FailedChanges_5e05ca1ad9971b97e5b27e134638b454,
-  "/components/dashboard/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_e83a455b195402cc59d577038f615993,
-  "/components/dashboard/reviews.tsx#Reviews": Reviews_9e40e7b9d41c5cc7035b2556ff0f5b7e,
-  "/components/dashboard/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_fc78cb72725895d4d0be96dbe6b6275b,
-  "/components/dashboard/section-gallery.tsx#SectionGallery": SectionGallery_dfb4e977801738f3df2f243f7f2e33d8,
-  "/components/unused-media/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_34ba6829567bc3a380dadff50f7dac16,
-  "/components/submissions/submissions-view.tsx#SubmissionsView": SubmissionsView_3b12cb4e441da8d02b91ca9a08af86c0,
-  "/components/search-statistics/search-statistics-view.tsx#SearchStatisticsView": SearchStatisticsView_0beb9e1c41a3eff062ec2a77c9e49d3e,
-  "/components/audit-trail/audit-trail-view.tsx#AuditTrailView": AuditTrailView_373d4ffc920749eb09357632c1bbaf6d,
+  "/shortcuts/view/add-shortcut.tsx#AddShortcut": AddShortcut_812227e636147c06c8a77fbb96a9aa4b,
+  "/submissions/view/submissions-link.tsx#SubmissionsLink": SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9,
+  "/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505,
+  "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
+  "/schedule/view/failed-changes.tsx#FailedChanges": FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029,
+  "/submissions/view/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_04e27c615895fdf9d335e1700b865712,
+  "/review/view/reviews.tsx#Reviews": Reviews_8f7ef9475eee3de98eb13358ac51c65d,
+  "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
+  "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
+  "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
+  "/submissions/view/submissions-view.tsx#SubmissionsView": SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b,
+  "/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView": SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed,
+  "/audit/view/audit-trail-view.tsx#AuditTrailView": AuditTrailView_52829c945b32fa2dcd5b6fd5d08b1cc3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

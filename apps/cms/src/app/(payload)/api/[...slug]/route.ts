@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guardRest } from '../../../../rest/guard-rest.ts';
+import { guardRest } from '../../../../http/guard-rest.ts';
 
 const guarded = guardRest(config);
 

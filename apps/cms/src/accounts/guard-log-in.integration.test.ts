@@ -1,0 +1,104 @@
+import crypto from 'node:crypto';
+import { handleEndpoints } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Staff, send } from '../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { users } from './users.collection.ts';
+
+const OWN = 'http://localhost:3001';
+const RIGHT = 'only-for-tests-12';
+
+let cms: CmsUnderTest;
+
+beforeAll(async () => {
+  cms = await startCms();
+  for (const name of ['ada', 'ben', 'cleo', 'dora', 'forgetful'])
+    await Staff.hire(cms.payload, 'author', name);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => cms?.stop());
+
+const logIn = (name: string, password = 'a-wrong-password') =>
+  send('POST', '/api/users/login', { email: `${name}@keelstone.example`, password });
+
+async function lock(name: string) {
+  for (let attempt = 0; attempt < 5; attempt += 1) await logIn(name);
+}
+
+describe('a refused log-in', () => {
+  it('C-11 says the same of an account that is unknown, known or locked', async () => {
+    await lock('ada');
+    const answers = [
+      await logIn('ben'),
+      await logIn('nobody'),
+      await logIn('ada'),
+      await logIn('ada', RIGHT),
+    ];
+    const [first] = answers;
+    expect(first?.status).toBe(401);
+    for (const answer of answers) expect(answer).toEqual(first);
+  });
+
+  it('C-11 costs the same work for each of them', async () => {
+    await lock('cleo');
+    const work = vi.spyOn(crypto, 'pbkdf2');
+    const spent: unknown[] = [];
+    for (const name of ['ben', 'nobody', 'cleo']) {
+      work.mockClear();
+      await logIn(name);
+      spent.push(work.mock.calls.map(([, , iterations, bytes, digest]) => [iterations, bytes, digest]));
+    }
+    expect(spent[0]).toHaveLength(1);
+    expect(spent).toEqual([spent[0], spent[0], spent[0]]);
+  });
+
+  it('C-11 is followed by no further one, after ten of an account, known or not', async () => {
+    for (const name of ['dora', 'stranger']) {
+      const statuses = [];
+      for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await logIn(name)).status);
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+      expect((await logIn(name, RIGHT)).body.errors[0].message).toContain('too many log-ins');
+    }
+  });
+});
+
+it('C-11 whoever knows the password logs in as often as he likes', async () => {
+  for (let time = 0; time < 12; time += 1) expect((await logIn('ben', RIGHT)).status).toBe(200);
+});
+
+it('C-11 links for a new password are few, and the same is said of accounts that there are and are not', async () => {
+  const forget = (name: string) =>
+    send('POST', '/api/users/forgot-password', { email: `${name}@keelstone.example` });
+  for (const name of ['forgetful', 'nobody-at-all']) {
+    const answers = [];
+    for (let time = 0; time < 6; time += 1) answers.push(await forget(name));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers[0]?.body).toEqual({ message: 'Success' });
+  }
+});
+
+describe('a session', () => {
+  async function request(path: string, init: RequestInit) {
+    const { default: config } = await import('../app/payload.config.ts');
+    return handleEndpoints({ config, request: new Request(OWN + path, init) });
+  }
+
+  it('C-11 is in a cookie that no script and no other site gets, and ends after four hours', async () => {
+    const body = JSON.stringify({ email: 'ben@keelstone.example', password: RIGHT });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await request('/api/users/login', { method: 'POST', headers, body });
+    const cookie = String(answer.headers.get('set-cookie'));
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Strict');
+    expect(users(true).auth).toMatchObject({ cookies: { secure: true }, tokenExpiration: 4 * 3600 });
+    const seenFrom = async (origin: string) => {
+      const asked = await request('/api/users/me', {
+        headers: { cookie: cookie.split(';', 1)[0] ?? '', origin },
+      });
+      return [(await asked.json()).user?.name ?? null, asked.headers.get('access-control-allow-origin')];
+    };
+    expect(await seenFrom(OWN)).toEqual(['ben', OWN]);
+    const [user, allowed] = await seenFrom('https://evil.example');
+    expect([user, allowed === 'https://evil.example' || allowed === '*']).toEqual([null, false]);
+  });
+});

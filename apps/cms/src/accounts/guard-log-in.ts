@@ -1,0 +1,106 @@
+import crypto from 'node:crypto';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload';
+import { APIError } from 'payload';
+
+const WINDOW_MS = 10 * 60 * 1000;
+/**
+ * Failed attempts per e-mail address since the last success, whether or not an account exists. Payload itself locks
+ * an existing account after five.
+ */
+const MOST_LOG_INS = 10;
+const MOST_ACCOUNTS = 20_000;
+const limit = new RateLimit({ limit: MOST_LOG_INS, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
+
+/** Reset requests per e-mail address: each one sends a message. */
+const MOST_FORGOTTEN = 5;
+const forgotten = new RateLimit({ limit: MOST_FORGOTTEN, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
+
+/** The work Payload does to check a password; guard-log-in.integration.test.ts fails if the two diverge. */
+export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
+
+/** The same message whether the account does not exist, is locked, or has a different password. */
+const REFUSAL =
+  'The e-mail address or the password is not right, or the account is locked after too many tries. ' +
+  'Try again in ten minutes, or ask an administrator.';
+
+/** A digest, because the submitted address can be any text of any length. */
+const markOf = (email: string) => crypto.createHash('sha256').update(email).digest('base64');
+
+/** Thrown when there were too many attempts for one e-mail address. */
+export class TooManyLogInsError extends APIError {
+  constructor() {
+    super('There were too many log-ins with this e-mail address. Try again in ten minutes.', 429, null, true);
+    this.name = 'TooManyLogInsError';
+  }
+}
+
+/**
+ * Whether Payload will check the password: it does not for an unknown or locked account. A locked account is
+ * recorded in the request context, so that the audit trail can tell accounts locked by this log-in from those
+ * locked before.
+ */
+async function checksPassword(email: string, req: PayloadRequest): Promise<boolean> {
+  const user = await req.payload.db.findOne<{ id: number; lockUntil?: string | null }>({
+    collection: 'users',
+    where: { email: { equals: email } },
+  });
+  const isLocked = Boolean(user?.lockUntil && new Date(user.lockUntil) > new Date());
+  req.context.wasLocked = isLocked;
+  return user !== null && !isLocked;
+}
+
+function workAsLong(password: string): Promise<void> {
+  const { iterations, keyBytes, digest } = PASSWORD_WORK;
+  return new Promise((resolve, reject) => {
+    const salt = crypto.randomBytes(32).toString('hex');
+    crypto.pbkdf2(password, salt, iterations, keyBytes, digest, (error) =>
+      error ? reject(error) : resolve(),
+    );
+  });
+}
+
+/**
+ * Limits log-ins by any route, and takes equally long whether or not the account exists, so that response times do
+ * not reveal it (C-11).
+ *
+ * @throws TooManyLogInsError
+ */
+export const guardLogIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return args;
+  const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data;
+  // Payload itself reports what is missing.
+  if (typeof email !== 'string' || typeof password !== 'string') return args;
+  const account = email.toLowerCase().trim();
+  if (!limit.admits(markOf(account))) throw new TooManyLogInsError();
+  if (!(await checksPassword(account, req))) await workAsLong(password);
+  return args;
+};
+
+/** Limits password reset links, equally for existing and unknown accounts. */
+export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'forgotPassword') return;
+  const { email } = (args as { data: { email?: unknown } }).data;
+  if (typeof email !== 'string' || forgotten.admits(markOf(email.toLowerCase().trim()))) return;
+  throw new APIError(
+    'There were too many links for this e-mail address. Try again in ten minutes.',
+    429,
+    null,
+    true,
+  );
+};
+
+/** A successful log-in resets the limit. */
+export const forgetLogIns: CollectionAfterLoginHook = ({ user }) => limit.forget(markOf(user.email));
+
+/** All refused log-ins get the same message. */
+export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {
+  const { status } = error as { status?: number };
+  if (status !== 401 || !req.pathname?.endsWith('/users/login')) return undefined;
+  return { status, response: { errors: [{ message: REFUSAL }] } };
+};

@@ -1,0 +1,80 @@
+import type { CollectionConfig } from 'payload';
+import { userAccess } from '../access/collection-access.ts';
+import { isAdministrator, ROLES } from '../access/roles.ts';
+import { passwordMail } from '../brand/password-mail.ts';
+import { forgetShortcuts } from '../shortcuts/forget-shortcuts.ts';
+import { forgetLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from './guard-log-in.ts';
+import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
+import {
+  keepAdministratorAccount,
+  keepAdministratorRole,
+  nameLeavingAdministrators,
+} from './keep-an-administrator.ts';
+import { recordFailedLogIn, recordLogIn, recordLogOut } from './log-in-hooks.ts';
+import { notePasswordChange, recordUnlock, recordUserChange, recordUserDeletion } from './user-hooks.ts';
+
+const SESSION_SECONDS = 4 * 3600;
+const LOCK_MS = 10 * 60 * 1000;
+
+/** C-11: the people who work in the CMS. There is no self-registration; administrators add accounts. */
+export const users = (isSecure: boolean): CollectionConfig => ({
+  slug: 'users',
+  labels: { singular: 'User', plural: 'Users' },
+  typescript: { interface: 'User' },
+  graphQL: false,
+  access: userAccess,
+  admin: {
+    group: 'System',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    description: 'People who may log in here.',
+  },
+  hooks: {
+    beforeOperation: [guardLogIn, limitForgottenPasswords, refuseShortPassword, nameLeavingAdministrators],
+    beforeChange: [askForCurrentPassword, keepAdministratorRole, notePasswordChange],
+    afterChange: [recordUserChange],
+    afterLogin: [forgetLogIns, recordLogIn],
+    afterLogout: [recordLogOut],
+    afterError: [recordFailedLogIn, hideWhyRefused],
+    afterOperation: [recordUnlock],
+    beforeDelete: [keepAdministratorAccount, forgetShortcuts],
+    afterDelete: [recordUserDeletion],
+  },
+  auth: {
+    tokenExpiration: SESSION_SECONDS,
+    maxLoginAttempts: 5,
+    lockTime: LOCK_MS,
+    forgotPassword: passwordMail,
+    cookies: { sameSite: 'Strict', secure: isSecure },
+  },
+  fields: [
+    {
+      // Validated, never stored (accounts/guard-password.ts).
+      name: 'currentPassword',
+      label: 'Current password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        description: 'Needed only to change your own e-mail address or password.',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/accounts/view/current-password-field.tsx#CurrentPasswordField' },
+      },
+    },
+    { name: 'name', type: 'text', required: true, admin: { description: 'As colleagues know them.' } },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'author',
+      saveToJWT: true,
+      options: ROLES.map((role) => ({ value: role, label: role.charAt(0).toUpperCase() + role.slice(1) })),
+      access: { create: ({ req }) => isAdministrator(req), update: ({ req }) => isAdministrator(req) },
+      admin: {
+        description:
+          'Authors write and send to review. Editors publish as well. Administrators manage users as well.',
+      },
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { NODE_TYPES } from '@keelstone/content/types/types.cms.ts';
+import { VOCABULARIES } from '@keelstone/model';
+import type { CollectionConfig } from 'payload';
+import { users } from '../accounts/users.collection.ts';
+import { audited } from '../audit/audited-collection.ts';
+import { withBulkChanges } from '../bulk-edit/several-values.ts';
+import { withConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
+import { forms } from '../forms/forms.collection.ts';
+import { audio } from '../media/audio.collection.ts';
+import { captions } from '../media/captions.collection.ts';
+import { files } from '../media/files.collection.ts';
+import { images } from '../media/images.collection.ts';
+import { remoteVideos } from '../media/remote-videos.collection.ts';
+import { svgs } from '../media/svgs.collection.ts';
+import { videos } from '../media/videos.collection.ts';
+import { dialogs } from '../nodes/dialogs.collection.ts';
+import { nodeCollection } from '../nodes/node.collection.ts';
+import { vocabularyCollection } from '../nodes/vocabulary.collection.ts';
+import { redirects } from '../redirects/redirects.collection.ts';
+import { scheduledChanges } from '../schedule/scheduled-changes.collection.ts';
+import { pinnedResults } from '../search-rules/pinned-results.collection.ts';
+import { synonyms } from '../search-rules/synonyms.collection.ts';
+import { searchTasks } from '../search-tasks/search-tasks.collection.ts';
+import { notices } from '../settings/notices.collection.ts';
+import { shortcuts } from '../shortcuts/shortcuts.collection.ts';
+import { withTrash } from '../trash/with-trash.ts';
+
+/** In menu order. */
+const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): CollectionConfig[] => [
+  ...NODE_TYPES.map(nodeCollection),
+  images(options.mediaDirectory),
+  svgs(options.mediaDirectory),
+  files(options.mediaDirectory),
+  audio(options.mediaDirectory),
+  videos(options.mediaDirectory),
+  remoteVideos,
+  captions(options.mediaDirectory),
+  forms,
+  dialogs,
+  notices,
+  synonyms,
+  pinnedResults,
+  ...VOCABULARIES.map(vocabularyCollection),
+  redirects,
+  scheduledChanges,
+  searchTasks,
+  shortcuts,
+  users(options.isSecure),
+];
+
+/**
+ * All collections. Whatever is added here, saves with immediate effect are audited, and what editors delete goes to
+ * the trash.
+ */
+export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
+  inOrder(options).map(withTrash).map(audited).map(withBulkChanges).map(withConcurrentEdits);

@@ -1,0 +1,27 @@
+import { getPayload, type Payload } from 'payload';
+import { checkCommits } from '../database/check-commits.ts';
+import { surviveLostConnections } from '../database/survive-lost-connections.ts';
+import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
+import { loadLexical } from './load-lexical.ts';
+
+type OpenOptions = {
+  connects?: boolean;
+  /** Opens a separate instance where another may be open in the same process. */
+  key?: string;
+};
+
+/** Opens Payload without its server, for scripts. Neither migrates nor creates an administrator. */
+export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
+  await loadLexical();
+  const { default: config } = await import('./payload.config.ts');
+  const payload = await getPayload({
+    config,
+    ...(options.key ? { key: options.key } : {}),
+    disableOnInit: true,
+    disableDBConnect: options.connects === false,
+  });
+  surviveLostConnections(payload);
+  settleAfterTransactions(payload);
+  checkCommits(payload);
+  return payload;
+}

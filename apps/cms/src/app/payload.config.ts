@@ -1,0 +1,177 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BRAND } from '@keelstone/brand/brand.ts';
+import { textEditor } from '@keelstone/editing/fields/body.field.ts';
+import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editing/media/upload-limits.ts';
+import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig, type Endpoint } from 'payload';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { ensureFirstAdministrator } from '../accounts/ensure-first-administrator.ts';
+import { auditedGlobal } from '../audit/audited-collection.ts';
+import { adminMeta } from '../brand/admin-meta.ts';
+import { editLockEndpoints } from '../concurrent-edits/edit-lock.endpoints.ts';
+import { guardEditLocks } from '../concurrent-edits/guard-edit-locks.ts';
+import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
+import { readOwnConfiguration } from '../configuration.ts';
+import { checkCommits } from '../database/check-commits.ts';
+import { surviveLostConnections } from '../database/survive-lost-connections.ts';
+import { guardCollections } from '../http/guard-collections.ts';
+import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
+import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
+import { sweepMedia } from '../media/storage/sweep-media.ts';
+import { unusedMediaEndpoints } from '../media/unused/unused-media.endpoints.ts';
+import { previewEndpoints } from '../preview/preview-endpoints.ts';
+import { siteSettings } from '../settings/site-settings.global.ts';
+import { submissionEndpoints } from '../submissions/submission.endpoints.ts';
+import { usageEndpoints } from '../usage/usage.endpoints.ts';
+import { collections } from './collections.ts';
+
+const configuration = readOwnConfiguration();
+/** `src`, which paths of components begin at. */
+const directory = dirname(dirname(fileURLToPath(import.meta.url)));
+const CONNECTIONS = 10;
+
+/** Disables share images of admin pages: Payload's endpoint renders an image for any caller. */
+const noShareImages: Endpoint = {
+  path: '/og',
+  method: 'get',
+  handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
+};
+
+/** Composition root of the CMS process. */
+const config = buildConfig({
+  serverURL: configuration.cmsUrl,
+  secret: configuration.secret,
+  csrf: [configuration.cmsUrl],
+  cors: [configuration.cmsUrl],
+  endpoints: [
+    noShareImages,
+    ...previewEndpoints,
+    ...unusedMediaEndpoints,
+    ...submissionEndpoints,
+    ...usageEndpoints,
+    ...editLockEndpoints,
+  ],
+  // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the
+  // rest).
+  maxDepth: 2,
+  telemetry: false,
+  // On the server only: see configuration-of.ts.
+  custom: { configuration },
+  graphQL: { disable: true, disablePlaygroundInProduction: true },
+  logger: pino({ level: configuration.logLevel }),
+  sharp,
+  collections: collections({
+    mediaDirectory: configuration.mediaDirectory,
+    isSecure: configuration.cmsUrl.startsWith('https:'),
+  }),
+  globals: [globalWithConcurrentEdits(auditedGlobal(siteSettings))],
+  editor: textEditor,
+  // No fallback: publishing must never use one language's text for another.
+  localization: {
+    locales: LANGUAGES.map((code) => ({ code, label: languages[code].name })),
+    defaultLocale: DEFAULT_LANGUAGE,
+    fallback: false,
+  },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: directory },
+    meta: adminMeta(BRAND),
+    components: {
+      graphics: {
+        Logo: '/brand/brand-graphics.tsx#BrandLogo',
+        Icon: '/brand/brand-graphics.tsx#BrandIcon',
+      },
+      afterNavLinks: [
+        '/submissions/view/submissions-link.tsx#SubmissionsLink',
+        '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
+        '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
+        '/audit/view/audit-trail-link.tsx#AuditTrailLink',
+      ],
+      views: {
+        unusedMedia: {
+          Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
+          path: '/unused-media',
+          meta: { title: 'Unused media' },
+        },
+        submissions: {
+          Component: '/submissions/view/submissions-view.tsx#SubmissionsView',
+          path: '/submissions',
+          meta: { title: 'Submissions' },
+        },
+        searchStatistics: {
+          Component: '/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView',
+          path: '/search-statistics',
+          meta: { title: 'Search statistics' },
+        },
+        auditTrail: {
+          Component: '/audit/view/audit-trail-view.tsx#AuditTrailView',
+          path: '/audit-trail',
+          meta: { title: 'Audit trail' },
+        },
+      },
+      actions: ['/shortcuts/view/add-shortcut.tsx#AddShortcut'],
+      beforeDashboard: [
+        '/schedule/view/failed-changes.tsx#FailedChanges',
+        '/submissions/view/dead-submissions.tsx#DeadSubmissions',
+        '/review/view/reviews.tsx#Reviews',
+        '/shortcuts/view/own-shortcuts.tsx#OwnShortcuts',
+        '/preview/view/section-gallery.tsx#SectionGallery',
+      ],
+    },
+    dateFormat: 'd MMM yyyy, HH:mm',
+  },
+  i18n: {
+    translations: {
+      // Payload stores the server's own messages here.
+      en: {
+        // White-labels the admin.
+        general: { payloadSettings: 'Settings' },
+        version: {
+          problemRestoringVersion:
+            'This revision could not be restored. Load the page again and try once more.',
+          restoreThisVersion: 'Restore as draft',
+          restoredSuccessfully: 'Restored as a draft.',
+          aboutToRestore:
+            'You are about to restore this {{label}} to the state that it was in on {{versionDate}}. It becomes a draft. What is published stays as it is, in every language.',
+        },
+      },
+    },
+  },
+  // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a limit of its own below
+  // this one.
+  upload: {
+    useTempFiles: true,
+    tempFileDir: join(configuration.mediaDirectory, '.uploading'),
+    abortOnLimit: true,
+    // Besides its file, a form sends all its fields in one part.
+    limits: { fileSize: LARGEST_UPLOAD, fields: 8, fieldSize: MOST_OF_STAFF },
+    requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
+    responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
+  },
+  typescript: { outputFile: join(directory, '../../../packages/editing/src/payload-types.ts') },
+  db: postgresAdapter({
+    pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
+    push: false,
+    migrationDir: join(directory, 'migrations'),
+    // Sections are always read and written whole and never queried, so new kinds need no new tables.
+    blocksAsJSON: true,
+    disableCreateDatabase: true,
+  }),
+  onInit: async (payload) => {
+    surviveLostConnections(payload);
+    settleAfterTransactions(payload);
+    checkCommits(payload);
+    await ensureFirstAdministrator(payload, configuration);
+    // A failed clean-up must not prevent the start.
+    await sweepMedia(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'MEDIA_DIR was not swept'),
+    );
+  },
+});
+
+export default config.then(guardCollections).then(guardEditLocks);

@@ -1,0 +1,76 @@
+'use client';
+
+import {
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { LockAnswer } from '../edit-lock.endpoints.ts';
+import type { EditedTarget } from './lock-requests.ts';
+import { RefusedSaveDialog } from './refused-save-dialog.tsx';
+import { useEditLock } from './use-edit-lock.ts';
+
+/** The form sends this field of Payload's to say which version it started from (C-14). */
+const VERSION = 'updatedAt';
+
+function useTarget(): EditedTarget | null {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  if (globalSlug) return { global: globalSlug };
+  return id && collectionSlug ? { collection: collectionSlug, id: Number(id) } : null;
+}
+
+/** What an editor should know before saving. Each notice is shown once, although this is polled. */
+function noticeOf({ holder, lastSave, version }: LockAnswer, base: unknown): string | null {
+  const typed = 'What you typed is still here, and saving will ask you what to do.';
+  if (version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base)) {
+    const who = lastSave?.isOwn
+      ? 'You have saved this in another window'
+      : `${lastSave?.name ?? 'Somebody'} has saved this`;
+    return `${who} while you were editing. ${typed}`;
+  }
+  return holder.isOwn ? null : `${holder.name} is editing this now. ${typed}`;
+}
+
+/** In every form: holds the lock while there are unsaved changes, and opens the dialog when a save is refused. */
+export function ConcurrentEdits() {
+  const target = useTarget();
+  const { setModified } = useForm();
+  const isModified = useFormModified();
+  const isSaving = useFormProcessing();
+  const base = useFormFields(([fields]) => fields?.[VERSION]?.value);
+  const refusal = useFormFields(([fields]) => {
+    const field = fields?.[VERSION];
+    return field?.valid === false ? field.errorMessage : undefined;
+  });
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const [reason, setReason] = useState<string | null>(null);
+
+  const noticed = useRef<string | null>(null);
+  useEditLock(target, {
+    isEditing: isModified,
+    onAnswer: (answer) => {
+      // The response may already include our own save, whose response is still pending.
+      if (isSaving) return;
+      const notice = noticeOf(answer, base);
+      if (notice && notice !== noticed.current)
+        toast.warning(notice, { duration: Infinity, closeButton: true });
+      noticed.current = notice;
+    },
+  });
+
+  useEffect(() => {
+    if (!refusal) return;
+    setReason(refusal);
+    // Reset, because the next refusal may have the same message. The form also has to count as modified: otherwise
+    // Payload would discard the refused changes without asking.
+    dispatch({ type: 'UPDATE', path: VERSION, valid: true, errorMessage: '' });
+    setModified(true);
+  }, [refusal, dispatch, setModified]);
+
+  if (!target || reason === null) return null;
+  return <RefusedSaveDialog target={target} reason={reason} onClose={() => setReason(null)} />;
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { Button, toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSaveDraft } from '../../admin/use-save-draft.ts';
+import { fieldLabels } from './field-labels.ts';
+import { type EditedTarget, holdLock } from './lock-requests.ts';
+import './concurrent-edits.css';
+import { typedText } from './typed-text.ts';
+import { type OtherVersion, useOtherVersion } from './use-other-version.ts';
+
+type Props = {
+  target: EditedTarget;
+  /** The message of the refusal. */
+  reason: string;
+  onClose: () => void;
+};
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const hasNewer = ({ version }: OtherVersion, base: unknown) =>
+  version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base);
+
+/** Who saved what and when, or who is editing. */
+function Situation({
+  other,
+  base,
+  labels,
+}: {
+  other: OtherVersion;
+  base: unknown;
+  labels: Map<string, string>;
+}) {
+  const { lastSave, holder, savedAt, changed } = other;
+  const names = changed.map((name) => labels.get(name)).filter((label) => label !== undefined);
+  return (
+    <>
+      {hasNewer(other, base) && (
+        <p>
+          <strong>{lastSave?.isOwn ? 'You, in another window,' : (lastSave?.name ?? 'Somebody')}</strong>{' '}
+          saved this at <time dateTime={savedAt}>{time.format(new Date(savedAt))}</time> while you were
+          editing. {names.length > 0 ? `Changed: ${names.join(', ')}.` : 'Nothing differs in this language.'}
+        </p>
+      )}
+      {!holder.isOwn && (
+        <p>
+          <strong>{holder.name}</strong> is editing this now.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Shown when a save was refused: keeps what was typed, and lets the editor choose how to go on (C-14). */
+export function RefusedSaveDialog({ target, reason, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const { data, docConfig } = useDocumentInfo();
+  const { config } = useConfig();
+  const { getData, setIsValid, setModified, submit } = useForm();
+  const saveDraft = useSaveDraft();
+  const other = useOtherVersion(target);
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // In a drawer, Escape would close the drawer too and lose what was typed.
+    const stop = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+    shown?.addEventListener('keydown', stop);
+    return () => shown?.removeEventListener('keydown', stop);
+  }, []);
+
+  const labels = fieldLabels(docConfig?.fields ?? []);
+  const known = other instanceof Error ? null : other;
+  const hasVersions = Boolean(docConfig?.versions);
+  const place =
+    'global' in target ? `globals/${target.global}` : `collections/${target.collection}/${target.id}`;
+
+  const copy = async () => {
+    const typed = typedText(getData(), labels);
+    setText(typed);
+    await navigator.clipboard.writeText(typed).then(
+      () => toast.success('What you typed is in the clipboard.'),
+      // The text is shown in the dialog, to be copied by hand.
+      () => undefined,
+    );
+  };
+  const saveMine = async () => {
+    const { version } = await holdLock(target, true);
+    onClose();
+    const updatedAt = version ?? undefined;
+    await (hasVersions ? saveDraft({ updatedAt }) : submit({ overrides: { updatedAt } }));
+  };
+  const takeTheirs = () => {
+    // Otherwise the browser would ask for confirmation to leave.
+    flushSync(() => {
+      setModified(false);
+      setIsValid(true);
+    });
+    window.location.reload();
+  };
+
+  return (
+    <dialog ref={dialog} className="refused-save" aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>Your text is not saved yet</h2>
+      <div aria-live="polite">
+        {known ? <Situation other={known} base={data?.updatedAt} labels={labels} /> : <p>{reason}</p>}
+        {other instanceof Error && <p>{other.message}</p>}
+      </div>
+      <p>What you typed is still in the form. What should become of it?</p>
+      <div className="refused-save__choices">
+        <Button buttonStyle="primary" onClick={() => dialog.current?.close()}>
+          Keep editing
+        </Button>
+        <Button buttonStyle="secondary" onClick={() => void copy()}>
+          Copy my text
+        </Button>
+        <a
+          className="refused-save__other"
+          href={`${config.routes.admin}/${place}${window.location.search}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Open the saved version in a new tab
+        </a>
+        <Button
+          buttonStyle="secondary"
+          disabled={!known}
+          onClick={() => void saveMine().catch((error: Error) => toast.error(error.message))}
+        >
+          {hasVersions ? 'Save mine over it, as a draft' : 'Save mine over it'}
+        </Button>
+        <Button buttonStyle="secondary" onClick={takeTheirs}>
+          Discard mine and load the saved version
+        </Button>
+      </div>
+      <p className="refused-save__hint">
+        {hasVersions
+          ? 'Whichever you choose, both versions that were saved stay under “Versions”.'
+          : 'What you save over it replaces what was saved.'}
+      </p>
+      {text !== null && <textarea readOnly aria-label="What you typed" rows={6} value={text} />}
+    </dialog>
+  );
+}

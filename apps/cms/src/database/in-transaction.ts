@@ -1,0 +1,29 @@
+import type { Executor } from '@keelstone/read-model';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { transactionOf } from './transaction.ts';
+
+/** Thrown when the database cannot begin a transaction. */
+export class NoTransactionBegunError extends Error {
+  constructor() {
+    super('The database began no transaction, so nothing was done. Try again when it is well.');
+    this.name = 'NoTransactionBegunError';
+  }
+}
+
+/** Runs work in a transaction of its own, rolled back if it throws. */
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (req: PayloadRequest, executor: Executor) => Promise<T>,
+): Promise<T> {
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new NoTransactionBegunError();
+  const req = await createLocalReq({ req: { transactionID, context: {} } }, payload);
+  try {
+    const result = await work(req, await transactionOf(req));
+    await payload.db.commitTransaction(transactionID);
+    return result;
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}

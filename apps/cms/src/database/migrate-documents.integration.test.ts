@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { migrateDocuments, UnknownMigrationsError } from './migrate-documents.ts';
+
+let cms: CmsUnderTest;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+const FORMER = [
+  '20261121_070000_initial',
+  '20261122_030000_audit_trail',
+  '20261122_185014_dialogs_patterns_and_trusted_addresses',
+];
+
+async function pretendToHaveRun(names: readonly string[]): Promise<void> {
+  await cms.query('delete from payload_migrations');
+  await cms.query('insert into payload_migrations (name, batch) select unnest($1::text[]), 1', [names]);
+}
+
+describe('the migrations of the CMS', () => {
+  it('O-1 take over a database that the former sixteen steps have made, and again', async () => {
+    // The tables are up to date: the migrations after the initial one have run, too.
+    const [, ...later] = (await import('../migrations/index.ts')).migrations;
+    const known = [...FORMER, ...later.map(({ name }) => name)];
+    await pretendToHaveRun(known);
+    await migrateDocuments(cms.payload);
+    await migrateDocuments(cms.payload);
+    expect(await cms.query('select name from payload_migrations order by name')).toHaveLength(known.length);
+  });
+
+  it('O-1 refuse a database that only some of them have made, by a sentence that says what to do', async () => {
+    await pretendToHaveRun(FORMER.slice(0, 2));
+    const refusal = migrateDocuments(cms.payload);
+    await expect(refusal).rejects.toThrow(UnknownMigrationsError);
+    await expect(refusal).rejects.toThrow(
+      /20261121_070000_initial, 20261122_030000_audit_trail.*empty database/,
+    );
+  });
+
+  it('O-1 refuse a database of a newer version', async () => {
+    const [initial] = (await import('../migrations/index.ts')).migrations;
+    await pretendToHaveRun([String(initial?.name), '20991231_000000_newer']);
+    await expect(migrateDocuments(cms.payload)).rejects.toThrow(/20991231_000000_newer, which this version/);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Executor } from '@keelstone/read-model';
+import type { Payload, PayloadRequest } from 'payload';
+import { migrations } from '../migrations/index.ts';
+import { readerOf } from './transaction.ts';
+
+type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
+
+const [INITIAL] = migrations.map(({ name }) => name);
+
+/** The last of the sixteen migrations that the initial one replaced. Both result in the same tables. */
+const LAST_FORMER_STEP = '20261122_185014_dialogs_patterns_and_trusted_addresses';
+
+/** Thrown when the database has migrations that this version does not have. */
+export class UnknownMigrationsError extends Error {
+  override name = 'UnknownMigrationsError';
+
+  constructor(names: readonly string[]) {
+    super(
+      `The database belongs to another version of the CMS: it has been through ${names.join(', ')}, which this version ` +
+        'does not know. Start the version that made it, or give this one an empty database: another KEELSTONE_DATA, or ' +
+        'another DATABASE_URL.',
+    );
+  }
+}
+
+/**
+ * Runs the migrations of the CMS's own tables that this database is missing.
+ *
+ * @throws UnknownMigrationsError when another version made the database; nothing has been changed then
+ */
+export async function migrateDocuments(payload: Payload): Promise<void> {
+  await checkFormerMigrations(await readerOf({ payload } as PayloadRequest));
+  await payload.db.migrate({ migrations: migrations as unknown as Migrations });
+}
+
+async function checkFormerMigrations(database: Executor): Promise<void> {
+  const { rows } = await database.query(
+    `select to_regclass('public.payload_migrations') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return;
+  await database.query('update public.payload_migrations set name = $1 where name = $2', [
+    INITIAL,
+    LAST_FORMER_STEP,
+  ]);
+  const { rows: ran } = await database.query('select name from public.payload_migrations order by name');
+  const names = ran.map(({ name }) => String(name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const isFormer = (name: string) => names.includes(INITIAL as string) && name < LAST_FORMER_STEP;
+  const unknown = names.filter((name) => !known.has(name) && !isFormer(name));
+  if (unknown.length > 0) throw new UnknownMigrationsError(unknown);
+}

@@ -1,0 +1,76 @@
+import type { Executor } from '@keelstone/read-model';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { handOnActor } from './actor-of.ts';
+
+type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+
+/** Thrown when something that must be atomic with a save is called outside a transaction. */
+export class NoTransactionError extends Error {
+  constructor() {
+    super(
+      'Publishing was asked for outside of a database transaction, so a failure could leave the CMS and the site ' +
+        'disagreeing. Begin one (payload.db.beginTransaction) and pass its id as req.transactionID.',
+    );
+    this.name = 'NoTransactionError';
+  }
+}
+
+/** The concrete type of Payload's database adapter. */
+export const databaseOf = (payload: Payload) => payload.db as unknown as PostgresAdapter;
+
+/** Turns `$1 … $n` into bound parameters, with drizzle's public API. */
+function bindParameters(text: string, parameters: readonly unknown[]) {
+  const pieces = text.split(/\$(\d+)/);
+  return sql.join(
+    pieces.map((piece, index) =>
+      index % 2 === 0 ? sql.raw(piece) : sql`${sql.param(parameters[Number(piece) - 1])}`,
+    ),
+  );
+}
+
+/** Runs statements with `$1 … $n` on a connection or in a session of Payload's adapter. */
+export const executorOn = (database: unknown): Executor => ({
+  query: async (text, parameters = []) => {
+    const { rows } = await (database as Database).execute(bindParameters(text, parameters));
+    return { rows: rows as Record<string, unknown>[] };
+  },
+});
+
+/**
+ * The open transaction of a request, for the read model: publishing commits or rolls back with the save.
+ *
+ * @throws NoTransactionError when the request has none
+ */
+export async function transactionOf(req: PayloadRequest): Promise<Executor> {
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
+  if (!session) throw new NoTransactionError();
+  return executorOn(session.db);
+}
+
+/**
+ * For reading: the request's transaction if it has one (so that its own writes are visible), otherwise a pooled
+ * connection.
+ */
+export async function readerOf(req: PayloadRequest): Promise<Executor> {
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
+  return executorOn(session?.db ?? databaseOf(req.payload).drizzle);
+}
+
+/**
+ * Options for a local operation in a request's transaction, as the system instead of its user. It gets a new
+ * request object, because Payload writes locale and context into it; the audit trail still records the original
+ * user.
+ */
+export async function withTransactionOf(req: PayloadRequest) {
+  const transactionID = await req.transactionID;
+  return {
+    overrideAccess: true,
+    req: {
+      context: handOnActor(req),
+      ...(transactionID === undefined ? {} : { transactionID }),
+    } as Partial<PayloadRequest>,
+  } as const;
+}

@@ -1,0 +1,28 @@
+import { CONTENT_TYPES, VOCABULARIES } from '@keelstone/model';
+import type { CollectionSlug } from 'payload';
+import { MEDIA_SLUGS } from './media-collections.ts';
+
+/**
+ * Everything that editors delete and may want back. Not accounts: deleting one must immediately remove access and
+ * personal data. Not scheduled changes, search tasks and shortcuts either: they are cancelled or cleared, nothing
+ * depends on them, and they are quickly recreated.
+ */
+export const TRASHED_COLLECTIONS = [
+  ...CONTENT_TYPES,
+  ...MEDIA_SLUGS,
+  ...VOCABULARIES,
+  'forms',
+  'dialogs',
+  'notices',
+  'synonyms',
+  'pinned_results',
+  'redirects',
+] as const satisfies readonly CollectionSlug[];
+
+export type TrashedSlug = (typeof TRASHED_COLLECTIONS)[number];
+
+export const isTrashed = (slug: string): slug is TrashedSlug =>
+  (TRASHED_COLLECTIONS as readonly string[]).includes(slug);
+
+/** How long deleted documents can be restored (C-13). */
+export const TRASH_DAYS = 30;

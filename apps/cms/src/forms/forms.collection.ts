@@ -1,0 +1,83 @@
+import { richTextField } from '@keelstone/editing/fields/body.field.ts';
+import type { BlocksFieldValidation, CollectionConfig } from 'payload';
+import { editorAccess } from '../access/collection-access.ts';
+import { demoFields } from '../database/demo.field.ts';
+import { publishFormChange, publishFormDeletion } from '../publishing/form-hooks.ts';
+import { confirmationField } from './confirmation.field.ts';
+import { formFieldBlocks } from './form-field-blocks.ts';
+import { hiddenFieldsField } from './hidden-fields.field.ts';
+import { keepDaysField } from './keep-days.field.ts';
+
+const MAX_FIELDS = 30;
+
+const validateFields: BlocksFieldValidation = (value) => {
+  const count = Array.isArray(value) ? value.length : Number(value ?? 0);
+  if (count === 0) return 'A form without fields asks nothing. Add at least one field.';
+  if (count <= MAX_FIELDS) return true;
+  return `There is room for ${MAX_FIELDS} fields, and these are ${count}. Remove ${count - MAX_FIELDS}.`;
+};
+
+/** C-8: marketing forms, built by editors from fields. A change appears immediately on every page with the form. */
+export const forms: CollectionConfig = {
+  slug: 'forms',
+  labels: { singular: 'Form', plural: 'Forms' },
+  typescript: { interface: 'FormDocument' },
+  graphQL: false,
+  access: editorAccess,
+  defaultSort: 'title',
+  admin: {
+    group: 'Marketing',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'updatedAt'],
+    description:
+      'Built from fields, and placed on landing pages and in form bars. Saving shows the change on every page that has the form.',
+  },
+  hooks: { afterChange: [publishFormChange], afterDelete: [publishFormDeletion] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 160,
+      admin: { description: 'Stands above the form, and names it in the list.' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Fields',
+          fields: [
+            {
+              name: 'fields',
+              type: 'blocks',
+              required: true,
+              minRows: 1,
+              maxRows: MAX_FIELDS,
+              validate: validateFields,
+              blocks: formFieldBlocks,
+              labels: { singular: 'Field', plural: 'Fields' },
+              admin: {
+                description: 'From top to bottom. The fewer, the more people fill the form in.',
+              },
+            },
+            {
+              name: 'submitLabel',
+              label: 'Button',
+              type: 'text',
+              localized: true,
+              required: true,
+              maxLength: 60,
+              admin: { description: 'What pressing it does, such as "Ask for a date".' },
+            },
+            richTextField('note', 'Note', 'Below the button: what happens with what a visitor enters.'),
+          ],
+        },
+        { label: 'Hidden fields', fields: [hiddenFieldsField] },
+        { label: 'Confirmation', fields: [confirmationField] },
+        { label: 'Keeping', fields: [keepDaysField] },
+      ],
+    },
+    ...demoFields,
+  ],
+};

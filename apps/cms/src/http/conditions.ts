@@ -1,0 +1,45 @@
+import type { Where } from 'payload';
+
+/** A condition of a filter: its path, and the number of values it compares with. */
+export type Condition = { path: string; values: number };
+
+/** Thrown for a filter that is not a tree of conditions, or is too deep. */
+export class MalformedFilterError extends Error {}
+
+const DEEPEST = 10;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+const countValues = (value: unknown): number => {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'string' ? value.split(',').length : 1;
+};
+
+function* conditionsAt(prefix: string, where: unknown, depth: number): Generator<Condition> {
+  if (!isRecord(where) || depth > DEEPEST) throw new MalformedFilterError();
+  for (const [key, constraint] of Object.entries(where)) {
+    // The admin's own code passes undefined for what does not apply; requests cannot.
+    if (constraint === undefined) continue;
+    if (['and', 'or'].includes(key.toLowerCase()) && Array.isArray(constraint)) {
+      for (const each of constraint) {
+        if (each !== undefined) yield* conditionsAt(prefix, each, depth + 1);
+      }
+      continue;
+    }
+    const path = prefix + key;
+    if (!isRecord(constraint)) throw new MalformedFilterError();
+    yield { path, values: 0 };
+    for (const value of Object.values(constraint)) {
+      // `contains` may have nested conditions about the related documents.
+      if (isRecord(value)) yield* conditionsAt(`${path}.`, value, depth + 1);
+      else yield { path, values: countValues(value) };
+    }
+  }
+}
+
+/**
+ * Yields all conditions of a filter, including nested ones, so that counting can stop early.
+ *
+ * @throws MalformedFilterError
+ */
+export const conditionsOf = (where: Where): Generator<Condition> => conditionsAt('', where, 0);

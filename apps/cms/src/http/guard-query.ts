@@ -1,0 +1,152 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
+import { conditionsOf, MalformedFilterError } from './conditions.ts';
+import { allowsPath } from './query-path.ts';
+
+/** Documents in one response, and documents changed or deleted by one request. */
+export const MOST_DOCUMENTS = 500;
+/** Documents populated through relations in one response. */
+export const MOST_POPULATED = 2000;
+const MOST_CONDITIONS = 200;
+const MOST_VALUES = 2000;
+
+/** Thrown when a request would cost too much, or queries by a field that it may not use. */
+export class QueryRefusedError extends APIError {
+  constructor(message: string) {
+    super(message, 400, null, true);
+    this.name = 'QueryRefusedError';
+  }
+}
+
+/** Arguments of operations; each has some of them. */
+type Asked = {
+  collection: { config: SanitizedCollectionConfig };
+  id?: unknown;
+  currentDepth?: number;
+  limit?: number;
+  pagination?: boolean;
+  overrideAccess?: boolean;
+  where?: Where;
+  sort?: string | string[];
+  /** For distinct values. */
+  field?: string;
+  joins?: unknown;
+  trash?: boolean;
+};
+
+/** Paths of the filter, whose size is limited so that the database can run it quickly. */
+function filteredPaths(where: Where): string[] {
+  const paths = new Set<string>();
+  let [conditions, values] = [0, 0];
+  try {
+    for (const condition of conditionsOf(where)) {
+      paths.add(condition.path);
+      conditions += condition.values === 0 ? 1 : 0;
+      values += condition.values;
+      if (conditions > MOST_CONDITIONS || values > MOST_VALUES) {
+        throw new QueryRefusedError(
+          `A filter has ${MOST_CONDITIONS} conditions and ${MOST_VALUES} values at most. Ask in several requests.`,
+        );
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof MalformedFilterError)) throw error;
+    throw new QueryRefusedError('The filter is malformed, or its conditions stand too deep in each other.');
+  }
+  return [...paths];
+}
+
+const sortedPaths = (sort: Asked['sort']): string[] =>
+  [sort ?? []].flat().flatMap((each) =>
+    String(each)
+      .split(',')
+      .map((path) => path.trim().replace(/^-/, '')),
+  );
+
+async function guardPaths(asked: Asked, req: PayloadRequest): Promise<void> {
+  const { collection, where, sort, field } = asked;
+  const paths = [...(where ? filteredPaths(where) : []), ...sortedPaths(sort), ...(field ? [field] : [])];
+  if (paths.length > MOST_CONDITIONS) {
+    throw new QueryRefusedError(`A request names ${MOST_CONDITIONS} fields at most to filter and sort by.`);
+  }
+  for (const path of new Set(paths.filter(Boolean))) {
+    if (await allowsPath(collection.config, path, req)) continue;
+    throw new QueryRefusedError(`"${path}" is nothing to filter or sort by.`);
+  }
+}
+
+/** Number of documents populated so far, per request. */
+const populated = new WeakMap<PayloadRequest, number>();
+
+function guardPopulation({ where }: Asked, req: PayloadRequest): void {
+  const ids = (where?.id as { in?: unknown[] } | undefined)?.in?.length ?? 0;
+  const sum = (populated.get(req) ?? 0) + ids;
+  populated.set(req, sum);
+  if (sum <= MOST_POPULATED) return;
+  throw new QueryRefusedError(
+    `Relations lead to more than ${MOST_POPULATED} documents. Ask for fewer documents, or with depth=0.`,
+  );
+}
+
+function guardLimit({ limit, pagination }: Asked): void {
+  const asksForAll = limit === 0 || (limit === undefined && pagination === false);
+  const isOutside = limit !== undefined && !(limit > 0 && limit <= MOST_DOCUMENTS);
+  if (!asksForAll && !isOutside) return;
+  throw new QueryRefusedError(
+    `An answer has ${MOST_DOCUMENTS} documents at most. Set limit, and ask for the following ones with page.`,
+  );
+}
+
+/**
+ * The admin's lists take their limit from the URL, which may contain one that the form does not offer. Queries
+ * without pagination (`pagination: false`) are the admin's own: all revisions of what a list shows.
+ */
+function boundList<Args extends object>(args: Args): Args {
+  const { limit, pagination } = args as Pick<Asked, 'limit' | 'pagination'>;
+  if (limit === undefined || pagination === false || (limit > 0 && limit <= MOST_DOCUMENTS)) return args;
+  return { ...args, limit: MOST_DOCUMENTS };
+}
+
+/** Payload's bulk updates and deletions have no limit of their own. */
+async function guardBulk({ collection, limit, trash, where }: Asked, req: PayloadRequest): Promise<void> {
+  if (limit !== undefined && limit > 0 && limit <= MOST_DOCUMENTS) return;
+  const slug = collection.config.slug;
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    ...(where ? { where } : {}),
+    trash: trash ?? false,
+  });
+  if (totalDocs <= MOST_DOCUMENTS) return;
+  throw new QueryRefusedError(
+    `This is about ${totalDocs} documents, and one request changes ${MOST_DOCUMENTS} at most. Choose fewer of them.`,
+  );
+}
+
+/**
+ * Limits what a request may cost and which fields it may query by, for every role and route: REST, and the lists of
+ * the admin. The CMS's own queries (`overrideAccess`) are not limited.
+ *
+ * @throws QueryRefusedError
+ */
+export const guardQuery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const asked = args as unknown as Asked;
+  if (asked.overrideAccess) return args;
+  if (asked.currentDepth !== undefined) {
+    guardPopulation(asked, req);
+    return args;
+  }
+  await guardPaths(asked, req);
+  if (req.payloadAPI !== 'REST') return boundList(args);
+  if (asked.joins && Object.keys(asked.joins).length > 0) {
+    throw new QueryRefusedError('No collection has joins.');
+  }
+  const isAboutMany = asked.id === undefined;
+  if (operation === 'read' && isAboutMany) guardLimit(asked);
+  if ((operation === 'update' || operation === 'delete') && isAboutMany) await guardBulk(asked, req);
+  return args;
+};

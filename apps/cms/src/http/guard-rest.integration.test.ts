@@ -1,0 +1,139 @@
+import { request as send } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
+import { serveRest } from './rest-server.fixture.ts';
+import { send as ask, Staff } from './staff.fixture.ts';
+
+let cms: CmsUnderTest;
+let rest: Awaited<ReturnType<typeof serveRest>>;
+let administrator: Staff;
+let token: string;
+const account = { email: 'author@keelstone.example', password: 'only-for-tests-12' };
+
+beforeAll(async () => {
+  cms = await startCms();
+  await Staff.hire(cms.payload, 'author');
+  administrator = await Staff.hire(cms.payload, 'administrator');
+  token = (await ask('POST', '/api/users/login', account)).body.token;
+  rest = await serveRest();
+});
+afterAll(async () => {
+  rest?.stop();
+  await cms?.stop();
+});
+
+type Sent = { path: string; method?: string; headers?: Record<string, string>; isChunked?: boolean };
+
+/** Posts a body, whole with its length or chunked without, and returns the status, also of an early refusal. */
+function post(
+  body: Buffer,
+  { path, method = 'POST', headers = {}, isChunked = false }: Sent,
+): Promise<number> {
+  const length = isChunked ? {} : { 'content-length': String(body.byteLength) };
+  return new Promise((resolve, reject) => {
+    const request = send(`${rest.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...length, ...headers },
+    });
+    request.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    // The server closes the connection of a refused body, possibly while we are still writing.
+    request.on('error', (error) => setTimeout(() => reject(error), 500));
+    const piece = 64 * 1024;
+    for (let at = 0; at < body.byteLength; at += piece) request.write(body.subarray(at, at + piece));
+    request.end();
+  });
+}
+
+/** JSON of so many bytes. */
+const json = (bytes: number, rest: object = {}) => {
+  const empty = JSON.stringify({ ...rest, padding: '' });
+  return Buffer.from(JSON.stringify({ ...rest, padding: 'x'.repeat(bytes - empty.length) }));
+};
+const asStaff = () => ({ authorization: `JWT ${token}` });
+
+describe.each([
+  ['with its length', false],
+  ['in pieces without a length', true],
+])('a body %s', (_how, isChunked) => {
+  it('C-11 of a stranger has 64 kB at most', async () => {
+    const logIn = { path: '/api/users/login', isChunked };
+    expect(await post(json(MOST_OF_STRANGERS, account), logIn)).toBe(200);
+    expect(await post(json(MOST_OF_STRANGERS + 1, account), logIn)).toBe(413);
+    expect(await post(json(20 * MOST_OF_STAFF), { path: '/api/page', isChunked })).toBe(413);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
+      const headers = { 'content-type': type, cookie: 'payload-token=made.up.token' };
+      expect(await post(json(MOST_OF_STRANGERS + 1), { ...logIn, headers })).toBe(413);
+    }
+  });
+
+  it('C-11 of the staff has 8 MB at most', async () => {
+    const words = { title: 'Long', created: '2026-01-05T09:00:00Z' };
+    const save = { path: '/api/page?draft=true&depth=0', headers: asStaff(), isChunked };
+    expect(await post(json(MOST_OF_STAFF, words), save)).toBe(201);
+    expect(await post(json(MOST_OF_STAFF + 1, words), save)).toBe(413);
+    for (const method of ['PATCH', 'PUT']) {
+      expect(await post(json(MOST_OF_STAFF + 1, words), { ...save, path: '/api/page/1', method })).toBe(413);
+    }
+  });
+});
+
+it('C-11 a form without a file and without a length is refused before it is read', async () => {
+  const headers = { ...asStaff(), 'content-type': 'multipart/form-data; boundary=b' };
+  expect(await post(json(1000), { path: '/api/page', headers, isChunked: true })).toBe(411);
+});
+
+describe('a NUL in a text', () => {
+  const nul = 'a\0b';
+
+  it.each([
+    ['/api/users/login', { email: `${nul}@keelstone.example`, password: 'x' }, 'email'],
+    ['/api/users/login', { email: 'a@keelstone.example', password: nul }, 'password'],
+    ['/api/users/forgot-password', { email: `${nul}@keelstone.example` }, 'email'],
+    ['/api/users/reset-password', { token: nul, password: 'only-for-tests-13' }, 'token'],
+    ['/api/users/unlock', { email: `${nul}@keelstone.example` }, 'email'],
+    ['/api/users/verify/a%00b', {}, 'address'],
+    ['/api/preview/node?token=a%00b', undefined, 'token'],
+    ['/api/page?draft=true', { title: nul }, 'title'],
+    [
+      '/api/page?draft=true',
+      { title: 'T', sections: [{ blockType: 'headline', heading: nul }] },
+      'sections.0.heading',
+    ],
+    ['/api/payload-preferences/key', { value: { [nul]: 1 } }, 'value.ab'],
+    ['/api/page?where[title][equals]=a%00b', undefined, 'where[title][equals]'],
+    ['/api/page/a%00b', undefined, 'address'],
+    ['/api/globals/site_settings', { name: nul }, 'name'],
+  ])('C-11 is refused with the name of its field: %s', async (path, data, field) => {
+    const method = data === undefined ? 'GET' : 'POST';
+    const { status, body } = await administrator.send(method, path, data);
+    expect([status, body.errors[0].data.errors[0].path]).toEqual([400, field]);
+    expect(body.errors[0].message).toContain('cannot be stored');
+  });
+
+  it('C-11 is refused in what forms of the admin send, too', async () => {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ title: nul }));
+    const body = Buffer.from(await new Response(form).arrayBuffer());
+    const type = String(new Response(form).headers.get('content-type'));
+    const boundary = body.subarray(2, body.indexOf('\r\n')).toString();
+    const headers = { ...asStaff(), 'content-type': type.replace(/boundary=.*/, `boundary=${boundary}`) };
+    expect(await post(body, { path: '/api/page?draft=true', headers })).toBe(400);
+  });
+
+  it('C-11 is told from a text that only speaks of it', async () => {
+    const { status } = await administrator.post('/api/page?draft=true', { title: 'The escape \\u0000' });
+    expect(status).toBe(201);
+  });
+});
+
+it('C-11 no picture is drawn for whoever asks', async () => {
+  const { REST_GET } = await import('@payloadcms/next/routes');
+  const { default: config } = await import('../app/payload.config.ts');
+  const args = { params: Promise.resolve({ slug: ['og'] }) };
+  const answer = await REST_GET(config)(new Request('http://localhost:3001/api/og?title=Drawn'), args);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+});

@@ -1,0 +1,67 @@
+import {
+  isUploadSlug,
+  ROOM_FOR_FIELDS,
+  sayMegabytes,
+  UPLOAD_LIMITS,
+} from '@keelstone/editing/media/upload-limits.ts';
+import type { Handler, IsStaff } from './handler.ts';
+import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
+import { refuseRequest } from './refused-request.ts';
+
+/** How a multipart body marks a part as a file. */
+const FILE_PART = /filename\*?\s*=|application\/octet-stream/i;
+
+const isMultipart = (request: Request) =>
+  /^multipart\//i.test(request.headers.get('content-type') ?? '') && request.body !== null;
+
+const sayLength = () => refuseRequest(411, 'Say how long the request is (Content-Length).');
+
+function findCollection(request: Request): string {
+  const [, , collection = ''] = new URL(request.url).pathname.split('/');
+  return collection;
+}
+
+/**
+ * Anonymous requests (log-in, password reset): small, and without files, so that nobody can fill the disk without
+ * an account.
+ */
+async function passStranger(request: Request, bytes: number | undefined): Promise<Request | Response> {
+  if (bytes === undefined) return sayLength();
+  if (bytes > MOST_OF_STRANGERS) return refuseRequest(401, 'Log in before you upload anything.');
+  const body = await request.arrayBuffer();
+  if (FILE_PART.test(Buffer.from(body).toString('latin1'))) {
+    return refuseRequest(401, 'Log in before you upload anything.');
+  }
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+}
+
+function passStaff(request: Request, bytes: number | undefined): Request | Response {
+  const slug = findCollection(request);
+  if (bytes === undefined && !isUploadSlug(slug)) return sayLength();
+  // Forms of the admin that upload nothing are multipart, too.
+  const limit = isUploadSlug(slug) ? UPLOAD_LIMITS[slug] : MOST_OF_STAFF;
+  // A request without a length is stopped at the limit for all uploads.
+  if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS) return request;
+  return refuseRequest(
+    413,
+    `Nothing was uploaded, because it has ${sayMegabytes(bytes)} and ${sayMegabytes(limit)} are allowed here. ` +
+      'Make it smaller, and upload that.',
+  );
+}
+
+/**
+ * Refuses uploads that are too large or anonymous before a byte is stored. Accepted ones are checked again when
+ * they have arrived (checkUpload): the declared length may be wrong, but cannot be exceeded.
+ */
+export const guardUploads =
+  (isStaff: IsStaff) =>
+  (handler: Handler): Handler =>
+  async (request, args) => {
+    if (!isMultipart(request)) return handler(request, args);
+    const length = request.headers.get('content-length');
+    const bytes = length === null ? undefined : Number(length);
+    const passed = (await isStaff(request.headers))
+      ? passStaff(request, bytes)
+      : await passStranger(request, bytes);
+    return passed instanceof Response ? passed : handler(passed, args);
+  };

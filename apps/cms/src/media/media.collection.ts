@@ -1,0 +1,76 @@
+import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
+import { mediaAccess } from '../access/collection-access.ts';
+import { demoFields } from '../database/demo.field.ts';
+import { publishMediaChange, publishMediaDeletion } from '../publishing/media-hooks.ts';
+import { explainStorageFailure } from './explain-storage-failure.ts';
+import { holdRemovedFiles, holdReplacedFiles, noteWrittenFiles } from './storage/journal-hooks.ts';
+import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
+import { keepMeasures } from './upload/measure-recording.ts';
+import { nameByContent } from './upload/name-by-content.ts';
+import { refuseOversize } from './upload/refuse-oversize.ts';
+
+export type MediaCollection = {
+  slug: UploadSlug;
+  labels: { singular: string; plural: string };
+  /** Name of the generated TypeScript type. */
+  interfaceName: string;
+  /** Shown to editors above the list: what this is for, and what may be uploaded. */
+  description: string;
+  useAsTitle: string;
+  upload: Exclude<CollectionConfig['upload'], boolean | undefined>;
+  /** Checks before anything is stored, besides the size limit. */
+  checks: UploadCheck[];
+  /** Reads metadata from an accepted upload. */
+  measure?: CollectionBeforeOperationHook;
+  fields: Field[];
+};
+
+/** Shared by all uploads: they are validated, named by content hash, and republish the pages that use them. */
+export function mediaCollection(definition: MediaCollection, mediaDirectory: string): CollectionConfig {
+  const { slug, labels, interfaceName, description, useAsTitle, upload, checks, measure, fields } =
+    definition;
+  return {
+    slug,
+    labels,
+    typescript: { interface: interfaceName },
+    graphQL: false,
+    access: mediaAccess,
+    // A copy would be the same file under another name.
+    disableDuplicate: true,
+    admin: {
+      group: 'Media',
+      useAsTitle,
+      description,
+      components: { beforeListTable: ['/media/unused/view/unused-media-link.tsx#UnusedMediaLink'] },
+      defaultColumns: [
+        'filename',
+        ...(useAsTitle === 'filename' ? [] : [useAsTitle]),
+        'filesize',
+        'updatedAt',
+      ],
+    },
+    upload: {
+      staticDir: `${mediaDirectory}/${slug}`,
+      crop: false,
+      focalPoint: false,
+      pasteURL: false,
+      ...upload,
+    },
+    hooks: {
+      beforeOperation: [
+        checkUpload(refuseOversize(slug), ...checks),
+        ...(measure ? [measure] : []),
+        nameByContent,
+        holdReplacedFiles,
+      ],
+      beforeValidate: [noteWrittenFiles],
+      beforeChange: [keepMeasures],
+      beforeDelete: [holdRemovedFiles],
+      afterChange: [publishMediaChange],
+      afterDelete: [publishMediaDeletion],
+      afterError: [explainStorageFailure],
+    },
+    fields: [...fields, ...demoFields],
+  };
+}

@@ -1,0 +1,68 @@
+import { VIDEO_PROVIDERS } from '@keelstone/model';
+import type { CollectionConfig, Field } from 'payload';
+import { mediaAccess } from '../access/collection-access.ts';
+import { demoFields } from '../database/demo.field.ts';
+import { publishMediaChange, publishMediaDeletion } from '../publishing/media-hooks.ts';
+import { keepKnownVideo, validateVideoAddress } from './keep-known-video.ts';
+import { mediaTypeField } from './media-type.field.ts';
+import { posterField, recordingTitleField, secondsField, transcriptField } from './recording.fields.ts';
+
+/** Derived from the URL; read-only for editors. */
+const derivedFields: Field[] = [
+  {
+    name: 'provider',
+    type: 'select',
+    options: [...VIDEO_PROVIDERS].map((value) => ({
+      value,
+      label: value === 'youtube' ? 'YouTube' : 'Vimeo',
+    })),
+    admin: { position: 'sidebar', readOnly: true, description: 'Found in the address.' },
+  },
+  {
+    name: 'videoId',
+    label: 'Id at the provider',
+    type: 'text',
+    admin: { position: 'sidebar', readOnly: true, description: 'Found in the address.' },
+  },
+];
+
+/**
+ * C-4: videos hosted elsewhere. Nothing is requested from the provider before a visitor presses play, neither here
+ * nor on the site.
+ */
+export const remoteVideos: CollectionConfig = {
+  slug: 'remote_videos',
+  labels: { singular: 'Remote video', plural: 'Remote videos' },
+  typescript: { interface: 'RemoteVideoDocument' },
+  graphQL: false,
+  access: mediaAccess,
+  admin: {
+    group: 'Media',
+    useAsTitle: 'title',
+    components: { beforeListTable: ['/media/unused/view/unused-media-link.tsx#UnusedMediaLink'] },
+    defaultColumns: ['title', 'provider', 'updatedAt'],
+    description:
+      'Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.',
+  },
+  hooks: {
+    beforeChange: [keepKnownVideo],
+    afterChange: [publishMediaChange],
+    afterDelete: [publishMediaDeletion],
+  },
+  fields: [
+    recordingTitleField,
+    {
+      name: 'address',
+      type: 'text',
+      required: true,
+      validate: validateVideoAddress,
+      admin: { description: 'Open the film at YouTube or Vimeo, and copy its address to here.' },
+    },
+    posterField,
+    transcriptField,
+    secondsField('How long the film is. Leave it empty if you do not know.'),
+    ...derivedFields,
+    mediaTypeField('videoType', 'video_type'),
+    ...demoFields,
+  ],
+};

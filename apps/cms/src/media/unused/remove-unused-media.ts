@@ -1,0 +1,71 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { handOnActor } from '../../database/actor-of.ts';
+import type { MediaSlug } from '../../database/media-collections.ts';
+import { lockPublishing } from '../../database/publishing-lock.ts';
+import { transactionOf } from '../../database/transaction.ts';
+import { findUsedMedia, keyOf } from './find-used-media.ts';
+
+export type ChosenMedium = { collection: MediaSlug; id: number };
+export type KeptMedium = ChosenMedium & { reason: string };
+export type Removal = { removed: ChosenMedium[]; kept: KeptMedium[] };
+
+const CAME_INTO_USE = 'It came into use meanwhile.';
+const GONE = 'It is not there any more.';
+
+async function exists(payload: Payload, { collection, id }: ChosenMedium, req: Partial<PayloadRequest>) {
+  const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, req });
+  return totalDocs > 0;
+}
+
+async function removeIn(
+  req: Partial<PayloadRequest>,
+  chosen: readonly ChosenMedium[],
+  asked: PayloadRequest,
+): Promise<Removal> {
+  const { payload, user } = asked;
+  const executor = await transactionOf({ ...req, payload } as PayloadRequest);
+  // Nothing is published between the check and the removal.
+  await lockPublishing(executor);
+  const used = await findUsedMedia(executor, payload.config);
+  const removal: Removal = { removed: [], kept: [] };
+  for (const medium of chosen) {
+    const { collection, id } = medium;
+    if (used.get(keyOf(collection, id)) === 'current')
+      removal.kept.push({ ...medium, reason: CAME_INTO_USE });
+    else if (!(await exists(payload, medium, req))) removal.kept.push({ ...medium, reason: GONE });
+    else {
+      await payload.update({
+        collection,
+        id,
+        data: { deletedAt: new Date().toISOString() },
+        depth: 0,
+        overrideAccess: false,
+        user,
+        req: { ...req, context: handOnActor(asked) },
+      });
+      removal.removed.push(medium);
+    }
+  }
+  return removal;
+}
+
+/**
+ * Moves media to the trash in one transaction; keeps those that are in use by now, with the reason. The user must
+ * be allowed to delete each of them.
+ */
+export async function removeUnusedMedia(
+  asked: PayloadRequest,
+  chosen: readonly ChosenMedium[],
+): Promise<Removal> {
+  const { payload } = asked;
+  const transactionID = await payload.db.beginTransaction();
+  const req = transactionID === null ? {} : { transactionID };
+  try {
+    const removal = await removeIn(req, chosen, asked);
+    if (transactionID !== null) await payload.db.commitTransaction(transactionID);
+    return removal;
+  } catch (error) {
+    if (transactionID !== null) await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { canPublish } from '../../access/roles.ts';
+import { MEDIA_SLUGS } from '../../database/media-collections.ts';
+import { listUnusedMedia } from './list-unused-media.ts';
+import { removeUnusedMedia } from './remove-unused-media.ts';
+
+const MOST_AT_ONCE = 200;
+const NO_STORE = { headers: { 'cache-control': 'no-store' } };
+
+const chosenSchema = v.object({
+  media: v.pipe(
+    v.array(
+      v.object({ collection: v.picklist(MEDIA_SLUGS), id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_AT_ONCE),
+  ),
+});
+
+function allow(req: PayloadRequest): void {
+  if (!canPublish(req)) throw new Forbidden(req.t);
+}
+
+/** `GET /api/unused-media`: media that editors may remove. */
+const list: Endpoint = {
+  path: '/unused-media',
+  method: 'get',
+  handler: async (req) => {
+    allow(req);
+    return Response.json({ media: await listUnusedMedia(req) }, NO_STORE);
+  },
+};
+
+/** `POST /api/unused-media/remove` with `{ "media": [{ "collection", "id" }] }`. */
+const remove: Endpoint = {
+  path: '/unused-media/remove',
+  method: 'post',
+  handler: async (req) => {
+    allow(req);
+    const chosen = v.safeParse(chosenSchema, await req.json?.().catch(() => null));
+    if (!chosen.success) {
+      throw new APIError(
+        `Say which media to remove: from 1 to ${MOST_AT_ONCE}, each by collection and id.`,
+        400,
+        null,
+        true,
+      );
+    }
+    return Response.json(await removeUnusedMedia(req, chosen.output.media), NO_STORE);
+  },
+};
+
+export const unusedMediaEndpoints: Endpoint[] = [list, remove];

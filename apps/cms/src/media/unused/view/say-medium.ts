@@ -1,0 +1,33 @@
+import type { MediaSlug } from '../../../database/media-collections.ts';
+
+/** Label of each media collection. */
+export const KINDS: Record<MediaSlug, string> = {
+  images: 'Image',
+  svgs: 'Drawing',
+  files: 'File',
+  audio: 'Sound recording',
+  videos: 'Video',
+  remote_videos: 'Remote video',
+  captions: 'Captions',
+};
+
+const DAY_MS = 86_400_000;
+const KILOBYTE = 1024;
+const UNITS = ['bytes', 'kB', 'MB', 'GB'];
+
+/** A file size in file managers' units; empty for remote videos, which have no file. */
+export function saySize(bytes: number): string {
+  if (bytes === 0) return 'no file';
+  const step = Math.min(Math.floor(Math.log(bytes) / Math.log(KILOBYTE)), UNITS.length - 1);
+  const value = bytes / KILOBYTE ** step;
+  return `${value < 10 && step > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[step]}`;
+}
+
+/** How long ago something was uploaded, coarsely. */
+export function sayAge(createdAt: string, now: number): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));
+  if (days === 0) return 'today';
+  if (days < 60) return days === 1 ? 'yesterday' : `${days} days ago`;
+  const months = Math.round(days / 30.4);
+  return months < 24 ? `${months} months ago` : `${Math.round(days / 365.25)} years ago`;
+}

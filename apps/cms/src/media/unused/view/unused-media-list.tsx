@@ -1,0 +1,60 @@
+'use client';
+
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { UnusedMedium } from '../list-unused-media.ts';
+import { saySize } from './say-medium.ts';
+import { fetchUnusedMedia, removeMedia } from './unused-media-requests.ts';
+import { keyOf, UnusedMediaTable } from './unused-media-table.tsx';
+
+const CONFIRMATION = 'remove-unused-media';
+/** The most that the CMS removes in one transaction. */
+const MOST_AT_ONCE = 200;
+
+const sizeOf = (media: readonly UnusedMedium[]) => saySize(media.reduce((sum, { bytes }) => sum + bytes, 0));
+const count = (number: number) => (number === 1 ? '1 medium' : `${number} media`);
+
+const report = (error: Error) => void toast.error(error.message);
+
+/** Removes media and reports the outcome. */
+async function removeAndReport(media: readonly UnusedMedium[]): Promise<void> {
+  const { removed, kept } = await removeMedia(media);
+  if (removed.length > 0) toast.success(`${count(removed.length)} moved to the trash.`);
+  for (const { collection, id, reason } of kept) {
+    const medium = media.find((one) => one.collection === collection && one.id === id);
+    toast.error(`“${medium?.title ?? id}” was kept: ${reason}`);
+  }
+}
+
+/** Lets an editor choose and remove unused media, and reports what was kept because it is in use again. */
+export function UnusedMediaList() {
+  const [media, setMedia] = useState<UnusedMedium[] | null>(null);
+  const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set());
+  const { openModal } = useModal();
+
+  const load = useCallback(async () => {
+    setMedia(await fetchUnusedMedia());
+    setChosenKeys(new Set());
+  }, []);
+  useEffect(() => void load().catch(report), [load]);
+
+  if (!media) return <p>Looking through every page, draft and setting …</p>;
+  if (media.length === 0) return <p>Every medium is in use.</p>;
+  const chosen = media.filter((medium) => chosenKeys.has(keyOf(medium))).slice(0, MOST_AT_ONCE);
+  return (
+    <>
+      <p>{`No page, draft, term or setting shows these ${count(media.length)} (${sizeOf(media)}).`}</p>
+      <UnusedMediaTable media={media} chosen={chosenKeys} onChoose={setChosenKeys} />
+      <Button disabled={chosen.length === 0} onClick={() => openModal(CONFIRMATION)}>
+        {chosen.length === 0 ? 'Remove chosen media' : `Remove ${count(chosen.length)}`}
+      </Button>
+      <ConfirmationModal
+        modalSlug={CONFIRMATION}
+        heading={`Remove ${count(chosen.length)}?`}
+        body={`${sizeOf(chosen)} in all. It lies in the trash for 30 days and can be restored until then. What came into use meanwhile is kept.`}
+        confirmLabel="Remove"
+        onConfirm={() => removeAndReport(chosen).catch(report).then(load).catch(report)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import type { UploadCheck } from './check-upload.ts';
+import { cleanSvg, UnsafeSvgError } from './clean-svg.ts';
+import { UploadRefusedError } from './upload-refused.error.ts';
+import { readUpload, type UploadedFile } from './uploaded-file.ts';
+
+async function clean(file: UploadedFile): Promise<Buffer> {
+  try {
+    return Buffer.from(await cleanSvg((await readUpload(file)).toString('utf8')));
+  } catch (error) {
+    if (!(error instanceof UnsafeSvgError)) throw error;
+    // Names such as xlink:href contain colons, which must not be in the message: see UploadRefusedError.
+    const fault = error.message.replaceAll(':', ' ');
+    throw new UploadRefusedError(file.name, `it has ${fault}. Export it as plain SVG, and upload that.`);
+  }
+}
+
+/** C-16: stores only the sanitized drawing; refuses one that would look different. */
+export const cleanUploadedSvg: UploadCheck = async (file) => {
+  const drawing = await clean(file);
+  file.size = drawing.length;
+  if (file.tempFilePath) await writeFile(file.tempFilePath, drawing);
+  else file.data = drawing;
+};

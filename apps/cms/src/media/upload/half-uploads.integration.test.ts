@@ -1,0 +1,174 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { sweepMedia } from '../storage/sweep-media.ts';
+import { cutJpeg, samplePng } from './sample-uploads.fixture.ts';
+import { listMedia, UploadClient } from './upload-client.fixture.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+let cms: CmsUnderTest;
+let client: UploadClient;
+
+const pathOf = (name: string) => join(process.env.MEDIA_DIR ?? '', name);
+
+beforeAll(async () => {
+  cms = await startCms();
+  client = await UploadClient.start(cms.payload);
+  // Simulates any failure of a transaction after the files have been written.
+  await cms.query(`
+    create function refuse_marked() returns trigger language plpgsql as $$
+      begin
+        if concat(new.filename, old.filename) like '%marked%' then raise exception 'refused by the test'; end if;
+        return coalesce(new, old);
+      end $$`);
+});
+afterAll(async () => {
+  client?.stop();
+  await cms?.stop();
+});
+
+const refuse = (when: 'insert' | 'update' | 'delete') =>
+  cms.query(`create trigger refusing after ${when} on images for each row execute function refuse_marked()`);
+const allow = () => cms.query('drop trigger if exists refusing on images');
+
+/** A stored image: its document, and its files. */
+async function store(name: string, colour: string) {
+  const { doc } = await client.create('images', await samplePng(name, colour), { alt: 'A' });
+  const files = (await listMedia()).filter((file) => file.includes(doc.filename.replace(/\.png$/, '')));
+  expect(files).toHaveLength(7);
+  return { id: doc.id as number, files };
+}
+
+describe('half an upload leaves nothing behind', () => {
+  it('C-4 when the connection is cut in the middle of the file', async () => {
+    const socket = connect(Number(new URL(client.url).port), '127.0.0.1');
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
+    socket.write(
+      `POST /api/videos HTTP/1.1\r\nHost: localhost\r\nAuthorization: JWT ${client.token}\r\n` +
+        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n${head}`,
+    );
+    socket.write(Buffer.alloc(3_000_000));
+    await vi.waitFor(async () => expect(await listMedia()).toHaveLength(1), PATIENCE);
+    socket.destroy();
+    await vi.waitFor(async () => expect(await listMedia()).toEqual([]), PATIENCE);
+  });
+
+  it('C-4 when its transaction fails after the files were written', async () => {
+    await refuse('insert');
+    const { status } = await client.create('images', await samplePng('Marked.png'), { alt: 'A' });
+    await allow();
+    expect(status).toBe(500);
+    expect(await listMedia()).toEqual([]);
+  });
+
+  it('C-4 when a script’s transaction is rolled back', async () => {
+    const { name, type, data } = await samplePng('By a script.png');
+    const before = await listMedia();
+    const transactionID = await cms.payload.db.beginTransaction();
+    await cms.payload.create({
+      collection: 'images',
+      data: { alt: 'A' },
+      file: { name, mimetype: type, data: data as Buffer, size: data.length },
+      req: { transactionID: transactionID ?? undefined },
+    });
+    const during = await listMedia();
+    await cms.payload.db.rollbackTransaction(transactionID ?? '');
+    expect(during.length).toBe(before.length + 7);
+    expect(await listMedia()).toEqual([]);
+  });
+
+  it('C-4 when the picture cannot be made smaller', async () => {
+    const upload = { name: 'a.jpg', type: 'image/jpeg', data: await cutJpeg() };
+    expect((await client.create('images', upload, { alt: 'A' })).status).toBe(400);
+    expect(await listMedia()).toEqual([]);
+  });
+});
+
+describe('a failed change keeps the files there were', () => {
+  it.each([
+    ['the new words are refused', { alt: '' }, async () => {}, 400],
+    ['the transaction fails', { alt: 'B' }, () => refuse('update'), 500],
+  ])('C-4 when %s', async (_, fields, prepare, expected) => {
+    const { id, files } = await store('Marked.png', '#c8451b');
+    const before = files.map((file) => readFileSync(pathOf(file)));
+    await prepare();
+    const replacement = await samplePng('Other.png', '#0b4d54');
+    const { status } = await client.update('images', id, fields, replacement);
+    await allow();
+    expect(status).toBe(expected);
+    expect(await listMedia()).toEqual(files);
+    expect(files.map((file) => readFileSync(pathOf(file)))).toEqual(before);
+    await client.remove('images', id);
+    expect(await listMedia()).toEqual([]);
+  });
+
+  it('C-4 when a removal fails', async () => {
+    const { id, files } = await store('Marked.png', '#c8451b');
+    await refuse('delete');
+    const { status } = await client.remove('images', id);
+    await allow();
+    expect(status).toBe(500);
+    expect(await listMedia()).toEqual(files);
+    await client.remove('images', id);
+  });
+});
+
+describe('a change that succeeds', () => {
+  it('C-4 leaves the new files alone, whole, and nothing held', async () => {
+    const { id } = await store('First.png', '#c8451b');
+    await client.update('images', id, { alt: 'B' });
+    expect(await listMedia()).toHaveLength(7);
+    const { doc } = await client.update('images', id, { alt: 'B' }, await samplePng('Second.png', '#0b4d54'));
+    const files = await listMedia();
+    expect(files).toHaveLength(7);
+    expect(files.every((file) => file.startsWith('images/second-'))).toBe(true);
+    expect(files).toContain(`images/${doc.filename}`);
+    await client.remove('images', id);
+    expect(await listMedia()).toEqual([]);
+  });
+
+  it('C-4 keeps two of the same content apart', async () => {
+    const upload = await samplePng('Same.png');
+    const [one, other] = await Promise.all([1, 2].map(() => client.create('images', upload, { alt: 'A' })));
+    const stored = [one, other].filter((answer) => answer?.status === 201);
+    for (const answer of stored) expect(existsSync(pathOf(`images/${answer?.doc.filename}`))).toBe(true);
+    for (const answer of stored) await client.remove('images', answer?.doc.id);
+    expect(await listMedia()).toEqual([]);
+  });
+});
+
+describe('the sweep at the start', () => {
+  const LATER = Date.now() + 2 * 3_600_000;
+
+  it('C-4 removes what no document names, once it is old', async () => {
+    const { id, files } = await store('Kept.png', '#c8451b');
+    await mkdir(pathOf('.uploading'), { recursive: true });
+    for (const name of ['images/stray.png', '.uploading/tmp-1']) writeFileSync(pathOf(name), 'x');
+    expect(await sweepMedia(cms.payload)).toBe(0);
+    expect(await sweepMedia(cms.payload, LATER)).toBe(2);
+    expect(await listMedia()).toEqual(files);
+    await client.remove('images', id);
+  });
+
+  it('C-4 brings back what a process held when it died', async () => {
+    const { id, files } = await store('Killed.png', '#c8451b');
+    const [original = ''] = files.filter((file) => /-\w{8}\.png$/.test(file));
+    await mkdir(pathOf('.held/dead/images'), { recursive: true });
+    renameSync(pathOf(original), pathOf(`.held/dead/${original}`));
+    await sweepMedia(cms.payload, LATER);
+    expect(await listMedia()).toEqual(files);
+    await client.remove('images', id);
+  });
+
+  it('C-4 touches nothing when most of a folder belongs to no document: then the database is the wrong one', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => pathOf(`images/of-another-${index}.png`));
+    for (const name of names) writeFileSync(name, 'x');
+    expect(await sweepMedia(cms.payload, LATER)).toBe(0);
+    expect(await listMedia()).toHaveLength(30);
+  });
+});

@@ -1,0 +1,37 @@
+import { MOST_PIXELS } from '@keelstone/editing/media/upload-limits.ts';
+import sharp from 'sharp';
+import type { UploadCheck } from './check-upload.ts';
+import { UploadRefusedError } from './upload-refused.error.ts';
+import { sourceOf, type UploadedFile } from './uploaded-file.ts';
+
+const MEGAPIXEL = 1_000_000;
+
+/** Reads only the header: a few kilobytes can decode to gigabytes of pixels. */
+async function countPixels(file: UploadedFile): Promise<number> {
+  try {
+    const { width = 0, height = 0 } = await sharp(sourceOf(file), { limitInputPixels: false }).metadata();
+    return width * height;
+  } catch {
+    // Reported to the editor below.
+    return 0;
+  }
+}
+
+/**
+ * Refuses images with more pixels than any screen shows, which only cost time or could exhaust the server's memory.
+ */
+export const refuseHugeImage: UploadCheck = async (file) => {
+  const pixels = await countPixels(file);
+  if (pixels === 0) {
+    throw new UploadRefusedError(
+      file.name,
+      'it cannot be read as an image. Export it again, and upload that.',
+    );
+  }
+  if (pixels <= MOST_PIXELS) return;
+  throw new UploadRefusedError(
+    file.name,
+    `it has ${Math.round(pixels / MEGAPIXEL)} megapixels, and an image may have ${MOST_PIXELS / MEGAPIXEL}. ` +
+      'Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.',
+  );
+};

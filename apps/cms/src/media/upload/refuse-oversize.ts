@@ -1,0 +1,11 @@
+import { sayTooLarge, UPLOAD_LIMITS, type UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
+import type { UploadCheck } from './check-upload.ts';
+import { UploadRefusedError } from './upload-refused.error.ts';
+
+/** Refuses empty files and those above the limit. */
+export const refuseOversize =
+  (slug: UploadSlug): UploadCheck =>
+  ({ name, size }) => {
+    if (size === 0) throw new UploadRefusedError(name, 'it is empty. Look whether it was saved whole.');
+    if (size > UPLOAD_LIMITS[slug]) throw new UploadRefusedError(name, sayTooLarge(slug, size));
+  };

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { UploadCheck } from './check-upload.ts';
+import { sourceOf } from './uploaded-file.ts';
+
+const UPRIGHT = 1;
+/** High, because the renditions are made from it. */
+const QUALITY = 92;
+
+/**
+ * Phones store photographs rotated, with an orientation tag. Payload rotates the renditions but neither the
+ * original nor its width and height, so we rotate it first. Other metadata, such as the copyright, is kept.
+ */
+export const turnUpright: UploadCheck = async (file) => {
+  const source = sourceOf(file);
+  const { format, orientation = UPRIGHT } = await sharp(source).metadata();
+  if (orientation === UPRIGHT || !format) return;
+  const upright = await sharp(source)
+    .autoOrient()
+    .keepMetadata()
+    .toFormat(format === 'heif' ? 'avif' : format, { quality: QUALITY })
+    .toBuffer();
+  file.size = upright.length;
+  if (file.tempFilePath) await writeFile(file.tempFilePath, upright);
+  else file.data = upright;
+};

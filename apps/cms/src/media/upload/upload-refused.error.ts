@@ -1,0 +1,13 @@
+import { APIError } from 'payload';
+
+/**
+ * Thrown when an upload cannot be offered to visitors. The message has no colon: the admin splits what follows one
+ * at its commas into a list.
+ */
+export class UploadRefusedError extends APIError {
+  /** @param reason continues after "because", and ends with what to do */
+  constructor(filename: string, reason: string) {
+    super(`"${filename}" was not uploaded, because ${reason}`, 400, null, true);
+    this.name = 'UploadRefusedError';
+  }
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { PayloadRequest } from 'payload';
+
+/**
+ * The file of a request. Over HTTP it is in a temporary file and `data` is empty, so that a video of hundreds of
+ * megabytes is never in memory; scripts pass the bytes themselves.
+ */
+export type UploadedFile = NonNullable<PayloadRequest['file']>;
+
+/** The bytes or the path: libraries accept either. */
+export const sourceOf = (file: UploadedFile): Buffer | string => file.tempFilePath || file.data;
+
+/** Reads the whole file; only for small files. */
+export async function readUpload(file: UploadedFile): Promise<Buffer> {
+  return file.tempFilePath ? readFile(file.tempFilePath) : file.data;
+}
+
+/** SHA-256 of the content, as hex, read as a stream. */
+export async function digestOfUpload(file: UploadedFile): Promise<string> {
+  const hash = createHash('sha256');
+  if (!file.tempFilePath) return hash.update(file.data).digest('hex');
+  for await (const piece of createReadStream(file.tempFilePath)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,40 @@
+import { CONTENT_TYPES, type ContentType, LANGUAGES, type Language } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
+
+export type AliasHolder = { nid: number; type: ContentType; title: string };
+type Claim = { alias: string; language: Language; exceptNid?: number | undefined };
+
+/** One query over all content types. Their tables have the machine names, which are also Payload's slugs. */
+const HOLDERS = CONTENT_TYPES.map(
+  (type) =>
+    `select d.nid, '${type}' as type, l.title from ${type} d join ${type}_locales l on l._parent_id = d.id
+     where d.deleted_at is null and l.alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
+).join(' union all ');
+
+/** The other node with this path in a language, published or not. A node in the trash has given up its path. */
+export async function findAliasHolder(
+  executor: Executor,
+  { alias, language, exceptNid }: Claim,
+): Promise<AliasHolder | undefined> {
+  const { rows } = await executor.query(`${HOLDERS} limit 1`, [alias, language, exceptNid ?? null]);
+  const [row] = rows;
+  return row && { nid: Number(row.nid), type: row.type as ContentType, title: String(row.title) };
+}
+
+/** The path itself, or the path with the first free number appended: `/articles/first-aid-2`. */
+export async function makeAliasUnique(executor: Executor, claim: Claim): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const alias = number === 1 ? claim.alias : `${claim.alias}-${number}`;
+    if (!(await findAliasHolder(executor, { ...claim, alias }))) return alias;
+  }
+}
+
+/**
+ * A path that is free in every language: when a node is copied, Payload does not say which language it is
+ * processing.
+ */
+export async function makeAliasUniqueEverywhere(executor: Executor, wanted: string): Promise<string> {
+  let alias = wanted;
+  for (const language of LANGUAGES) alias = await makeAliasUnique(executor, { alias, language });
+  return alias;
+}

@@ -1,0 +1,65 @@
+import { type ContentType, DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
+import type { FieldHook, PayloadRequest, TextField, TextFieldValidation } from 'payload';
+import { readerOf } from '../database/transaction.ts';
+import { explainAliasFault } from './alias-fault.ts';
+import { findAliasHolder, makeAliasUnique, makeAliasUniqueEverywhere } from './alias-holder.ts';
+import { followTitle } from './follow-title.ts';
+import { generateAlias } from './generate-alias.ts';
+
+const languageOf = (req: PayloadRequest): Language =>
+  isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+/** Uses what the editor entered, or generates a path from the title if the field is missing or was emptied. */
+const fillFromPattern =
+  (type: ContentType): FieldHook =>
+  async ({ value, data, originalDoc, req }) => {
+    const language = languageOf(req);
+    const fields = { ...originalDoc, ...data };
+    const typed = isBlank(value) ? null : String(value).trim().toLowerCase();
+    const saved = isBlank(originalDoc?.alias) ? null : originalDoc.alias;
+    if (typed !== null && typed !== saved) return typed;
+    const isKept = saved !== null && (typed === saved || value === undefined);
+    const alias = isKept
+      ? await followTitle(originalDoc, fields, { type, language, req })
+      : await generateAlias(type, fields, { language, req });
+    if (alias === null) return typed ?? value;
+    return makeAliasUnique(await readerOf(req), { alias, language, exceptNid: originalDoc?.nid });
+  };
+
+const validate: TextFieldValidation = async (value, { req, data, id }) => {
+  if (isBlank(value)) return true;
+  const fault = explainAliasFault(String(value));
+  if (fault) return fault;
+  const holder = await findAliasHolder(await readerOf(req), {
+    alias: String(value),
+    language: languageOf(req),
+    exceptNid: id === undefined ? undefined : (data as { nid?: number }).nid,
+  });
+  if (!holder) return true;
+  return `"${holder.title}" (${holder.type}, node ${holder.nid}) has this path already. Choose another, or empty the field to have one made.`;
+};
+
+/** A node's path in one language, without the language prefix (C-6). */
+export const aliasField = (type: ContentType): TextField => ({
+  name: 'alias',
+  label: 'Path',
+  type: 'text',
+  localized: true,
+  index: true,
+  validate,
+  hooks: {
+    beforeValidate: [fillFromPattern(type)],
+    // A copy gets a path of its own in every language.
+    beforeDuplicate: [
+      async ({ value, req }) =>
+        isBlank(value) ? value : makeAliasUniqueEverywhere(await readerOf(req), String(value)),
+    ],
+  },
+  admin: {
+    position: 'sidebar',
+    description:
+      'Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.',
+  },
+});

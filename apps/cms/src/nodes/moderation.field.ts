@@ -1,0 +1,37 @@
+import type { CollectionBeforeChangeHook, SelectField } from 'payload';
+
+/** C-9, in the order of a text's life cycle. */
+export const MODERATION_STATES = ['draft', 'in_review', 'published', 'archived'] as const;
+export type ModerationState = (typeof MODERATION_STATES)[number];
+
+export const moderationField: SelectField = {
+  name: 'moderation',
+  label: 'State',
+  type: 'select',
+  required: true,
+  defaultValue: 'draft',
+  index: true,
+  options: [
+    { value: 'draft', label: 'Draft' },
+    { value: 'in_review', label: 'In review' },
+    { value: 'published', label: 'Published' },
+    { value: 'archived', label: 'Archived' },
+  ],
+  admin: {
+    position: 'sidebar',
+    isClearable: false,
+    description:
+      'To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.',
+  },
+};
+
+/**
+ * Keeps Payload's status and ours consistent: published content is `published`, or `archived` if the editor chose
+ * so; a draft is `draft`, or `in_review` if chosen.
+ */
+export const keepModerationConsistent: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const chosen: ModerationState = data.moderation ?? originalDoc?.moderation ?? 'draft';
+  const isPublishing = !req.context.savesDraft && (data._status ?? originalDoc?._status) === 'published';
+  if (isPublishing) return { ...data, moderation: chosen === 'archived' ? 'archived' : 'published' };
+  return { ...data, moderation: chosen === 'in_review' ? 'in_review' : 'draft' };
+};

@@ -1,0 +1,107 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff } from '../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+const created = '2026-01-05T09:00:00Z';
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor');
+});
+afterAll(() => cms?.stop());
+
+const publish = async (title: string, alias?: string) =>
+  (await editor.post('/api/page', { title, alias, created, moderation: 'draft', _status: 'published' })).body
+    .doc;
+const change = (id: number, data: Record<string, unknown>) =>
+  editor.patch(`/api/page/${id}`, { ...data, _status: 'published' });
+const titlesOf = async (nid: number) => (await cms.publishedNodes(nid)).map(({ node }) => node.title);
+const draftOf = async (id: number) => (await editor.get(`/api/page/${id}?draft=true`)).body;
+
+/** Ids of a page's revisions, oldest first. */
+async function revisionsOf(id: number): Promise<string[]> {
+  const { body } = await editor.get(
+    `/api/page/versions?where[parent][equals]=${id}&sort=createdAt&limit=100&depth=0`,
+  );
+  return body.docs.map((version: { id: number }) => String(version.id));
+}
+const restore = async (id: number, position: number, query = '') =>
+  editor.post(`/api/page/versions/${(await revisionsOf(id))[position]}${query}`);
+
+describe('restoring a revision', () => {
+  it.each(['', '?draft=false', '?draft=true'])(
+    'C-12 makes a draft, and leaves what is published in every language (%s)',
+    async (query) => {
+      const page = await publish('First wording');
+      await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Erste Fassung', _status: 'published' });
+      await change(page.id, { title: 'Second wording' });
+      await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Zweite Fassung', _status: 'published' });
+      const published = ['Zweite Fassung', 'Second wording'];
+      // The very first revision was published in English only.
+      for (const [position, title] of [
+        [0, 'First wording'],
+        [1, 'First wording'],
+      ] as const) {
+        expect((await restore(page.id, position, query)).status).toBe(200);
+        expect(await titlesOf(page.nid)).toEqual(published);
+        expect(await draftOf(page.id)).toMatchObject({ title, _status: 'draft', moderation: 'draft' });
+      }
+      await change(page.id, {});
+      expect(await titlesOf(page.nid)).toEqual(['Zweite Fassung', 'First wording']);
+    },
+  );
+
+  it('C-9 as a draft leaves what visitors see', async () => {
+    const page = await publish('Old');
+    await change(page.id, { title: 'New' });
+    expect((await restore(page.id, 0, '?draft=true')).status).toBe(200);
+    expect(await titlesOf(page.nid)).toEqual(['New']);
+    expect(await draftOf(page.id)).toMatchObject({ title: 'Old', _status: 'draft', moderation: 'draft' });
+    await change(page.id, {});
+    expect(await titlesOf(page.nid)).toEqual(['Old']);
+  });
+
+  it.each(['', '?draft=false'])(
+    'C-9 that was a draft never takes a page from visitors (%s)',
+    async (query) => {
+      const page = await publish('Stays');
+      await editor.patch(`/api/page/${page.id}?draft=true`, { title: 'Proposed' });
+      await change(page.id, { title: 'Decided' });
+      expect((await restore(page.id, 1, query)).status).toBe(200);
+      expect(await titlesOf(page.nid)).toEqual(['Decided']);
+      expect(await draftOf(page.id)).toMatchObject({ title: 'Proposed', _status: 'draft' });
+    },
+  );
+
+  it('C-6 brings back a path that another page has by now as a draft, and publishing says which page', async () => {
+    const page = await publish('Moved away', '/of-old');
+    await change(page.id, { alias: '/of-new' });
+    const other = await publish('Moved in', '/of-old');
+    expect((await restore(page.id, 0)).status).toBe(200);
+    expect(await cms.publishedNodes(page.nid)).toMatchObject([{ path: '/of-new' }]);
+    const publishing = await change(page.id, {});
+    expect(publishing.status).toBe(400);
+    expect(JSON.stringify(publishing.body)).toContain(`node ${other.nid}`);
+  });
+
+  it('C-6 brings back a path, and leaves a redirect from the one it had when it is published', async () => {
+    const page = await publish('Comes back', '/comes-back');
+    await change(page.id, { alias: '/went-away' });
+    await restore(page.id, 0);
+    expect(await cms.publishedNodes(page.nid)).toMatchObject([{ path: '/went-away' }]);
+    await change(page.id, {});
+    expect(await cms.publishedNodes(page.nid)).toMatchObject([{ path: '/comes-back' }]);
+    expect(await cms.query("select to_path from published.redirects where from_path = '/went-away'")).toEqual(
+      [{ to_path: '/comes-back' }],
+    );
+  });
+
+  it('C-9 that does not exist is not found', async () => {
+    expect((await editor.post('/api/page/versions/999999')).status).toBe(404);
+  });
+});

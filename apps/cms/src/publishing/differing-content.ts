@@ -1,0 +1,36 @@
+import type { Content } from './merge-languages.ts';
+
+/** Bookkeeping fields of the CMS, which are not content. */
+const NOTED = new Set([
+  '_status',
+  'createdAt',
+  'deletedAt',
+  'moderation',
+  'reviewNote',
+  'reviewRequestedAt',
+  'reviewRequestedBy',
+  'savedBy',
+  'updatedAt',
+]);
+
+/** Removes empty values, because a field that was never filled is stored in several ways. */
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined;
+  if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : value;
+  const entries = Object.entries(value)
+    .map(([name, part]) => [name, filled(part)] as const)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Whether two states of a document differ in content. */
+export function isDifferentContent(one: Content, other: Content): boolean {
+  const contentOf = (document: Content) =>
+    filled(Object.fromEntries(Object.entries(document).filter(([name]) => !NOTED.has(name))));
+  return JSON.stringify(contentOf(one)) !== JSON.stringify(contentOf(other));
+}
+
+/** The bookkeeping fields of a document, to be merged over content from elsewhere. */
+export const notedIn = (document: Content): Content =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => NOTED.has(name) && name !== 'createdAt'));

@@ -1,0 +1,155 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
+import { isDifferentContent, notedIn } from './differing-content.ts';
+import { type Content, mergeLanguages } from './merge-languages.ts';
+import { publicationOf } from './note-publication.ts';
+import { type Handle, isPublished, readLatest, readMain, writeMain } from './saved-states.ts';
+
+type Before = {
+  /** The published content, in all languages; null if unpublished. */
+  published: Content | null;
+  /** The latest draft, if the save is not based on it or it must be kept. */
+  draftToKeep: Content | null;
+};
+
+/** Per document, because one request may save many. */
+function befores(req: PayloadRequest): Map<string, Before> {
+  req.context.beforeSaves ??= new Map<string, Before>();
+  return req.context.beforeSaves as Map<string, Before>;
+}
+const keyOf = ({ collection, id }: Handle) => `${collection.slug}:${id}`;
+
+/** What visitors saw of a page before the current save; null for nothing. Call after `rememberPublished`. */
+export const publishedBefore = (
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+  req: PayloadRequest,
+): Content | null => befores(req).get(keyOf({ collection, id, req }))?.published ?? null;
+
+/** Remembers what a non-draft save would lose, because Payload writes the whole draft over the published content. */
+export const rememberPublished: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create' || req.context.savesDraft) return data;
+  const handle = { collection, id: originalDoc.id, req };
+  const main = await readMain(handle);
+  const latest = await readLatest(handle);
+  // A bulk edit starts from the published content, not from the drafts.
+  const isFromLatest =
+    latest && Date.parse(String(latest.version.updatedAt)) === Date.parse(originalDoc.updatedAt);
+  const keeps = latest && (!isFromLatest || req.context.keepsLatestDraft === true);
+  befores(req).set(keyOf(handle), {
+    published: isPublished(main) ? main : null,
+    draftToKeep: keeps && !isPublished(latest.version) ? latest.version : null,
+  });
+  return data;
+};
+
+type Saved = Before & { collection: SanitizedCollectionConfig; saved: Content; req: PayloadRequest };
+
+/** The main document as it should be after a save. */
+function settle({ collection, published, saved, req }: Saved): Content {
+  const { languages, unpublishes } = publicationOf(req);
+  if (isPublished(saved)) {
+    const archives =
+      published !== null && saved.moderation === 'archived' && published.moderation !== 'archived';
+    if (archives) return { ...published, ...notedIn(saved) };
+    const { flattenedFields: fields } = collection;
+    return mergeLanguages({ fields, draft: saved, published: published ?? {} }, languages);
+  }
+  if (published === null) return saved;
+  // A save that does not set the status leaves the published content unchanged.
+  const noted = unpublishes ? notedIn(saved) : { deletedAt: saved.deletedAt, updatedAt: saved.updatedAt };
+  return { ...published, ...noted };
+}
+
+/** Unpublished text as a draft: still in review if it was, because nobody has reviewed it yet. */
+function asDraft(content: Content, previous: Content): Content {
+  const { reviewNote, reviewRequestedAt, reviewRequestedBy, savedBy = content.savedBy } = previous;
+  return {
+    ...content,
+    _status: 'draft',
+    moderation: previous.moderation === 'in_review' ? 'in_review' : 'draft',
+    reviewNote,
+    reviewRequestedAt,
+    reviewRequestedBy,
+    savedBy,
+  };
+}
+
+async function writeDraft({ collection, id, req }: Handle, content: Content): Promise<string> {
+  const latest = await readLatest({ collection, id, req });
+  // Payload finds the latest version by its time, so this one has to be later.
+  const time = new Date(Math.max(Date.now(), Date.parse(latest?.updatedAt ?? '') + 1 || 0)).toISOString();
+  await req.payload.db.createVersion({
+    collectionSlug: collection.slug,
+    parent: id,
+    req,
+    autosave: false,
+    createdAt: time,
+    updatedAt: time,
+    versionData: { ...content, updatedAt: time } as never,
+    returning: false,
+  });
+  return time;
+}
+
+/** Replaces the content of the revision that Payload has just written, which contains more than was published. */
+async function correctRevision(
+  handle: Handle,
+  content: Content,
+  languages: readonly string[],
+): Promise<void> {
+  const { collection, id, req } = handle;
+  const latest = await readLatest(handle);
+  if (!latest) return;
+  const { id: versionId, updatedAt } = latest;
+  const [language] = languages.length === 1 ? languages : [];
+  await req.payload.db.updateVersion({
+    collection: collection.slug,
+    id: versionId,
+    req,
+    returning: false,
+    versionData: {
+      parent: id,
+      latest: true,
+      updatedAt,
+      publishedLocale: language,
+      version: content,
+    } as never,
+  });
+}
+
+/**
+ * Corrects what Payload wrote (C-12): only the requested languages are published, archiving and unpublishing do not
+ * publish drafts, and unpublished changes stay in the draft. Runs before anything is projected, in the save's
+ * transaction.
+ */
+export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (req.context.savesDraft) return doc;
+  const handle = { collection, id: doc.id, req };
+  const before = befores(req).get(keyOf(handle)) ?? { published: null, draftToKeep: null };
+  befores(req).delete(keyOf(handle));
+  const saved = await readMain(handle);
+  if (!saved) return doc;
+  const settled = settle({ ...before, collection, saved, req });
+  const isCorrected = isDifferentContent(settled, saved) || settled._status !== saved._status;
+  if (isCorrected) await writeMain(handle, settled);
+  if (isCorrected && isPublished(saved)) {
+    await correctRevision(handle, settled, publicationOf(req).languages);
+  }
+  const waiting = before.draftToKeep ?? (isPublished(settled) ? saved : null);
+  if (waiting === null || !isDifferentContent(waiting, settled)) return doc;
+  // Payload has already stored the draft of a save that published nothing.
+  if (waiting === saved && !isPublished(saved)) return doc;
+  const draft = before.draftToKeep ?? asDraft(saved, (previousDoc ?? {}) as Content);
+  return { ...doc, updatedAt: await writeDraft(handle, draft) };
+};

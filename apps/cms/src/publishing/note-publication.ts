@@ -1,0 +1,52 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+
+/** What a save requests with regard to visitors. Stored per operation, because a request may run several. */
+export type Publication = {
+  /** Languages to publish. */
+  languages: readonly Language[];
+  /** Whether the save explicitly unpublishes the page, as opposed to omitting the status. */
+  unpublishes: boolean;
+};
+
+/** For scheduled changes, which publish what was planned: the latest draft stays a draft (C-12). */
+export const KEEPS_LATEST_DRAFT = { keepsLatestDraft: true };
+
+type SaveArguments = {
+  data?: { _status?: string };
+  publishAllLocales?: boolean | string;
+  publishSpecificLocale?: string;
+  unpublishAllLocales?: boolean | string;
+};
+
+const isYes = (value: unknown) => value === true || value === 'true';
+
+/** The save's language, unless all languages are requested explicitly. */
+function languagesOf({ publishAllLocales }: SaveArguments, { locale }: PayloadRequest): readonly Language[] {
+  if (isYes(publishAllLocales) || locale === 'all') return LANGUAGES;
+  return [isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
+}
+
+/**
+ * Records which languages a save publishes: its own, or all with `publishAllLocales` (C-12). Payload's
+ * `publishSpecificLocale` is only used as a language here, because on its own it loses content (ADR 15).
+ */
+export const notePublication: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID'].includes(operation)) return args;
+  const save = args as SaveArguments;
+  const { publishSpecificLocale: language, data } = save;
+  if (language !== undefined) {
+    if (!isLanguage(language)) throw new APIError(`There is no language "${language}".`, 400, null, true);
+    req.locale = language;
+  }
+  req.context.publication = {
+    languages: languagesOf(save, req),
+    unpublishes: data?._status === 'draft' || isYes(save.unpublishAllLocales),
+  } satisfies Publication;
+  return { ...args, publishSpecificLocale: undefined };
+};
+
+export function publicationOf({ context }: PayloadRequest): Publication {
+  const noted = context.publication as Publication | undefined;
+  return noted ?? { languages: LANGUAGES, unpublishes: false };
+}

@@ -1,0 +1,79 @@
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { OFFER_FIELDS } from './offer-fields.fixture.ts';
+import { EDITORIAL_FIELDS, type OwnFields, type Subjects } from './own-fields.fixture.ts';
+import { createMedia, createNode, createOneOfEach, saveNode } from './published-content.fixture.ts';
+
+let cms: CmsUnderTest;
+let subjects: Subjects;
+const ownFields: Record<ContentType, (subjects: Subjects) => OwnFields> = {
+  ...EDITORIAL_FIELDS,
+  ...OFFER_FIELDS,
+};
+
+beforeAll(async () => {
+  cms = await startCms();
+  const { payload } = cms;
+  const media = await createMedia(payload);
+  const create = async (
+    collection: 'resource_type' | 'role_category' | 'article_type' | 'brand_colors',
+    data: { label: string } & Record<string, unknown>,
+  ) => (await payload.create({ collection, locale: 'en', data })).id;
+  subjects = {
+    media,
+    terms: {
+      resourceType: await create('resource_type', { label: 'Paper', linkText: 'Read', icon: media.svg }),
+      roleCategory: await create('role_category', { label: 'Practice' }),
+      articleType: await create('article_type', { label: 'Guide' }),
+      colour: await create('brand_colors', { label: 'Rust', accent: 'rust' }),
+    },
+    nodes: await createOneOfEach(payload),
+  };
+});
+afterAll(() => cms?.stop());
+
+describe('the fields of one content type', () => {
+  it.each(CONTENT_TYPES)('C-1 C-10 reach the page of a %s in both languages', async (type) => {
+    const { en, de, shown } = ownFields[type](subjects);
+    const { id, nid } = await createNode(cms.payload, type, { title: `A full ${type}`, ...en });
+    await saveNode(cms.payload, type, id, { language: 'de', fields: { title: `Voll: ${type}`, ...de } });
+    const [german, english] = await cms.publishedNodes(nid);
+    expect(english?.node).toMatchObject({ type, language: 'en', ...shown.en });
+    expect(german?.node).toMatchObject({ type, language: 'de', ...shown.de });
+    // Nothing is published that is not in the model.
+    for (const row of [german, english]) expect(parsePublishedNode(row?.node)).toEqual(row?.node);
+  });
+
+  it('C-10 leave out a row that was not translated yet', async () => {
+    const point = (id: string, text: string) => ({ id, text });
+    const { id, nid } = await createNode(cms.payload, 'article', {
+      title: 'One point',
+      keyPoints: [point('first', 'First.')],
+    });
+    const german = { title: 'Ein Punkt', keyPoints: [point('first', 'Erstens.')] };
+    await saveNode(cms.payload, 'article', id, { language: 'de', fields: german });
+    const english = { keyPoints: [point('second', 'Second.'), point('first', 'First.')] };
+    await saveNode(cms.payload, 'article', id, { language: 'en', fields: english });
+    const [inGerman, inEnglish] = await cms.publishedNodes(nid);
+    expect(inEnglish?.node).toMatchObject({ keyPoints: ['Second.', 'First.'] });
+    expect(inGerman?.node).toMatchObject({ keyPoints: ['Erstens.'] });
+  });
+
+  it('C-1 notes everything that is shown, so that a change of it is seen', async () => {
+    const { en } = ownFields.resource(subjects);
+    const { nid } = await createNode(cms.payload, 'resource', { title: 'Noted', ...en });
+    const [row] = await cms.publishedNodes(nid);
+    const { media, nodes, terms } = subjects;
+    expect(row?.shows).toEqual(
+      expect.arrayContaining([
+        `node:${nodes.person.nid}`,
+        `media:images:${media.image}`,
+        `media:files:${media.file}`,
+        `media:remote_videos:${media.film}`,
+        `term:${terms.resourceType}`,
+      ]),
+    );
+  });
+});

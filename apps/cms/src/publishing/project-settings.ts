@@ -1,0 +1,114 @@
+import { projectSection } from '@keelstone/content/sections/project-sections.ts';
+import type { NavigationItem, SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
+import { fillInWords } from '@keelstone/editing/projection/fill-in-words.ts';
+import { projectLink } from '@keelstone/editing/projection/project-link.ts';
+import { readPublished } from '@keelstone/editing/projection/project-reference.ts';
+import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
+import type { Link } from '@keelstone/model';
+import { trustedUrlsOf } from '../settings/trusted-urls.field.ts';
+import { projectNotices } from './project-notices.ts';
+import { projectTracking } from './project-tracking.ts';
+
+type NavigationRow = NonNullable<SiteSettingsDocument['navigation']>[number];
+type FooterColumn = NonNullable<SiteSettingsDocument['footer']>[number];
+
+async function projectNavigationItem(
+  { children, ...entry }: NavigationRow,
+  context: ProjectionContext,
+): Promise<NavigationItem | null> {
+  const own = await projectLink(entry, context);
+  const projected: NavigationItem['children'] = [];
+  for (const { description, ...child } of children ?? []) {
+    const link = await projectLink(child, context);
+    if (link) projected.push({ ...link, description: description || null });
+  }
+  return own && { ...own, children: projected };
+}
+
+async function projectFooterColumn(
+  column: FooterColumn,
+  context: ProjectionContext,
+): Promise<{ heading: string; links: Link[] }> {
+  const links: Link[] = [];
+  for (const row of column.links ?? []) {
+    const link = await projectLink(row, context);
+    if (link) links.push(link);
+  }
+  return { heading: column.heading ?? '', links };
+}
+
+async function projectEach<From, To>(
+  rows: readonly From[] | null | undefined,
+  project: (row: From) => Promise<To | null>,
+): Promise<To[]> {
+  const projected: To[] = [];
+  for (const row of rows ?? []) {
+    const value = await project(row);
+    if (value !== null) projected.push(value);
+  }
+  return projected;
+}
+
+async function findHomeNid(
+  home: SiteSettingsDocument['home'],
+  context: ProjectionContext,
+): Promise<number | null> {
+  if (!home) return null;
+  const found = await readPublished(home.relationTo, idOf(home.value), context);
+  return found?.document.nid ?? null;
+}
+
+async function projectFeatured(
+  featured: SiteSettingsDocument['featured'],
+  context: ProjectionContext,
+): Promise<SiteSettings['search']['featured']> {
+  const [document] = featured ?? [];
+  const section = document ? await projectSection(document, context) : null;
+  return section?.kind === 'card_grid' || section?.kind === 'summary_resources' ? section : null;
+}
+
+type SettingsDocuments = {
+  settings: SiteSettingsDocument;
+  translated: SiteSettingsDocument;
+  notices: readonly NoticeDocument[];
+};
+
+/** Site settings in one language. `settings` has the default language's text, `translated` that of the context's. */
+export async function projectSettings(
+  { settings, translated, notices }: SettingsDocuments,
+  context: ProjectionContext,
+): Promise<SiteSettings> {
+  const { address } = settings;
+  return {
+    language: context.language,
+    siteName: settings.siteName,
+    tagline: translated.tagline || settings.tagline,
+    address: {
+      organisation: address.organisation,
+      street: address.street,
+      postalCode: address.postalCode,
+      city: address.city,
+      country: translated.address.country || address.country,
+    },
+    phone: settings.phone,
+    email: settings.email || null,
+    homeNid: await findHomeNid(settings.home, context),
+    navigation: await projectEach(fillInWords(translated.navigation, settings.navigation), (row) =>
+      projectNavigationItem(row, context),
+    ),
+    footer: await projectEach(fillInWords(translated.footer, settings.footer), (column) =>
+      projectFooterColumn(column, context),
+    ),
+    socialLinks: (settings.socialLinks ?? []).map(({ title, url }) => ({ title, url })),
+    footerNote: translated.footerNote || settings.footerNote || null,
+    notices: await projectNotices(notices, context),
+    tracking: projectTracking(settings),
+    trustedUrls: trustedUrlsOf(settings.trustedUrls),
+    search: {
+      disjunctiveFacets: settings.disjunctiveFacets ?? [],
+      featured: await projectFeatured(translated.featured, context),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
+import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
+import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
+import { createContext } from '@keelstone/editing/projection/projection-context.ts';
+import { LANGUAGES, type Language } from '@keelstone/model';
+import { type Executor, publishSetting } from '@keelstone/read-model';
+import type { PayloadRequest } from 'payload';
+import { withTransactionOf } from '../database/transaction.ts';
+import { explainToEditor } from './explain-to-editor.ts';
+import { projectSettings } from './project-settings.ts';
+
+async function readSettings(req: PayloadRequest, language: Language): Promise<SiteSettingsDocument> {
+  return req.payload.findGlobal({
+    ...(await withTransactionOf(req)),
+    slug: 'site_settings',
+    depth: 0,
+    locale: language,
+    fallbackLocale: false,
+  });
+}
+
+async function readNotices(req: PayloadRequest, language: Language): Promise<NoticeDocument[]> {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: 'notices',
+    where: { isActive: { equals: true } },
+    pagination: false,
+    depth: 0,
+    locale: language,
+    fallbackLocale: false,
+  });
+  return docs;
+}
+
+/**
+ * Publishes the site settings in each language; missing values fall back to the default language.
+ *
+ * @returns the number of languages in which the published settings changed
+ * @throws CannotPublishError when they do not fit the model
+ */
+export async function publishSettings(work: {
+  req: PayloadRequest;
+  executor: Executor;
+  documents: DocumentReader;
+}): Promise<number> {
+  let written = 0;
+  const settings = await readSettings(work.req, 'en');
+  for (const language of LANGUAGES) {
+    const { context, shows } = createContext(language, work.documents);
+    const translated = await readSettings(work.req, language);
+    const notices = await readNotices(work.req, language);
+    const value = await projectSettings({ settings, translated, notices }, context);
+    const setting = { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] };
+    const isNew = await publishSetting(work.executor, setting).catch((error: unknown) => {
+      throw explainToEditor(error, 'site_settings');
+    });
+    if (isNew) written += 1;
+  }
+  return written;
+}

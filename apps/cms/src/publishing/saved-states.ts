@@ -1,0 +1,38 @@
+import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload';
+import type { Content } from './merge-languages.ts';
+
+/**
+ * A document accessed below Payload's operations, which return one language and decide on their own what is a
+ * draft.
+ */
+export type Handle = { collection: SanitizedCollectionConfig; id: number | string; req: PayloadRequest };
+
+/** A revision, in all languages. Payload finds the latest by `updatedAt`. */
+export type Version = { id: number | string; updatedAt: string; version: Content };
+
+export const isPublished = (document: Content | null): boolean => document?._status === 'published';
+
+/** The main document: what visitors see, if it is published. */
+export const readMain = ({ collection, id, req }: Handle) =>
+  req.payload.db.findOne<TypeWithID & Content>({
+    collection: collection.slug,
+    req,
+    where: { id: { equals: id } },
+  });
+
+/** Replaces the main document. */
+export const writeMain = ({ collection, id, req }: Handle, content: Content) =>
+  req.payload.db.updateOne({ collection: collection.slug, id, data: content, req, returning: false });
+
+/** The latest revision, draft or not. */
+export async function readLatest({ collection, id, req }: Handle): Promise<Version | undefined> {
+  const { docs } = await req.payload.db.findVersions<Content>({
+    collection: collection.slug,
+    req,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] as unknown as Version | undefined;
+}

@@ -1,0 +1,55 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from './document-reader.ts';
+import { publishSearchRules } from './publish-search-rules.ts';
+import { publishSettings } from './publish-settings.ts';
+
+async function publishNow(req: PayloadRequest, publish: typeof publishSettings): Promise<void> {
+  const executor = await transactionOf(req);
+  await lockPublishing(executor);
+  await publish({ req, executor, documents: new PayloadDocumentReader(req) });
+}
+
+/** Publishes saved site settings immediately, in every language. */
+export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await publishNow(req, publishSettings);
+  return doc;
+};
+
+async function republish(req: PayloadRequest): Promise<void> {
+  const { siteName } = await req.payload.findGlobal({
+    ...(await withTransactionOf(req)),
+    slug: 'site_settings',
+    depth: 0,
+  });
+  // Before the site settings have ever been saved there is nothing to publish; their first save will include this.
+  if (siteName) await publishNow(req, publishSettings);
+}
+
+/** Republishes the settings when a part of them, such as a notice, is saved. */
+export const republishSettings: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await republish(req);
+  return doc;
+};
+
+export const republishSettingsAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await republish(req);
+  return doc;
+};
+
+/** Publishes search rules when one is saved (S-26). */
+export const publishSavedSearchRules: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await publishNow(req, publishSearchRules);
+  return doc;
+};
+
+export const publishSearchRulesAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await publishNow(req, publishSearchRules);
+  return doc;
+};

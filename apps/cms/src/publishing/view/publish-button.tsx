@@ -1,0 +1,105 @@
+'use client';
+
+import {
+  ConfirmationModal,
+  FormSubmit,
+  PopupList,
+  toast,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+  useLocale,
+  useModal,
+} from '@payloadcms/ui';
+import { useState } from 'react';
+import type { UnpublishedLanguage } from '../unpublished-languages.ts';
+import './publish-button.css';
+import { useLanguageNames } from '../../admin/use-language-names.ts';
+import { fetchUnpublished } from './unpublished-requests.ts';
+import { usePublish } from './use-publish.ts';
+
+const CONFIRMATION = 'publish-all-languages';
+
+/**
+ * Replaces Payload's button, which publishes every language: this one publishes the language of the form, and lists
+ * the languages concerned before it publishes all (C-12).
+ */
+export function PublishButton() {
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =
+    useDocumentInfo();
+  const { code } = useLocale();
+  const isModified = useFormModified();
+  const { openModal } = useModal();
+  const publish = usePublish();
+  const nameOf = useLanguageNames();
+  const [others, setOthers] = useState<UnpublishedLanguage[]>([]);
+  if (!hasPublishPermission) return null;
+
+  const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc;
+  const askForAll = async () => {
+    if (!id || !collectionSlug) return;
+    const unpublished = await fetchUnpublished(collectionSlug, id);
+    setOthers(unpublished.filter(({ language }) => language !== code));
+    openModal(CONFIRMATION);
+  };
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        type="button"
+        size="medium"
+        disabled={!waits || uploadStatus === 'uploading'}
+        onClick={() => void publish()}
+        SubMenuPopupContent={
+          id
+            ? ({ close }) => (
+                <PopupList.ButtonGroup>
+                  <PopupList.Button
+                    id="publish-all-languages"
+                    onClick={() => {
+                      close();
+                      void askForAll().catch((error: Error) => toast.error(error.message));
+                    }}
+                  >
+                    Publish all languages…
+                  </PopupList.Button>
+                </PopupList.ButtonGroup>
+              )
+            : undefined
+        }
+      >
+        {`Publish in ${nameOf(code)}`}
+      </FormSubmit>
+      <ConfirmationModal
+        modalSlug={CONFIRMATION}
+        heading="Publish all languages?"
+        body={<WhatGoesOut others={others} />}
+        confirmLabel="Publish"
+        onConfirm={() => publish({ allLanguages: true })}
+      />
+    </>
+  );
+}
+
+function WhatGoesOut({ others }: { others: readonly UnpublishedLanguage[] }) {
+  const { code } = useLocale();
+  const nameOf = useLanguageNames();
+  const title = useFormFields(([fields]) => fields.title?.value);
+  return (
+    <div className="what-goes-out">
+      <p>This goes out now.</p>
+      <ul>
+        <li>
+          <b>{nameOf(code)}</b> “{String(title ?? '')}” as it is in this form
+        </li>
+        {others.map((other) => (
+          <li key={other.language}>
+            <b>{nameOf(other.language)}</b> “{other.title}” as it was saved last
+            {other.isNew && ', for the first time'}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p>Nothing waits in another language.</p>}
+    </div>
+  );
+}

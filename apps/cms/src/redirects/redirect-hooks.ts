@@ -1,0 +1,60 @@
+import type { RedirectDocument } from '@keelstone/editing/payload-types.ts';
+import { forgetRedirectHits } from '@keelstone/outbox';
+import { type Executor, publishRedirect, removeRedirect } from '@keelstone/read-model';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+} from 'payload';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
+import { explainToEditor } from '../publishing/explain-to-editor.ts';
+
+/** Publishes a saved redirect immediately; removes one that is in the trash. */
+export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const executor = await transactionOf(req);
+  await lockPublishing(executor);
+  if (previousDoc?.from && previousDoc.from !== doc.from) await forget(executor, previousDoc.from);
+  if (doc.deletedAt) {
+    await forget(executor, doc.from);
+    return doc;
+  }
+  const status = doc.status === '302' ? 302 : 301;
+  await publishRedirect(executor, { from: doc.from, to: doc.to, status }).catch((error: unknown) => {
+    throw explainToEditor(error, 'redirects');
+  });
+  return doc;
+};
+
+/** Paths are unique: a new redirect replaces one from the same path that is in the trash. */
+export const replaceTrashedRedirect: CollectionBeforeChangeHook<RedirectDocument> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data.from || data.from === originalDoc?.from) return data;
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: 'redirects',
+    where: { and: [{ from: { equals: data.from } }, { deletedAt: { exists: true } }] },
+    trash: true,
+  });
+  return data;
+};
+
+export const removeDeletedRedirect: CollectionAfterDeleteHook<RedirectDocument> = async ({ doc, req }) => {
+  const executor = await transactionOf(req);
+  await lockPublishing(executor);
+  // Not for one in the trash, because another may start at the same path by now.
+  if (!doc.deletedAt) await forget(executor, doc.from);
+  return doc;
+};
+
+async function forget(executor: Executor, from: string): Promise<void> {
+  await removeRedirect(executor, from);
+  await forgetRedirectHits(executor, from);
+}

@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload';
+import { editorAccess } from '../access/collection-access.ts';
+import { judgeOneByOne } from '../database/validate-one-by-one.ts';
+import { exportRedirects } from './export-redirects.ts';
+import { hitsFields } from './hits.field.ts';
+import { importRedirects } from './import-redirects.ts';
+import { publishSavedRedirect, removeDeletedRedirect, replaceTrashedRedirect } from './redirect-hooks.ts';
+import { tidySourceField, tidyTargetField, validateSource, validateTarget } from './validate-redirect.ts';
+
+/** C-6: from one path to another. Redirects of moved pages are created automatically. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  typescript: { interface: 'RedirectDocument' },
+  graphQL: false,
+  access: editorAccess,
+  admin: {
+    group: 'System',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status', 'hits', 'lastHit', 'isAutomatic'],
+    description:
+      'Former paths, and where they lead. When a published page moves, its redirect is made by itself.',
+    components: { beforeListTable: ['/redirects/view/redirect-exchange.tsx#RedirectExchange'] },
+  },
+  endpoints: [importRedirects, exportRedirects],
+  // The visitor count is looked up by path, even when only the count is selected.
+  forceSelect: { from: true },
+  hooks: {
+    beforeValidate: [judgeOneByOne],
+    beforeChange: [replaceTrashedRedirect],
+    afterChange: [publishSavedRedirect],
+    afterDelete: [removeDeletedRedirect],
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: validateSource,
+      hooks: { beforeValidate: [tidySourceField] },
+      admin: {
+        description: 'The former path, as visitors see it, with the prefix of a language where it has one.',
+      },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      index: true,
+      validate: validateTarget,
+      hooks: { beforeValidate: [tidyTargetField] },
+      admin: { description: 'Where it leads: a path such as /articles/new, or an address with https://.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { value: '301', label: 'For good (301)' },
+        { value: '302', label: 'For now (302)' },
+      ],
+      admin: {
+        description:
+          'Browsers and search engines remember "for good"; choose "for now" if it will come back.',
+      },
+    },
+    {
+      name: 'isAutomatic',
+      label: 'Made when a page moved',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { readOnly: true, description: 'Set for redirects that were made by themselves.' },
+    },
+    ...hitsFields,
+  ],
+};

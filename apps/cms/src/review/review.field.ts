@@ -1,0 +1,43 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { canPublish } from '../access/roles.ts';
+
+const setByHooks = { create: () => false, update: () => false };
+const forgottenInCopies = { beforeDuplicate: [() => null] };
+const hidden = { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true };
+
+/** The exchange between author and reviewer: who requested a review and when, and the reviewer's note (C-9). */
+export const reviewFields: Field[] = [
+  {
+    name: 'reviewNote',
+    label: 'Note of the review',
+    type: 'textarea',
+    maxLength: 2000,
+    access: { create: ({ req }) => canPublish(req), update: ({ req }) => canPublish(req) },
+    hooks: forgottenInCopies,
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/review/view/review-panel.tsx#ReviewPanel' },
+      description: 'What the author should change. Visitors never see it; publishing clears it.',
+    },
+  },
+  {
+    name: 'reviewRequestedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    access: setByHooks,
+    hooks: forgottenInCopies,
+    admin: hidden,
+  },
+  { name: 'reviewRequestedAt', type: 'date', access: setByHooks, hooks: forgottenInCopies, admin: hidden },
+];
+
+/** Records who requests a review; publishing clears it. Runs after the state has been determined. */
+export const keepReview: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (data.moderation === 'published' || data.moderation === 'archived') {
+    return { ...data, reviewNote: null, reviewRequestedBy: null, reviewRequestedAt: null };
+  }
+  if (data.moderation !== 'in_review' || originalDoc?.moderation === 'in_review') return data;
+  return { ...data, reviewRequestedBy: req.user?.id ?? null, reviewRequestedAt: new Date().toISOString() };
+};

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff } from '../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let author: Staff;
+const created = '2026-01-05T09:00:00Z';
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor');
+  author = await Staff.hire(payload, 'author');
+});
+afterAll(() => cms?.stop());
+
+const sendToReview = async (title: string) =>
+  (await author.post('/api/page?draft=true', { title, created, moderation: 'in_review' })).body.doc;
+const asEditorsSee = async (id: number) => (await editor.get(`/api/page/${id}?draft=true&depth=0`)).body;
+
+describe('review', () => {
+  it('C-9 notes who asks for it, and when', async () => {
+    const { id } = await sendToReview('Please read');
+    const page = await asEditorsSee(id);
+    expect(page).toMatchObject({ moderation: 'in_review', reviewRequestedBy: author.user.id });
+    expect(Date.parse(page.reviewRequestedAt)).not.toBeNaN();
+    await editor.patch(`/api/page/${id}?draft=true`, { title: 'Please read this' });
+    expect(await asEditorsSee(id)).toMatchObject({
+      reviewRequestedBy: author.user.id,
+      reviewRequestedAt: page.reviewRequestedAt,
+    });
+  });
+
+  it('C-9 an editor sends back with a note, which the author reads and cannot change', async () => {
+    const { id, nid } = await sendToReview('Unfinished');
+    const note = 'Name the source.\nThen it is good.';
+    await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft', reviewNote: note });
+    const { body } = await author.get(`/api/page/${id}?draft=true&depth=0`);
+    expect(body).toMatchObject({ moderation: 'draft', reviewNote: note, reviewRequestedBy: author.user.id });
+    await author.patch(`/api/page/${id}?draft=true`, { reviewNote: 'All is well', moderation: 'in_review' });
+    expect(await asEditorsSee(id)).toMatchObject({ reviewNote: note, moderation: 'in_review' });
+    expect(await cms.publishedNodes(nid)).toEqual([]);
+  });
+
+  it('C-9 ends with publishing, and leaves nothing in what visitors see', async () => {
+    const { id, nid } = await sendToReview('Done');
+    await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft', reviewNote: 'A secret note' });
+    await editor.patch(`/api/page/${id}`, { _status: 'published' });
+    expect(await asEditorsSee(id)).toMatchObject({
+      moderation: 'published',
+      reviewNote: null,
+      reviewRequestedBy: null,
+    });
+    expect(JSON.stringify(await cms.publishedNodes(nid))).not.toContain('secret');
+  });
+
+  it('C-9 a request cannot say who asked', async () => {
+    const forged = { title: 'x', created, moderation: 'draft', reviewRequestedBy: editor.user.id };
+    const { body } = await author.post('/api/page?draft=true', forged);
+    expect((await asEditorsSee(body.doc.id)).reviewRequestedBy ?? null).toBeNull();
+  });
+
+  it('C-9 is not copied with a text', async () => {
+    const { id } = await sendToReview('Original');
+    await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft', reviewNote: 'Shorter' });
+    const { body } = await author.post(`/api/page/${id}/duplicate`);
+    expect(await asEditorsSee(body.doc.id)).toMatchObject({ reviewNote: null, reviewRequestedBy: null });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Review } from '../read-reviews.ts';
+
+const addressOf = ({ type, id, language }: Review) => `/admin/collections/${type}/${id}?locale=${language}`;
+
+function Since({ by, at }: Review) {
+  const day = at && new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(at));
+  return <span className="dashboard-list__aside">{[by, day].filter(Boolean).join(', ')}</span>;
+}
+
+/** Texts in review, each with a link to its form. */
+export function ReviewList({ heading, reviews }: { heading: string; reviews: readonly Review[] }) {
+  return (
+    <section className="dashboard-list">
+      <h2>{`${heading} (${reviews.length})`}</h2>
+      {reviews.length === 0 && <p>Nothing waits.</p>}
+      <ul>
+        {reviews.map((review) => (
+          <li key={`${review.type}-${review.id}`}>
+            <a href={addressOf(review)}>{review.title}</a> <Since {...review} />
+            {review.note && <p>{review.note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

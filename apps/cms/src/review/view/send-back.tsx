@@ -1,0 +1,29 @@
+'use client';
+
+import { Button, TextareaInput } from '@payloadcms/ui';
+import { useState } from 'react';
+
+/** For those who may publish: a note for the author, and a button that sends the text back. */
+export function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<void> }) {
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <TextareaInput
+        path={path}
+        label="Note to the author"
+        description="What should change before this can be published."
+        rows={3}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        disabled={note.trim() === ''}
+        onClick={() => void onSend(note.trim())}
+      >
+        Send back
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
+import { LANGUAGES } from '@keelstone/model';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { AuditAction, AuditDetail, AuditSubject } from '../audit/audit-entry.ts';
+import { recordOf } from '../audit/record.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+
+/** The page that a plan is for. Its title has to be read, as the plan holds only a reference. */
+async function subjectOf({ document }: ScheduledChange, req: PayloadRequest): Promise<AuditSubject> {
+  const { relationTo, value } = document;
+  const id = idOf(value);
+  const page = await req.payload.findByID({
+    ...(await withTransactionOf(req)),
+    collection: relationTo,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    trash: true,
+  });
+  const titles = ((page as { title?: unknown } | null)?.title ?? {}) as Record<string, string | null>;
+  return {
+    collection: relationTo,
+    documentId: id,
+    title: LANGUAGES.map((language) => titles[language]).find(Boolean) ?? null,
+  };
+}
+
+const detailOf = ({ action, at }: ScheduledChange): AuditDetail => ({ planned: action, at });
+
+/** Which revision a plan publishes, and who wrote it. Empty for plans that publish nothing. */
+export async function plannedTextOf(
+  { revision, writtenBy }: Pick<ScheduledChange, 'revision' | 'writtenBy'>,
+  req: PayloadRequest,
+): Promise<AuditDetail> {
+  if (revision == null) return {};
+  const id = writtenBy == null ? null : idOf(writtenBy);
+  const options = { ...(await withTransactionOf(req)), collection: 'users', depth: 0 } as const;
+  const writer = id === null ? null : await req.payload.findByID({ ...options, id, disableErrors: true });
+  return { plannedRevision: revision, ...(writer ? { writer: writer.name } : {}) };
+}
+
+export const recordPlan: CollectionAfterChangeHook<ScheduledChange> = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return doc;
+  await recordOf(req, {
+    action: 'schedule',
+    subject: await subjectOf(doc, req),
+    languages: doc.languages ?? [],
+    detail: { ...detailOf(doc), ...(await plannedTextOf(doc, req)) },
+  });
+  return doc;
+};
+
+/** Records a plan that became pointless in these languages because of another change to its page (C-12). */
+export async function recordVoidedPlan(
+  plan: ScheduledChange,
+  { because, languages }: { because: AuditAction; languages: readonly string[] },
+  req: PayloadRequest,
+): Promise<void> {
+  const detail = { ...detailOf(plan), because };
+  await recordOf(req, { action: 'void_plan', subject: await subjectOf(plan, req), languages, detail });
+}
+
+/** Deleting a plan that has been carried out cancels nothing. */
+export const recordCancelledPlan: CollectionAfterDeleteHook<ScheduledChange> = async ({ doc, req }) => {
+  if (doc.state !== 'planned') return doc;
+  await recordOf(req, { action: 'unschedule', subject: await subjectOf(doc, req), detail: detailOf(doc) });
+  return doc;
+};

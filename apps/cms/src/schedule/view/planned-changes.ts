@@ -1,0 +1,50 @@
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
+import type { Language } from '@keelstone/model';
+
+type Document = { collection: string; id: number | string };
+type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };
+
+/** How many changes are shown. */
+const SHOWN = '8';
+
+async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init });
+  const answer = (await response.json()) as Answer & Refusal;
+  if (response.ok) return answer;
+  const [refusal] = answer.errors ?? [];
+  const words = refusal?.data?.errors?.[0]?.message ?? refusal?.message;
+  throw new Error(words ?? 'The CMS does not answer. Try again.');
+}
+
+/** A page's scheduled changes and their outcomes, the next one first. */
+export async function readChanges({ collection, id }: Document): Promise<ScheduledChange[]> {
+  const query = new URLSearchParams({
+    'where[document.relationTo][equals]': collection,
+    'where[document.value][equals]': String(id),
+    sort: '-at',
+    limit: SHOWN,
+    depth: '0',
+  });
+  const { docs } = await ask<{ docs: ScheduledChange[] }>(`/api/scheduled_changes?${query}`);
+  return docs.reverse();
+}
+
+/** Schedules a change. @throws Error with a sentence for the editor */
+export async function planChange(
+  { collection, id }: Document,
+  plan: { action: ScheduledChange['action']; at: Date; languages: readonly Language[] },
+): Promise<void> {
+  await ask('/api/scheduled_changes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      document: { relationTo: collection, value: Number(id) },
+      ...plan,
+    }),
+  });
+}
+
+/** Cancels a scheduled change, or removes a failed one from the list. @throws Error with a sentence for the editor */
+export async function removeChange(id: number): Promise<void> {
+  await ask(`/api/scheduled_changes/${id}`, { method: 'DELETE' });
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { ChangeList } from './change-list.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { planChange, readChanges, removeChange } from './planned-changes.ts';
+import './schedule-panel.css';
+
+const explain = (error: Error) => void toast.error(error.message);
+
+/** Beside the form of a page: its scheduled changes, and a form to add one (C-9). */
+export function SchedulePanel() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { user } = useAuth<User>();
+  const [changes, setChanges] = useState<ScheduledChange[]>([]);
+  const mayPlan = user?.role !== 'author';
+
+  const refresh = useCallback(async () => {
+    if (id && collectionSlug) setChanges(await readChanges({ collection: collectionSlug, id }));
+  }, [id, collectionSlug]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may affect a scheduled change
+  useEffect(() => {
+    refresh().catch(explain);
+  }, [refresh, lastUpdateTime]);
+
+  if (!id || !collectionSlug) return null;
+  const act = (work: Promise<void>) => work.then(refresh).catch(explain);
+  const remove = (change: number) => act(removeChange(change));
+  return (
+    <section className="schedule-panel" aria-label="Planned changes">
+      <h3>Planned</h3>
+      <ChangeList changes={changes} onRemove={mayPlan ? remove : undefined} />
+      {mayPlan && (
+        <details>
+          <summary>Plan a change</summary>
+          <PlanForm onPlan={(plan) => act(planChange({ collection: collectionSlug, id }, plan))} />
+        </details>
+      )}
+    </section>
+  );
+}

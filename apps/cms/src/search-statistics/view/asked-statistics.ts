@@ -1,0 +1,28 @@
+import { isLanguage, type Language } from '@keelstone/model';
+
+/** Periods to choose from, in days. */
+export const PERIODS = [7, 30, 90, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+export type AskedStatistics = { language: Language; days: Period };
+
+type Parameters = Record<string, string | string[] | undefined> | undefined;
+
+/** Reads the choice from the view's URL; defaults to English and 30 days. */
+export function readAsked({ language, days }: Exclude<Parameters, undefined> = {}): AskedStatistics {
+  return {
+    language: isLanguage(language) ? language : 'en',
+    days: PERIODS.find((period) => String(period) === days) ?? 30,
+  };
+}
+
+/** The URL of the view. */
+export const statisticsPath = ({ language, days }: AskedStatistics): string =>
+  `/admin/search-statistics?language=${language}&days=${days}`;
+
+/** The URL of a new rule's form with the keyword filled in. */
+export const newRulePath = (
+  collection: 'synonyms' | 'pinned_results',
+  keyword: string,
+  language: Language,
+): string => `/admin/collections/${collection}/create?${new URLSearchParams({ keyword, language })}`;

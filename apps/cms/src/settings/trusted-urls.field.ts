@@ -1,0 +1,41 @@
+import type { TextareaField, TextareaFieldValidation } from 'payload';
+
+const MOST = 20;
+
+/** One URL per line, trimmed, without empty lines. */
+export const trustedUrlsOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** An exact URL: HTTPS except on this machine, and without parts that a browser would not send. */
+function isExact(address: string): boolean {
+  if (!URL.canParse(address) || /[\s*;,]/.test(address)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(address);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.test');
+  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && !username && !password && !hash;
+}
+
+export const validateTrustedUrls: TextareaFieldValidation = (value) => {
+  const addresses = trustedUrlsOf(value);
+  const faulty = addresses.find((address) => !isExact(address));
+  if (faulty !== undefined) {
+    return `"${faulty}" cannot be trusted. Give one whole address a line that begins with https:// and has no * and no # in it.`;
+  }
+  if (addresses.length <= MOST) return true;
+  return `There is room for ${MOST} addresses, and these are ${addresses.length}. Remove ${addresses.length - MOST}.`;
+};
+
+/** A-1: external URLs that forms and links of this site may request without leaving the page. */
+export const trustedUrlsField: TextareaField = {
+  name: 'trustedUrls',
+  label: 'Addresses elsewhere that may be asked',
+  type: 'textarea',
+  validate: validateTrustedUrls,
+  admin: {
+    rows: 4,
+    description:
+      'One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.',
+  },
+};

@@ -1,0 +1,37 @@
+'use client';
+
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+
+const MAX_TITLE = 120;
+const DASHBOARD = '/admin';
+
+/** @param suffix the end of every page title: the brand's name */
+async function add(suffix: string): Promise<void> {
+  const whole = document.title;
+  const title = (whole.endsWith(suffix) ? whole.slice(0, -suffix.length) : whole).slice(0, MAX_TITLE);
+  const response = await fetch('/api/shortcuts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'same-origin',
+    body: JSON.stringify({ title, url: location.pathname + location.search }),
+  });
+  if (response.ok) toast.success(`“${title}” is on your dashboard now.`);
+  else toast.error('The shortcut was not added. Try again.');
+}
+
+/** In the header of every admin page: adds it to the user's own dashboard (C-6). */
+export function AddShortcut() {
+  const { config } = useConfig();
+  if (usePathname() === DASHBOARD) return null;
+  return (
+    <Button
+      buttonStyle="subtle"
+      size="small"
+      margin={false}
+      onClick={() => void add(config.admin.meta?.titleSuffix ?? '')}
+    >
+      Add shortcut
+    </Button>
+  );
+}

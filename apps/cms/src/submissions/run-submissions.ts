@@ -1,0 +1,26 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { configurationOf } from '../configuration-of.ts';
+import { readerOf } from '../database/transaction.ts';
+import { forgetSubmissionsDaily } from './forget-submissions.ts';
+import { type Forwarder, forwardSubmissions } from './forward-submissions.ts';
+
+async function startForwarding(payload: Payload): Promise<Forwarder | null> {
+  const { receiver } = configurationOf(payload);
+  if (!receiver) return null;
+  const executor = await readerOf({ payload } as PayloadRequest);
+  return forwardSubmissions({ executor, receiver, logger: payload.logger });
+}
+
+/**
+ * Forwards submissions, if a receiver is configured, and deletes expired ones (C-8). Several processes may run it
+ * on one database.
+ */
+export function runSubmissions(payload: Payload): { stop(): Promise<void> } {
+  const forwarding = startForwarding(payload);
+  const forgetting = forgetSubmissionsDaily(payload);
+  return {
+    stop: async () => {
+      await Promise.all([(await forwarding)?.stop(), forgetting.stop()]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { SubmissionState } from '@keelstone/outbox';
+import type { ListedSubmission } from '../list-submissions.ts';
+
+/** Labels of the states. */
+export const STATES: Record<SubmissionState, string> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Forwarded',
+  dead: 'Given up',
+};
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
+/** A submission's state as a sentence. @param say formats a time */
+export function sayState(
+  { state, attempts, nextAttemptAt, forwardedAt }: ListedSubmission,
+  say: (time: Date) => string,
+): string {
+  switch (state) {
+    case 'sent':
+      return forwardedAt ? `Forwarded on ${say(new Date(forwardedAt))}` : 'Forwarded';
+    case 'sending':
+      return 'Being sent at this moment';
+    case 'dead':
+      return `Given up after it was tried ${times(attempts)}`;
+    case 'waiting':
+      if (attempts === 0) return 'Waiting for its turn';
+      return `Tried ${times(attempts)}; again on ${say(new Date(nextAttemptAt))}`;
+  }
+}
+
+/** A field's value as text. */
+export function sayAnswer(value: string | readonly string[] | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? value.join(', ') : String(value);
+}

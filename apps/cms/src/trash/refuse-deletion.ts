@@ -1,0 +1,45 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf } from '../database/transaction.ts';
+import { isTrashed } from '../database/trashed-collections.ts';
+import { findUses, type Use } from '../usage/find-uses.ts';
+import { explainUses } from '../usage/say-uses.ts';
+import { movesToTrash } from './trash-hooks.ts';
+
+/** Thrown when a document that a page, a draft or a setting uses is to be deleted. */
+export class InUseError extends APIError<{ uses: readonly Use[] }> {
+  constructor(uses: readonly Use[]) {
+    super(explainUses(uses), 409, { uses }, true);
+    this.name = 'InUseError';
+  }
+}
+
+/** Not checked for scripts and for saves that follow from another one; users and API clients get an error. */
+async function refuseUsed(collection: string, id: number | string, req: PayloadRequest): Promise<void> {
+  if (!req.user || !isTrashed(collection)) return;
+  // Nothing is published between this check and the end of the deletion.
+  await lockPublishing(await transactionOf(req));
+  const uses = await findUses({ collection, id: Number(id) }, req);
+  if (uses.length > 0) throw new InUseError(uses);
+}
+
+/** C-13: a document in use must be replaced before it can be deleted. */
+export const refuseTrashingOfUsed: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (movesToTrash(data, originalDoc)) await refuseUsed(collection.slug, originalDoc.id, req);
+  return data;
+};
+
+/** The same for documents in the trash, which a restored revision may use again. */
+export const refuseDeletionOfUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await refuseUsed(collection.slug, id, req);
+};

@@ -1,0 +1,63 @@
+'use client';
+
+import { Button, ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
+import type { CollectionSlug } from 'payload';
+import { useMemo, useState } from 'react';
+import { replaceEverywhere, type Subject } from './usage-requests.ts';
+
+const CONFIRMATION = 'replace-everywhere';
+const explain = (error: Error) => void toast.error(error.message);
+const places = (count: number) => (count === 1 ? 'one place' : `${count} places`);
+
+type Chosen = { id: number; title: string };
+type Selected = { doc: Record<string, unknown>; docID: number | string };
+
+function nameOf({ doc, docID }: Selected): string {
+  const name = doc.title ?? doc.label ?? doc.filename ?? doc.keyword;
+  return typeof name === 'string' ? name : `number ${docID}`;
+}
+
+/** Lets an editor choose another document of the same kind that replaces this one wherever it is used. */
+export function ReplaceEverywhere({ subject, count }: { subject: Subject; count: number }) {
+  const { collection, id } = subject;
+  // Memoized: with new objects on each render, the list in the drawer would reload endlessly.
+  const asked = useMemo(
+    () => ({
+      collectionSlugs: [collection as CollectionSlug],
+      filterOptions: { [collection]: { id: { not_equals: id } } },
+    }),
+    [collection, id],
+  );
+  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer(asked);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { openModal } = useModal();
+  const choose = (selected: Selected) => {
+    setChosen({ id: Number(selected.docID), title: nameOf(selected) });
+    closeDrawer();
+    openModal(CONFIRMATION);
+  };
+  const replace = async (by: number) => {
+    await replaceEverywhere(subject, by);
+    // This document is in the trash now.
+    window.location.assign(`/admin/collections/${collection}/trash/${id}`);
+  };
+  return (
+    <>
+      <Button buttonStyle="secondary" size="medium" onClick={openDrawer}>
+        Replace everywhere by …
+      </Button>
+      <Drawer
+        allowCreate={false}
+        enableRowSelections={false}
+        onSelect={(selected) => choose(selected as Selected)}
+      />
+      <ConfirmationModal
+        modalSlug={CONFIRMATION}
+        heading="Replace everywhere?"
+        body={`“${chosen?.title ?? ''}” takes its place in ${places(count)}. What is published changes at once; drafts stay drafts. Then this one is moved to the trash.`}
+        confirmLabel="Replace"
+        onConfirm={() => (chosen ? replace(chosen.id).catch(explain) : undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@keelstone/outbox/migrate';
+import { startTestDatabase } from '@keelstone/postgres/test-database';
+import pg from 'pg';
+import { build } from 'vite';
+import siteOptions from '../../../../bin/start/site-options.json' with { type: 'json' };
+import type { ReadyMessage } from '../http/processes/process-messages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+type Building = {
+  /** Whether the browser's files are built, too. */
+  hasClient?: boolean;
+};
+
+type Starting = {
+  /** A program that ends by becoming the one after it, such as `env`; it starts the server. */
+  launcher?: string[];
+  /** Options of Node.js itself. */
+  nodeOptions?: string[];
+};
+
+async function buildInto(directory: string, hasClient: boolean): Promise<void> {
+  const server = { outDir: join(directory, 'server'), ssr: true };
+  const client = { outDir: join(directory, 'client') };
+  for (const output of hasClient ? [client, server] : [server]) {
+    await build({ root: ROOT, logLevel: 'error', build: output });
+  }
+  if (hasClient) return;
+  await mkdir(client.outDir, { recursive: true });
+  await writeFile(join(client.outDir, 'manifest.json'), '{}');
+}
+
+/** The site as it is built and served, on a database of its own. */
+export async function buildSite({ hasClient = true }: Building = {}) {
+  // Beside the real build, so that the server finds its packages.
+  const directory = join(ROOT, 'dist', `test-${process.pid}`);
+  await buildInto(directory, hasClient);
+  const database = await startTestDatabase(migrate);
+  const urls = await database.createDatabase();
+  const media = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
+  let children: ChildProcess[] = [];
+
+  const forkServer = (environment: Record<string, string> = {}, starting: Starting = {}) => {
+    const { launcher = [], nodeOptions = [] } = starting;
+    const options = [...siteOptions, ...nodeOptions];
+    const [program = process.execPath, ...args] = [...launcher, process.execPath, ...options];
+    const child = fork(join(directory, 'server', 'server.js'), {
+      execPath: program,
+      execArgv: args,
+      env: {
+        PATH: process.env.PATH,
+        SITE_DATABASE_URL: urls.siteUrl,
+        PREVIEW_SECRET: 'known-to-tests-only-0123456789abcdef',
+        SITE_PORT: '0',
+        MEDIA_DIR: media,
+        SUBMISSIONS_DIR: join(media, 'submissions'),
+        SEARCH_SNAPSHOT_DIR: join(media, 'search'),
+        LOG_LEVEL: 'warn',
+        SEARCHES_PER_ADDRESS: '0',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const written = { log: '', errors: '' };
+    child.stdout?.on('data', (data) => {
+      written.log += data;
+    });
+    child.stderr?.on('data', (data) => {
+      written.errors += data;
+    });
+    children.push(child);
+    return { child, errors: () => written.errors, log: () => written.log };
+  };
+
+  return {
+    directory,
+    media,
+    database,
+    urls,
+    forkServer,
+    startServer: async (environment?: Record<string, string>, starting?: Starting) => {
+      const server = forkServer(environment, starting);
+      const ended = once(server.child, 'exit').then(() => [null]);
+      const [message] = (await Promise.race([once(server.child, 'message'), ended])) as [ReadyMessage | null];
+      if (!message?.ready) throw new Error(`The site did not start:\n${server.errors()}${server.log()}`);
+      return { ...server, ...message };
+    },
+    /** Does something in a transaction, as the CMS does. */
+    asCms: async <Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+      const client = new pg.Client({ connectionString: urls.cmsUrl });
+      await client.connect();
+      await client.query('begin');
+      const result = await act(client);
+      await client.query('commit');
+      await client.end();
+      return result;
+    },
+    endServers: async () => {
+      for (const child of children) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      children = [];
+    },
+    stop: async () => {
+      await database.stop();
+      for (const each of [directory, media]) await rm(each, { recursive: true, force: true });
+    },
+  };
+}

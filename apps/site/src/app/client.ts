@@ -1,0 +1,61 @@
+import { CONTENT_CHANGED } from '@keelstone/async/content-changed';
+import type { Language } from '@keelstone/languages/languages.ts';
+import { browserMessagesOf } from '@keelstone/languages/messages.ts';
+import { playRemoteVideos } from '@keelstone/ui/recording/play-remote-videos.ts';
+import { startShare } from '@keelstone/ui/share/start-share.ts';
+import type { IslandRegistry } from '../islands/island-registry.ts';
+import { startIslands } from '../islands/start-islands.ts';
+import type { SearchIslandProps } from '../search/screen/search-island.tsx';
+import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
+import { startShell } from '../shell/browser/start-shell.ts';
+
+/** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
+const islands: IslandRegistry = {
+  search: async () => {
+    const language = document.documentElement.lang as Language;
+    const [{ SearchIsland }, { search: messages }] = await Promise.all([
+      import('../search/screen/search-island.tsx'),
+      browserMessagesOf(language),
+    ]);
+    return (props: SearchIslandProps) => SearchIsland({ ...props, messages });
+  },
+};
+
+/** Parts that few pages have: their scripts are fetched where they are, and until then all of them can be read. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  '[data-accordion]': async () =>
+    (await import('@keelstone/ui/accordion/start-accordions.ts')).startAccordions(),
+  '[data-tabs]': async () => (await import('@keelstone/ui/tabs/start-tabs.ts')).startTabs(),
+  '[data-dialog]': async () => (await import('@keelstone/ui/dialog/start-dialogs.ts')).startDialogs(),
+};
+
+/** What cannot wait: notices, asking for consent, forms, and the search, which may keep something on the device. */
+const BEHAVING = '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"]';
+
+async function startBehaviour(): Promise<void> {
+  const { startPageBehaviour } = await import('./page-behaviour.ts');
+  startPageBehaviour();
+}
+
+/**
+ * What stands in the main part of a page. It is called again when there is something new: each part starts what has
+ * not been started yet.
+ */
+function startContent(): void {
+  playRemoteVideos();
+  startShare();
+  startIslands(islands);
+  for (const [selector, start] of Object.entries(parts)) if (document.querySelector(selector)) void start();
+}
+
+startShell();
+startContent();
+// Pictures need no help: the browser chooses a source for whatever comes into the page (U-7).
+document.addEventListener(CONTENT_CHANGED, startContent);
+if (document.querySelector(BEHAVING)) void startBehaviour();
+else offerPrivacyChoices(startBehaviour);
+if (document.querySelector('[data-preview]')) {
+  void import('../preview/live/start-live-preview.ts').then(({ startLivePreview }) =>
+    startLivePreview(startContent),
+  );
+}

@@ -1,0 +1,49 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Language } from '@keelstone/model';
+import { type ContentChange, type ContentReplica, referredBy } from '@keelstone/read-model';
+import {
+  nodeKey,
+  nodesKey,
+  pathKey,
+  rankingKey,
+  referringKey,
+  settingKey,
+  typeKey,
+} from '../../http/cache/surrogate-keys.ts';
+
+/**
+ * The surrogate keys of what a change makes untrue. More than need be does no harm, one too few is a stale page.
+ *
+ * @param before the replica as it was before the change
+ */
+export function changedKeys(change: ContentChange, before: ContentReplica): string[] {
+  if (change.kind === 'setting') return [settingKey(change.key, change.language)];
+  if (change.kind === 'redirect') return [pathKey(change.from)];
+  // The same documents are indexed anew: pages are thrown away when that is done (SearchIndexes, onRebuilt).
+  if (change.kind === 'reindex') return [];
+  const { nid, language, node } = change;
+  const previous = before.node(nid, language);
+  const versions = [previous, node].filter((version) => version !== null);
+  return [
+    nodeKey(nid, language),
+    nodesKey(language),
+    ...versions.flatMap((version) => keysOf(version, language)),
+    ...(isRankedAlike(previous, node) ? [] : [rankingKey(language)]),
+  ];
+}
+
+function keysOf(node: PublishedNode, language: Language): string[] {
+  const referred = [...referredBy(node)].map((nid) => referringKey(nid, language));
+  return [pathKey(node.path), typeKey(node.type, language), ...referred];
+}
+
+/** Everything by which nodes are found to be related, and put into order. */
+function ranked(node: PublishedNode | null) {
+  if (!node) return null;
+  const { type, archived, created, productSuites, industries, tags } = node;
+  const terms = [productSuites, industries, tags].map((list) => list.map(({ id }) => id));
+  return { type, archived, created, terms, startsAt: node.type === 'event' ? node.startsAt : null };
+}
+
+const isRankedAlike = (one: PublishedNode | null, other: PublishedNode | null) =>
+  JSON.stringify(ranked(one)) === JSON.stringify(ranked(other));

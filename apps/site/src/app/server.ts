@@ -1,0 +1,43 @@
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import { FIRST_FONTS } from '@keelstone/brand/built-files.ts';
+import type { FastifyInstance } from 'fastify';
+import { openDrawingThread } from '../discovery/share-images/drawing-thread.ts';
+import { MissingBuildError, readClientAssets } from '../http/files/client-assets.ts';
+import { registerClientFiles } from '../http/files/client-files.ts';
+import { createLogger } from '../http/health/create-logger.ts';
+import { PortTakenError } from '../http/processes/listen.ts';
+import { runProcesses } from '../http/processes/run-processes.ts';
+import { ProcessNotReadyError } from '../http/processes/site-processes.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { runSite } from './run-site.ts';
+import { startSite } from './start-site.ts';
+
+// Node.js 24 cuts small buffers from slabs of 64 kB, and a slab stays as long as one of them: what pages keep for a few
+// seconds would hold eight times the memory that it did with the slabs of 8 kB before (docs/operations.md).
+Buffer.poolSize = 8 * 1024;
+
+/** `dist/client`, beside the folder this file is built into. */
+const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
+
+/** Built beside this file. */
+const SHARE_IMAGE_WORKER = join(import.meta.dirname, 'share-image-worker.js');
+
+/** Faults that say themselves what to do: where they happened helps nobody. */
+const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError, ProcessNotReadyError];
+
+try {
+  const configuration = readConfiguration(process.env);
+  const assets = await readClientAssets(CLIENT_DIRECTORY, FIRST_FONTS);
+  const serveClient = (app: FastifyInstance) => registerClientFiles(app, CLIENT_DIRECTORY);
+  if (configuration.processes > 1 && cluster.isPrimary) {
+    await runProcesses(configuration, createLogger(configuration.logLevel));
+  } else {
+    const drawing = openDrawingThread(SHARE_IMAGE_WORKER);
+    await runSite((signal) => startSite(configuration, { assets, serveClient, drawing }, signal));
+  }
+} catch (error) {
+  const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+  console.error(isExplained ? (error as Error).message : error);
+  process.exit(1);
+}

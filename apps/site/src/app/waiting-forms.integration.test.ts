@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { sampleForm } from '@keelstone/model/samples';
+import { publish } from '@keelstone/read-model';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isTold, type Sender, send, sendersNamed } from '../forms/server/form-senders.fixture.ts';
+import { pageWithForm } from '../forms/server/form-site.fixture.ts';
+import { startVisitors } from '../http/processes/steady-load.fixture.ts';
+import { buildSite } from './built-site.fixture.ts';
+
+const PATIENCE = { timeout: 30_000, interval: 50 };
+const article = sampleNode('article', { nid: 10, path: '/articles/a', title: 'The first hour' });
+
+let built: Awaited<ReturnType<typeof buildSite>>;
+/** Where forms wait while the database is away. */
+let waiting: string;
+let search: string;
+
+beforeAll(async () => {
+  built = await buildSite({ hasClient: false });
+  await built.asCms(async (client) => {
+    await publish(client, { node: article, shows: [] });
+    await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
+  });
+});
+beforeEach(async () => {
+  waiting = await mkdtemp(join(tmpdir(), 'keelstone-waiting-'));
+  search = await mkdtemp(join(tmpdir(), 'keelstone-search-'));
+});
+afterEach(async () => {
+  await built.endServers();
+  for (const directory of [waiting, search]) await rm(directory, { recursive: true, force: true });
+});
+afterAll(() => built.stop());
+
+const environment = () => ({
+  FORMS_PER_ADDRESS: '100000',
+  LOG_LEVEL: 'info',
+  SUBMISSIONS_DIR: waiting,
+  SEARCH_SNAPSHOT_DIR: search,
+});
+
+const keptNames = () =>
+  built.asCms(async (client) => {
+    const { rows } = await client.query(`select fields->>'name' as name from submissions.form_submissions`);
+    return rows.map(({ name }) => name as string);
+  });
+
+describe('a site that is killed', () => {
+  const ROUNDS = 5;
+
+  /** Several press at once; after some answers the process is gone, while it writes what the others sent. */
+  async function killWhileSending(round: number): Promise<{ told: Sender[]; others: Sender[] }> {
+    const { child, url } = await built.startServer(environment());
+    const ended = once(child, 'exit');
+    await built.database.halt();
+    const visitors = startVisitors(`${url}${article.path}`, 2);
+    const told: Sender[] = [];
+    const senders = sendersNamed(`Round ${round} visitor`, 20);
+    await Promise.all(
+      senders.map(async (sender) => {
+        if (isTold(await send(url, sender), sender)) told.push(sender);
+        if (told.length === round * 3 || told.length === senders.length) child.kill('SIGKILL');
+      }),
+    );
+    await ended;
+    await visitors.stop();
+    await built.database.resume();
+    return { told, others: senders.filter((sender) => !told.includes(sender)) };
+  }
+
+  it('C-8 while it serves and forms are being queued loses none that it took', async () => {
+    const told: Sender[] = [];
+    const others: Sender[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const outcome = await killWhileSending(round);
+      told.push(...outcome.told);
+      others.push(...outcome.others);
+    }
+    expect(told.length).toBeGreaterThanOrEqual(ROUNDS * 3);
+    expect(others.length).toBeGreaterThan(0);
+    const { url, log } = await built.startServer(environment());
+    await vi.waitFor(async () => expect(await readdir(waiting)).toEqual([]), PATIENCE);
+    const names = await keptNames();
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(told.filter(({ name }) => !names.includes(name))).toEqual([]);
+    // Whoever was told nothing presses again: it is there once, whether it was before or not.
+    for (const sender of others.filter(({ hasScript }) => hasScript)) {
+      expect(isTold(await send(url, sender), sender)).toBe(true);
+      expect((await keptNames()).filter((name) => name === sender.name)).toHaveLength(1);
+    }
+    expect(log()).not.toContain('refused.jsonl');
+  });
+
+  it('S-20 while it starts and writes what it searches in leaves no torn file', async () => {
+    const begun = performance.now();
+    const { child } = await built.startServer(environment());
+    const startMs = performance.now() - begun;
+    child.kill('SIGKILL');
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const { child: killed } = built.forkServer(environment());
+      await pause(startMs * (0.5 + round / (2 * ROUNDS)));
+      killed.kill('SIGKILL');
+    }
+    const { url, log } = await built.startServer(environment());
+    expect(log()).not.toMatch(/torn|too short/);
+    expect(await (await fetch(`${url}/search?keyword=hour`)).text()).toContain(article.path);
+  });
+});
+
+/** A disk of its own for the process, as small as this, which goes away with it. */
+const SMALL_DISK = [
+  'unshare',
+  '--mount',
+  'sh',
+  '-c',
+  'mount -t tmpfs -o size=64k,mode=700 tmpfs "$SMALL" && exec "$@"',
+  'sh',
+];
+const USER = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
+const LAUNCHER = [SMALL_DISK[0] ?? '', ...USER, ...SMALL_DISK.slice(1)];
+const canMount =
+  spawnSync(LAUNCHER[0] ?? '', [...LAUNCHER.slice(1), 'true'], { env: { ...process.env, SMALL: tmpdir() } })
+    .status === 0;
+const WHY = canMount ? '' : ' (skipped: this machine lets nobody mount a small disk by unshare)';
+
+describe.skipIf(!canMount)(`a disk that is full${WHY}`, () => {
+  /** As the process sees it. */
+  let disk: string;
+
+  /** Takes all room but so many bytes. */
+  async function fill(left: number): Promise<void> {
+    const { bavail, bsize } = await statfs(disk);
+    await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - left));
+  }
+
+  /** Everything that waits, whole lines only. */
+  async function waitingNames(): Promise<string[]> {
+    const files = (await readdir(disk)).filter((name) => name.endsWith('.jsonl'));
+    const texts = await Promise.all(files.map((name) => readFile(join(disk, name), 'utf8')));
+    expect(texts.every((text) => text === '' || text.endsWith('\n'))).toBe(true);
+    return texts.flatMap((text) =>
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).fields.name),
+    );
+  }
+
+  it('C-8 is told to visitors, who keep what they typed; nothing is written by half, and all goes on when there is room', async () => {
+    const { child, url } = await built.startServer(
+      { ...environment(), SMALL: waiting },
+      { launcher: LAUNCHER },
+    );
+    disk = join(`/proc/${child.pid}/root`, waiting);
+    await built.database.halt();
+    await mkdir(disk, { recursive: true });
+    await fill(8192);
+    const told: string[] = [];
+    const refused: { sender: Sender; text: string }[] = [];
+    for (const sender of sendersNamed('Patient', 60)) {
+      const answer = await send(url, sender);
+      if (isTold(answer, sender)) told.push(sender.name);
+      else if (answer?.status === 503) refused.push({ sender, text: answer.text });
+    }
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length + refused.length).toBe(60);
+    expect((await waitingNames()).toSorted()).toEqual(told.toSorted());
+    const withoutScript = refused.find(({ sender }) => !sender.hasScript);
+    const withScript = refused.find(({ sender }) => sender.hasScript);
+    expect(withoutScript?.text).toContain(`value="${withoutScript?.sender.name}"`);
+    for (const each of [withoutScript, withScript])
+      expect(each?.text).toContain('We could not keep what you sent');
+    expect((await fetch(`${url}${article.path}`)).status).toBe(200);
+
+    await rm(join(disk, 'filler'));
+    for (const { sender } of refused) {
+      expect(isTold(await send(url, sender), sender)).toBe(true);
+      told.push(sender.name);
+    }
+    await built.database.resume();
+    await vi.waitFor(async () => {
+      const names = (await keptNames()).filter((name) => name.startsWith('Patient'));
+      expect(names.toSorted()).toEqual(told.toSorted());
+    }, PATIENCE);
+    expect(told).toHaveLength(60);
+  });
+});

@@ -1,0 +1,101 @@
+import type { AsyncAnswer } from '@keelstone/async/protocol';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Form, Language } from '@keelstone/model';
+import { sampleForm } from '@keelstone/model/samples';
+import type { Submission } from '@keelstone/outbox';
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
+import type { Configuration } from '../../app/configuration.ts';
+import { siteWith } from '../../app/site.fixture.ts';
+import { NotKeptError } from './submission-keeper.ts';
+
+export const SITE_URL = 'https://www.keelstone.example';
+
+/** A page with the form in a bar, in a language. */
+export function pageWithForm(form: Form, language: Language = 'en'): PublishedNode {
+  const path = language === 'en' ? '/contact' : '/de/kontakt';
+  return sampleNode('page', {
+    nid: 5,
+    language,
+    path,
+    title: language === 'en' ? 'Contact us' : 'Kontakt',
+    translations: { en: '/contact', de: '/de/kontakt' },
+    sections: [{ kind: 'form_bar', id: 'bar', heading: 'Ask us', text: null, form }],
+  });
+}
+
+export type Fields = Record<string, string | string[]>;
+
+/** What a person enters in the sample form. */
+export const FILLED_IN: Fields = { name: 'Ada Lovelace', email: 'ada@example.org', interest: 'suppliers' };
+
+const fromPage = (language: Language): Fields => ({
+  [FORM_NAMES.page]: language === 'en' ? '/contact' : '/de/kontakt',
+  [FORM_NAMES.view]: 'bar',
+  [FORM_NAMES.language]: language,
+  [FORM_NAMES.trap]: '',
+});
+
+/** In which language, to which form, and with which headers. */
+type Sending = { language?: Language; id?: number; assets?: string[] } & Record<string, unknown>;
+
+type FormSite = {
+  form?: Form;
+  nodes?: PublishedNode[];
+  configuration?: Partial<Configuration>;
+  phone?: string;
+};
+
+/** A site with a form on a page, which is sent as browsers do; it remembers what was kept. */
+export async function formSite({ form = sampleForm(), nodes, configuration, phone = '' }: FormSite = {}) {
+  const kept: Submission[] = [];
+  let isFull = false;
+  const site = await siteWith({
+    nodes: nodes ?? [pageWithForm(form), pageWithForm({ ...form, submitLabel: 'Senden' }, 'de')],
+    ...(configuration ? { configuration } : {}),
+    settings: { en: { phone }, de: { phone } },
+    keepSubmission: async (submission) => {
+      if (isFull) throw new NotKeptError(null);
+      if (!kept.some(({ id }) => id === submission.id)) kept.push(submission);
+    },
+  });
+  const headers = (more: object) => ({ 'sec-fetch-site': 'same-origin', ...more });
+  return {
+    site,
+    kept,
+    fillDisk: () => {
+      isFull = true;
+    },
+    /** Without script. */
+    post: (fields: Fields, { language = 'en', id = form.id, ...more }: Sending = {}) => {
+      const body = new URLSearchParams();
+      for (const [name, value] of Object.entries({ ...fromPage(language), ...fields })) {
+        for (const each of [value].flat()) body.append(name, each);
+      }
+      return site.inject({
+        method: 'POST',
+        url: `/forms/${id}`,
+        payload: body.toString(),
+        headers: headers({ 'content-type': 'application/x-www-form-urlencoded', ...more }),
+      });
+    },
+    /** By A-1. */
+    send: async (
+      fields: Fields,
+      { language = 'en', id = form.id, assets = ['/assets/style.css'], ...more }: Sending = {},
+    ) => {
+      const answer = await site.inject({
+        method: 'POST',
+        url: `/forms/${id}`,
+        payload: {
+          fields: { ...fromPage(language), [FORM_NAMES.elapsed]: '9000', ...fields },
+          pageState: { path: '/contact', language, assets },
+        },
+        headers: headers(more),
+      });
+      const isVerified = answer.headers['x-keelstone-verification'] === '1';
+      const { commands } = answer.json<AsyncAnswer>();
+      return { status: answer.statusCode, isVerified, commands, headers: answer.headers };
+    },
+  };
+}

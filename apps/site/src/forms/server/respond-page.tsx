@@ -1,0 +1,42 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import type { FastifyReply } from 'fastify';
+import { renderPage } from '../../shell/render-page.tsx';
+import { formPageParts } from '../view/form-page-parts.tsx';
+import type { SentFrom } from './form-request.ts';
+import type { FormsContext } from './forms-context.ts';
+import { placedForms } from './placed-forms.ts';
+import type { Outcome } from './receive-form.ts';
+import { confirmationUrl, sentPath } from './sent-path.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** The page around the form that was sent, if it holds that form still. */
+function findPage({ form, view, path }: SentFrom, context: FormsContext) {
+  const page = context.pageAround(path);
+  const holds =
+    page && placedForms(page.node).some((placed) => placed.view === view && placed.form.id === form.id);
+  return holds ? page : null;
+}
+
+function sendReturned(
+  reply: FastifyReply,
+  { from, status, returned }: Extract<Outcome, { kind: 'returned' }>,
+  context: FormsContext,
+) {
+  const page = findPage(from, context);
+  const parts = page ? page.show(returned) : formPageParts(from, returned, context);
+  const fault =
+    returned.problem ?? messagesOf(from.language, 'forms').faults(Object.keys(returned.faults).length);
+  const html = renderPage({ ...parts, title: `${fault}: ${parts.title}`, robots: 'noindex' }, context.assets);
+  return reply.code(status).type(HTML).send(html);
+}
+
+/** Answers a form that was sent without script: with its page again, or by leading on, so that a reload sends nothing. */
+export function answerPage(reply: FastifyReply, outcome: Outcome, context: FormsContext) {
+  if (outcome.kind === 'returned') return sendReturned(reply, outcome, context);
+  const { from } = outcome;
+  const onward = confirmationUrl(from.form);
+  if (onward && !onward.isElsewhere) return reply.redirect(onward.url, 303);
+  const nid = findPage(from, context)?.node.nid ?? null;
+  return reply.redirect(sentPath(from.form.id, from.language, nid), 303);
+}

@@ -1,0 +1,55 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { type Form, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import type { PageParts } from '../../shell/page-parts.ts';
+import { pageSettings } from '../../shell/page-settings.ts';
+import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import type { FormsContext } from '../server/forms-context.ts';
+import { holdsForm } from '../server/placed-forms.ts';
+import { confirmationUrl, sentPath } from '../server/sent-path.ts';
+import styles from './form-page.module.css';
+
+type Sent = { form: Form; language: Language; node: PublishedNode | null };
+
+/** A page that says that a form has arrived, for whoever sends forms without script. The same for all of them. */
+export function sentPageParts({ form, language, node }: Sent, context: FormsContext): PageParts {
+  const site = siteSettingsOf(context.content, language);
+  const messages = messagesOf(language, 'forms');
+  const path = sentPath(form.id, language, node?.nid ?? null);
+  const onward = confirmationUrl(form);
+  return {
+    site,
+    origin: context.siteUrl,
+    path,
+    canonical: node?.path ?? (languagePrefix(language) || '/'),
+    title: `${messages.sentTitle}: ${form.title}`,
+    description: messages.sent,
+    robots: 'noindex',
+    alternates: alternatesOf(form, node, context),
+    settings: pageSettings({ site, path }),
+    content: (
+      <div className={`frame grid ${styles.page}`}>
+        <div className={styles.words}>
+          <h1>{form.title}</h1>
+          <ConfirmationView id="sent" confirmation={form.confirmation} language={language} topLevel={2} />
+          {onward && <ArrowLink url={onward.url} title={messages.goOnTo(placeOf(onward.url))} />}
+          {node && <ArrowLink url={node.path} title={messages.backTo(node.title)} />}
+        </div>
+      </div>
+    ),
+  };
+}
+
+/** The same page in each language in which the form stands there. */
+function alternatesOf({ id }: Form, node: PublishedNode | null, { content, forms }: FormsContext) {
+  const isThere = (language: Language) =>
+    node === null ? forms.nodeWith(id, language) !== null : holdsForm(content.node(node.nid, language), id);
+  const languages = LANGUAGES.filter(isThere);
+  return Object.fromEntries(
+    languages.map((language) => [language, sentPath(id, language, node?.nid ?? null)]),
+  );
+}
+
+const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);

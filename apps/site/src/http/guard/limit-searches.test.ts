@@ -1,0 +1,70 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSite } from '../../app/site.fixture.ts';
+import { SEARCH } from '../../search/query/search-operations.ts';
+
+let site: Awaited<ReturnType<typeof openSite>>['site'];
+
+beforeEach(async () => {
+  const nodes = [sampleNode('article', { path: '/articles/a', title: 'The first hour' })];
+  ({ site } = await openSite({
+    nodes,
+    configuration: { searchesPerAddress: 2, trustedProxies: ['127.0.0.1'] },
+  }));
+});
+
+const by = (address = '203.0.113.1') => ({ 'x-forwarded-for': address });
+const page = (keyword: string, address?: string) =>
+  site.inject({ url: `/search?keyword=${keyword}`, headers: by(address) });
+const question = (key: string, address?: string) =>
+  site.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...by(address), 'content-type': 'application/json' },
+    payload: JSON.stringify({ query: SEARCH, variables: { index: 'content_en', fulltext: { keys: [key] } } }),
+  });
+
+describe('a network that searches more than others can bear', () => {
+  it('R-5 S-20 is told so, by pages and by GraphQL, and when to come again', async () => {
+    expect([(await page('hour')).statusCode, (await question('hour')).statusCode]).toEqual([200, 200]);
+    const refused = await page('risk');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(refused.body).toContain('<h1');
+    expect(refused.body).toContain('That was a lot of searches');
+    const answer = await question('risk');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+    expect(answer.json()).toEqual({
+      data: null,
+      errors: [
+        {
+          message: expect.stringContaining('Too many searches'),
+          extensions: { code: 'TOO_MANY_REQUESTS' },
+        },
+      ],
+    });
+  });
+
+  it('R-5 gets what is kept all the same, and everything else', async () => {
+    await question('hour');
+    await site.inject({ url: '/search', headers: by() });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await question('hour')).statusCode).toBe(200);
+      expect((await site.inject({ url: '/search', headers: by() })).statusCode).toBe(200);
+      expect((await site.inject({ url: '/articles/a', headers: by() })).statusCode).toBe(200);
+      const url = '/search/suggestions?keyword=hour';
+      expect((await site.inject({ url, headers: by() })).statusCode).toBe(200);
+    }
+  });
+
+  it('R-5 takes nothing from another one', async () => {
+    for (const keyword of ['a', 'b', 'c']) await page(keyword);
+    expect([(await page('d')).statusCode, (await page('d', '203.0.113.2')).statusCode]).toEqual([429, 200]);
+  });
+
+  it('R-5 in German is told so in German', async () => {
+    for (const keyword of ['a', 'b']) await page(keyword);
+    const refused = await site.inject({ url: '/de/search?keyword=c', headers: by() });
+    expect([refused.statusCode, refused.body.includes('Das waren sehr viele Suchen')]).toEqual([429, true]);
+  });
+});

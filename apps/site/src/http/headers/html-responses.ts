@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compress, negotiateEncoding } from '../cache/compression.ts';
+import { REVALIDATE } from '../cache/store-responses.ts';
+import { varyBy } from './vary.ts';
+
+/**
+ * Gives what the page cache does not keep its headers: HTML a strong ETag and 304s; what is text is compressed. A page
+ * that says what is wrong is kept nowhere, because it may be right in a moment.
+ */
+export function registerHtmlAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
+    const encoding = payload.length > 1024 ? negotiateEncoding(request.headers['accept-encoding']) : null;
+    varyBy(reply, 'Accept-Encoding');
+    if (isHtml(reply) && reply.statusCode !== 200) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    } else if (isHtml(reply)) {
+      const tag = entityTag(payload, encoding);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
+      reply.header('etag', tag);
+      if (isFresh(request, tag)) {
+        reply.code(304).removeHeader('content-type');
+        return '';
+      }
+    }
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compress(payload, encoding);
+  });
+}
+
+function isHtml(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/html');
+}
+
+/** Strong: another encoding is another representation. */
+function entityTag(payload: string, encoding: string | null): string {
+  const digest = createHash('sha256').update(payload).digest('base64url').slice(0, 27);
+  return `"${digest}${encoding ? `-${encoding}` : ''}"`;
+}
+
+function isFresh(request: FastifyRequest, tag: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const known = request.headers['if-none-match'] ?? '';
+  return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag);
+}

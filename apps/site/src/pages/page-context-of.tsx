@@ -1,0 +1,77 @@
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { type ContentType, languagePrefix, type NodeReference } from '@keelstone/model';
+import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
+import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { accentOf } from './accent-of.ts';
+import { signpostOf } from './localized-link.ts';
+import type { Listing, PagesContext } from './pages-context.ts';
+import { ReferenceCard } from './reference-card.tsx';
+import { READABLE_TYPES, relatedNodes } from './related-nodes.ts';
+
+export type RequestContext = PagesContext & {
+  site: SiteSettings;
+  path: string;
+  /** A form of the page that was sent and not taken. */
+  returned?: ReturnedForm;
+};
+
+/** What the page of a node may ask for besides the node. */
+export function surroundingsOf(
+  node: PublishedNode,
+  isHome: boolean,
+  context: RequestContext,
+  listing: Listing | null = null,
+): PageContext {
+  const { content, site, path, siteUrl } = context;
+  const { language } = node;
+  const now = Math.floor((context.now?.() ?? Date.now()) / 1000);
+  const leading = leadingFrom(node, context);
+  const related = (types: readonly ContentType[], count: number, except: readonly number[]) =>
+    relatedNodes(node, content, { types, count, except, now });
+  return {
+    language,
+    messages: messagesOf(language),
+    isHome,
+    url: siteUrl + node.path,
+    now,
+    accentOf: (subject) => accentOf(subject, content),
+    ...leading,
+    related: (count, except) => related(READABLE_TYPES, count, except),
+    referring: (type) => living(content.referringTo(node.nid, language), type),
+    nodesOfType: (type) => living(content.nodesOfType(type, language), type),
+    sectionContext: {
+      language,
+      messages: messagesOf(language, 'sections'),
+      localize: leading.localize,
+      card: leading.card,
+      related: (type, count, except) => related([type], count, except),
+      forms: { page: path, ...(context.returned ? { returned: context.returned } : {}) },
+    },
+    searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,
+    listing: listing && (
+      <div lang={site.language === language ? undefined : site.language}>{listing.screen}</div>
+    ),
+  };
+}
+
+/** The ways from a node to others, in the reader's language where there is one. */
+function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
+  const localize = (reference: NodeReference) =>
+    signpostOf(reference, content, { page: node.language, reader: site.language });
+  const find = (reference: NodeReference) =>
+    content.node(reference.nid, localize(reference).language ?? node.language);
+  const card = (reference: NodeReference) => (
+    <ReferenceCard
+      key={reference.nid}
+      signpost={localize(reference)}
+      node={find(reference)}
+      language={node.language}
+    />
+  );
+  return { localize, find, card };
+}
+
+const living = <T extends ContentType>(nodes: readonly PublishedNode[], type: T) =>
+  nodes.filter((node): node is PublishedNodeOf<T> => node.type === type && !node.archived);

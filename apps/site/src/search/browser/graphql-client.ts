@@ -1,0 +1,143 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import * as v from 'valibot';
+import type { AnswerSchema } from '../query/answer-schemas.ts';
+
+/** Thrown when the server was not reached. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('Network request failed', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** Thrown for any status of 300 and above. */
+export class ServerError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Response not successful: Received status code ${status}`);
+    this.status = status;
+    this.name = 'ServerError';
+  }
+}
+
+/** Thrown when the answer is not JSON. */
+export class ServerParseError extends Error {
+  constructor(cause: unknown) {
+    super('The server sent an answer that is not JSON', { cause });
+    this.name = 'ServerParseError';
+  }
+}
+
+/** Thrown when the answer is JSON, but not what was asked for. */
+export class AnswerShapeError extends Error {
+  constructor(fault: string) {
+    super(`The server sent an answer of another shape: ${fault}`);
+    this.name = 'AnswerShapeError';
+  }
+}
+
+/** Thrown when the server answered with GraphQL errors: it says what they are. */
+export class GraphqlAnswerError extends Error {
+  constructor(errors: readonly { message: string }[]) {
+    super(errors.map((error) => error.message).join(' '));
+    this.name = 'GraphqlAnswerError';
+  }
+}
+
+export type GraphqlOperation = {
+  operationName: string;
+  variables: Record<string, unknown>;
+  query: string;
+};
+
+/** Where operations are sent, and by which method: part of the search settings. */
+export type GraphqlEndpoint = Pick<SearchSettings, 'graphqlUrl' | 'graphqlMethod'>;
+
+/** In characters. Whatever stands between takes URLs of this length; what is longer is sent by POST. */
+const LONGEST_URL = 2000;
+
+const envelopeSchema = v.object({
+  data: v.unknown(),
+  errors: v.optional(v.array(v.object({ message: v.string() }))),
+});
+
+/** Reads a value by a schema. @throws AnswerShapeError naming the first part that does not fit, and where it stands */
+function parseAnswer<T>(schema: AnswerSchema<T>, value: unknown): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue);
+  throw new AnswerShapeError(place ? `${place}: ${issue.message}` : issue.message);
+}
+
+/**
+ * Sends one GraphQL operation, with same-origin credentials: by POST, or by GET where the settings say so.
+ *
+ * @param schema what the answer's `data` has to be
+ * @returns the answer's `data`
+ * @throws NetworkError, ServerError, ServerParseError, AnswerShapeError, GraphqlAnswerError (E-5, E-6); DOMException when
+ * aborted
+ */
+export async function sendGraphql<T>(
+  endpoint: GraphqlEndpoint,
+  operation: GraphqlOperation,
+  schema: AnswerSchema<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const response = await fetchAnswer(endpoint, operation, signal);
+  if (response.status >= 300) throw new ServerError(response.status);
+  const { data, errors } = parseAnswer(envelopeSchema, await readAnswer(response, signal));
+  if (errors?.length) throw new GraphqlAnswerError(errors);
+  return parseAnswer(schema, data);
+}
+
+/** The same JSON for the same value, in whichever order its keys were set: a URL names one answer. */
+function toCanonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** The URL of an operation that is sent by GET; null when it has to be a POST. */
+function urlOfGet(
+  { graphqlUrl, graphqlMethod }: GraphqlEndpoint,
+  { operationName, variables, query }: GraphqlOperation,
+): string | null {
+  if (graphqlMethod !== 'GET') return null;
+  const parameters = { operationName, query, variables: toCanonicalJson(variables) };
+  const url = `${graphqlUrl}?${new URLSearchParams(parameters)}`;
+  return url.length <= LONGEST_URL ? url : null;
+}
+
+async function fetchAnswer(
+  endpoint: GraphqlEndpoint,
+  operation: GraphqlOperation,
+  signal: AbortSignal,
+): Promise<Response> {
+  const url = urlOfGet(endpoint, operation);
+  const shared = { credentials: 'same-origin', signal } as const;
+  try {
+    if (url !== null) return await fetch(url, { ...shared, headers: { accept: '*/*' } });
+    return await fetch(endpoint.graphqlUrl, {
+      ...shared,
+      method: 'POST',
+      headers: { accept: '*/*', 'content-type': 'application/json' },
+      body: JSON.stringify(operation),
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new NetworkError(error);
+  }
+}
+
+async function readAnswer(response: Response, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new ServerParseError(error);
+  }
+}

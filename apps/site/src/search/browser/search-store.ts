@@ -1,0 +1,162 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { Language } from '@keelstone/model/language';
+import { toSearchQuery } from '../query/to-search-query.ts';
+import {
+  knownValuesOf,
+  orderAnswer,
+  type SearchFault,
+  type SearchView,
+  shownNids,
+} from '../screen/search-view.ts';
+import { countPages } from '../url/result-pages.ts';
+import { type SearchState, withPage } from '../url/search-state.ts';
+import { parseSearchUrl, type RawUrl, toSearchUrl } from '../url/search-url.ts';
+import { NetworkError, ServerError } from './graphql-client.ts';
+import type { SearchClient } from './search-client.ts';
+import type { SearchHistory } from './search-history.ts';
+
+/** How many answered views are kept for going back and forward. */
+const KEPT_VIEWS = 30;
+
+const TOO_MANY = 429;
+
+function kindOf(error: Error): SearchFault['kind'] {
+  if (error instanceof NetworkError) return 'network';
+  return error instanceof ServerError && error.status === TOO_MANY ? 'tooMany' : 'other';
+}
+
+const faultOf = (error: unknown): SearchFault | null =>
+  error instanceof Error ? { message: error.message, kind: kindOf(error) } : null;
+
+type StoreDependencies = {
+  settings: SearchSettings;
+  language: Language;
+  client: SearchClient;
+  history: Pick<SearchHistory, 'push' | 'replace' | 'listen'>;
+};
+
+/**
+ * Holds what the search screen shows and moves it from one state to the next. Every change aborts the search before it,
+ * and an answer that comes all the same is dropped: a stale answer can never win (S-26).
+ */
+export class SearchStore {
+  readonly #settings: SearchSettings;
+  readonly #language: Language;
+  readonly #client: SearchClient;
+  readonly #history: StoreDependencies['history'];
+  readonly #listeners = new Set<() => void>();
+  /** Answered views by URL, so that going back shows what was there. */
+  readonly #kept = new Map<string, SearchView>();
+  #view: SearchView;
+  #running = new AbortController();
+
+  constructor(first: SearchView, { settings, language, client, history }: StoreDependencies) {
+    this.#view = first;
+    this.#settings = settings;
+    this.#language = language;
+    this.#client = client;
+    this.#history = history;
+    this.#keep(first);
+  }
+
+  readonly getView = (): SearchView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Follows the visitor back and forward until the returned function is called. */
+  readonly start = (): (() => void) => {
+    const stop = this.#history.listen((url, scroll) => this.#restore(url, scroll));
+    return () => {
+      this.#running.abort();
+      stop();
+    };
+  };
+
+  urlOf(state: SearchState): string {
+    return toSearchUrl(state, this.#settings, knownValuesOf(this.#view.answer));
+  }
+
+  /** Goes to another state: a new route and a new search, but only when it is another (S-16). */
+  change(state: SearchState): void {
+    const url = this.urlOf(state);
+    if (url === this.urlOf(this.#view.state)) return;
+    this.#history.push(url);
+    void this.#search(state, null);
+  }
+
+  /** Asks again what could not be answered. */
+  retry(): void {
+    void this.#search(this.#view.state, null);
+  }
+
+  #restore(url: RawUrl, scroll: number | null): void {
+    const state = parseSearchUrl(url, this.#settings, knownValuesOf(this.#view.answer));
+    const address = this.urlOf(state);
+    if (address === this.urlOf(this.#view.state)) {
+      // Only the fragment differs, as after the skip link: the results stay, the place is restored.
+      this.#show({ ...this.#view, scroll });
+      return;
+    }
+    const kept = this.#kept.get(address);
+    if (!kept) {
+      void this.#search(state, scroll);
+      return;
+    }
+    this.#running.abort();
+    this.#show({ ...kept, version: this.#view.version + 1, scroll });
+  }
+
+  async #search(state: SearchState, scroll: number | null): Promise<void> {
+    this.#running.abort();
+    const running = new AbortController();
+    this.#running = running;
+    this.#show({ ...this.#view, state, phase: 'searching', fault: null, scroll: null });
+    try {
+      await this.#answer(state, scroll, running.signal);
+    } catch (error) {
+      if (running.signal.aborted) return;
+      this.#show({
+        ...this.#view,
+        state,
+        phase: 'failed',
+        fault: faultOf(error),
+      });
+    }
+  }
+
+  async #answer(state: SearchState, scroll: number | null, signal: AbortSignal): Promise<void> {
+    const found = await this.#client.search(toSearchQuery(state, this.#settings), signal);
+    if (signal.aborted) return;
+    const lastPage = Math.max(1, countPages(found.result_count, this.#settings.pageSize));
+    if (state.page > lastPage) return this.#goToPage(withPage(state, lastPage), scroll);
+    const answer = orderAnswer(found, this.#settings, this.#language);
+    this.#show({ ...this.#view, answer, answeredState: state, cards: null });
+    const nids = shownNids(answer);
+    const cards = nids.length === 0 ? [] : await this.#client.cards(nids, signal);
+    if (signal.aborted) return;
+    this.#show({ ...this.#view, cards, phase: 'ready', version: this.#view.version + 1, scroll });
+    this.#keep(this.#view);
+  }
+
+  /** Content went while the visitor was reading: the page they ask for is no longer there (S-24). */
+  #goToPage(state: SearchState, scroll: number | null): void {
+    this.#history.replace(this.urlOf(state));
+    void this.#search(state, scroll);
+  }
+
+  #show(view: SearchView): void {
+    this.#view = view;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keep(view: SearchView): void {
+    const url = this.urlOf(view.state);
+    this.#kept.delete(url);
+    this.#kept.set(url, view);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT_VIEWS && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}

@@ -1,0 +1,78 @@
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { useEffect, useRef } from 'react';
+import { clearSelections, countSelections, selectedValues, toggleValue } from '../../url/search-state.ts';
+import { useSearch } from '../search-context.ts';
+import { SEARCH_FORM_ID } from '../search-form-id.ts';
+import { SearchLink } from '../search-link.tsx';
+import styles from './active-filters.module.css';
+import { valueLabel } from './facet-order.ts';
+
+const focusFacets = () => document.querySelector<HTMLElement>(`#${SEARCH_FORM_ID} summary`)?.focus();
+
+/** `Filtered By:` and a chip for each active filter (S-8), then `Clear` (S-7). Nothing while no filter is active. */
+export function ActiveFilters() {
+  const { settings, messages, view, change } = useSearch();
+  const { state } = view;
+  const chips = useRef<HTMLUListElement>(null);
+  /** Where the chip stood that the visitor removed: the focus goes to its neighbour, not to nowhere. */
+  const removed = useRef<number>(null);
+  const filters = settings.facets.flatMap((facet) =>
+    selectedValues(state, facet.name).map((value) => ({ facet, value, key: `${facet.name}:${value}` })),
+  );
+  useEffect(() => {
+    if (removed.current === null) return;
+    const links = chips.current?.querySelectorAll('a') ?? [];
+    const neighbour = links[Math.min(removed.current, links.length - 1)];
+    removed.current = null;
+    if (neighbour) neighbour.focus();
+    else focusFacets();
+  });
+  if (countSelections(state) === 0) return null;
+  return (
+    <div className={styles.filters}>
+      <p id="filtered-by">{messages.filteredBy}</p>
+      <ul aria-labelledby="filtered-by" ref={chips}>
+        {filters.map(({ facet, value, key }, position) => (
+          <li key={key}>
+            <SearchLink
+              to={toggleValue(state, facet.name, value)}
+              className={styles.chip}
+              aria-label={messages.removeFilter(facet.label, valueLabel(facet, value))}
+              onFollow={() => {
+                removed.current = position;
+                change(toggleValue(state, facet.name, value));
+              }}
+            >
+              {valueLabel(facet, value)}
+              <Icon name="close" />
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+      <ClearButton />
+    </div>
+  );
+}
+
+/** A form of its own, so that it is a button without script, too: it keeps the keyword and the order. */
+function ClearButton() {
+  const { settings, messages, view, change } = useSearch();
+  const { state } = view;
+  return (
+    <form
+      action={settings.basePath}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change(clearSelections(state));
+        focusFacets();
+      }}
+    >
+      {state.keyword !== '' && <input type="hidden" name="keyword" value={state.keyword} />}
+      <input type="hidden" name="sort" value={state.sort} />
+      <button type="submit" className={styles.clear}>
+        {messages.clear}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { SUGGESTION_LIMIT } from '@keelstone/model/search-contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type Suggestion, suggestionsSchema } from '../../query/answer-schemas.ts';
+
+/** Suggestions and what was typed when they were asked for, so that the mark always fits. */
+export type Suggestions = { items: readonly Suggestion[]; typed: string };
+
+const NONE: Suggestions = { items: [], typed: '' };
+
+async function fetchSuggestions(url: string, keyword: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const separator = url.includes('?') ? '&' : '?';
+  const response = await fetch(`${url}${separator}keyword=${encodeURIComponent(keyword)}`, {
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+    signal,
+  });
+  if (!response.ok) return [];
+  const { suggestions } = v.parse(suggestionsSchema, await response.json());
+  return suggestions.slice(0, SUGGESTION_LIMIT);
+}
+
+/**
+ * Asks for suggestions while the visitor types (S-5). A newer question aborts the older one, whose answer, should it
+ * come all the same, is dropped.
+ *
+ * @param onAnswer told how many there are
+ */
+export function useSuggestions(url: string, onAnswer: (count: number) => void) {
+  const [suggestions, setSuggestions] = useState(NONE);
+  const running = useRef<AbortController>(null);
+
+  /** Takes away those that are shown, and those that are still on their way. */
+  const clear = useCallback(() => {
+    running.current?.abort();
+    setSuggestions(NONE);
+  }, []);
+
+  const ask = async (typed: string) => {
+    running.current?.abort();
+    if (typed.trim() === '') return setSuggestions(NONE);
+    running.current = new AbortController();
+    const { signal } = running.current;
+    try {
+      const items = await fetchSuggestions(url, typed.trim(), signal);
+      if (signal.aborted) return;
+      setSuggestions({ items, typed });
+      onAnswer(items.length);
+    } catch {
+      // The specification wants failures of suggestions silent (E-6): typing goes on without them.
+      if (!signal.aborted) setSuggestions(NONE);
+    }
+  };
+
+  useEffect(() => () => running.current?.abort(), []);
+  return { suggestions, ask, clear };
+}

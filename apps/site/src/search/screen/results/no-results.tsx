@@ -1,0 +1,72 @@
+import { hasNoWords } from '../../query/to-search-query.ts';
+import {
+  countSelections,
+  EMPTY_STATE,
+  type SearchState,
+  selectedValues,
+  toggleValue,
+  withKeyword,
+} from '../../url/search-state.ts';
+import { valueLabel } from '../filters/facet-order.ts';
+import { useSearch } from '../search-context.ts';
+import { SearchLink } from '../search-link.tsx';
+import styles from './results.module.css';
+
+/** `No Results`, and the ways on: another spelling, without one of the filters, without the keyword, without all of it. */
+export function NoResults() {
+  const { settings, messages, view } = useSearch();
+  const { state } = view;
+  const { didYouMean } = view.answer;
+  const isAskingForAll = countSelections(state) === 0 && state.keyword === '';
+  return (
+    <div className={styles.empty}>
+      <p className={styles.statement}>{messages.noResults}</p>
+      {didYouMean && (
+        <p>
+          {messages.didYouMean} <WayOn to={withKeyword(state, didYouMean)}>{didYouMean}</WayOn>?
+        </p>
+      )}
+      {!isAskingForAll && (
+        <>
+          {state.keyword !== '' && (
+            <p>{hasNoWords(state) ? messages.noWords(state.keyword) : messages.noResultsTips}</p>
+          )}
+          <p>{messages.noResultsHelp}</p>
+          <ul>
+            {settings.facets.flatMap((facet) =>
+              selectedValues(state, facet.name).map((value) => (
+                <li key={`${facet.name}:${value}`}>
+                  <WayOn to={toggleValue(state, facet.name, value)}>
+                    {messages.withoutFilter(valueLabel(facet, value))}
+                  </WayOn>
+                </li>
+              )),
+            )}
+            {state.keyword !== '' && countSelections(state) > 0 && (
+              <li>
+                <WayOn to={withKeyword(state, '')}>{messages.withoutKeyword(state.keyword)}</WayOn>
+              </li>
+            )}
+            <li>
+              <WayOn to={EMPTY_STATE}>{messages.everything}</WayOn>
+            </li>
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The link goes with the emptiness; the focus must not go with the link. */
+function WayOn({ to, children }: { to: SearchState; children: string }) {
+  const { change, focusResults } = useSearch();
+  const follow = () => {
+    focusResults();
+    change(to);
+  };
+  return (
+    <SearchLink to={to} onFollow={follow}>
+      {children}
+    </SearchLink>
+  );
+}

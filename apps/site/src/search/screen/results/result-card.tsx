@@ -1,0 +1,119 @@
+import { DateText } from '@keelstone/ui/date/date-text.tsx';
+import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
+import type { ReactNode } from 'react';
+import { sendClick } from '../../browser/send-click.ts';
+import type { CardNode } from '../../query/card-node.ts';
+import type { FoundDocument } from '../../query/search-query.ts';
+import { useSearch } from '../search-context.ts';
+import { MarkedText } from './marked-text.tsx';
+import styles from './result-card.module.css';
+import { stripTags } from './strip-tags.ts';
+
+const labels = (terms: readonly { label: string }[] = []) => terms.map((term) => term.label).join(', ');
+
+type CardProps = {
+  node: CardNode;
+  /** How the search found it; left out for what is recommended. */
+  found?: FoundDocument | undefined;
+};
+
+/** One result: what it is and from when, its title, its excerpt (S-15). */
+export function ResultCard(props: CardProps) {
+  switch (props.node.type) {
+    case 'resource':
+      return <ResourceCard {...props} />;
+    case 'article':
+      return <ArticleCard {...props} />;
+    case 'case_study':
+      return <CaseStudyCard {...props} />;
+    default:
+      return <DefaultCard {...props} />;
+  }
+}
+
+function ResourceCard({ node, found }: CardProps) {
+  const { language } = useSearch();
+  const asset = node.linksToAsset ? node.asset?.url : undefined;
+  return (
+    <Row
+      node={node}
+      found={found}
+      label={labels(node.resourceType)}
+      date={<DateText seconds={node.created} language={language} isShort />}
+      asset={asset}
+    />
+  );
+}
+
+function ArticleCard({ node, found }: CardProps) {
+  const { language } = useSearch();
+  const published = node.publishedAt?.value ?? node.created;
+  return (
+    <Row
+      node={node}
+      found={found}
+      label={labels(node.articleType)}
+      date={<DateText seconds={published} language={language} isShort />}
+    />
+  );
+}
+
+function CaseStudyCard({ node, found }: CardProps) {
+  return <Row node={node} found={found} label={useSearch().messages.caseStudy} />;
+}
+
+/** Other types: title and excerpt, beside their type's name, and an event's day. */
+function DefaultCard({ node, found }: CardProps) {
+  const { settings, language } = useSearch();
+  const types = settings.facets.find((facet) => facet.name === 'content_type');
+  const day = node.startsAt && <DateText seconds={node.startsAt.value} language={language} isShort />;
+  return <Row node={node} found={found} label={types?.valueLabels[node.type] ?? ''} date={day} />;
+}
+
+type RowProps = CardProps & {
+  label: string;
+  date?: ReactNode;
+  /** Address of the file that the title opens in a new tab. */
+  asset?: string;
+};
+
+function Row({ node, found, label, date, asset }: RowProps) {
+  const { messages, language } = useSearch();
+  const highlight = found?.highlight;
+  const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <article className={styles.card}>
+      {(label || date) && (
+        <p className={styles.meta}>
+          {label && <span>{label}</span>}
+          {date}
+        </p>
+      )}
+      <div className={styles.text}>
+        <h3>
+          <a
+            href={safeUrl(asset ?? node.url.path) ?? '#'}
+            onClick={() => sendClick(node.nid, language)}
+            {...newTab}
+          >
+            <MarkedText text={node.title} ranges={highlight?.title ?? []} />
+            {asset && (
+              <>
+                {' '}
+                <Icon name="external" />
+                <span className="visually-hidden"> ({messages.opensFile})</span>
+              </>
+            )}
+          </a>
+        </h3>
+        <p className={styles.excerpt}>
+          <MarkedText
+            text={highlight?.excerpt ?? stripTags(node.excerpt)}
+            ranges={highlight?.excerptRanges ?? []}
+          />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
+import type { Language } from '@keelstone/model/language';
+import { hasNoWords } from '../../query/to-search-query.ts';
+import { countPages, resultSpan } from '../../url/result-pages.ts';
+import { formatCount } from '../format-count.ts';
+import { useSearch } from '../search-context.ts';
+import type { SearchView } from '../search-view.ts';
+import { sayCorrections } from './say-corrections.ts';
+import { failureReason } from './search-failed.tsx';
+
+/** `start - end of total Results` (S-9); nothing to count without results, or after a failure. */
+export function ResultCount() {
+  const { settings, messages, language, view } = useSearch();
+  const total = view.answer.result_count;
+  if (total === 0 || view.phase === 'failed') return null;
+  const { start, end } = resultSpan(view.answeredState.page, settings.pageSize, total);
+  return (
+    <p>
+      {messages.resultSpan(
+        formatCount(start, language),
+        formatCount(end, language),
+        formatCount(total, language),
+      )}
+    </p>
+  );
+}
+
+/** Two sentences, or the first alone. */
+const sentences = (first: string, second: string | null) => (second ? `${first}. ${second}` : first);
+
+const suggestionOf = ({ answer: { didYouMean } }: SearchView, messages: Messages['search']) =>
+  didYouMean && `${messages.didYouMean} ${didYouMean}?`;
+
+/** What the live region says of a view: how many results, and which page of them. */
+export function describeResults(
+  view: SearchView,
+  pageSize: number,
+  language: Language,
+  messages: Messages['search'],
+) {
+  const total = view.answer.result_count;
+  if (view.phase === 'failed') return sentences(messages.failed, failureReason(view, messages));
+  const count = view.answer.recommended.length;
+  const recommended = count > 0 ? messages.recommendedCount(count) : null;
+  if (total === 0) {
+    const reason = hasNoWords(view.answeredState)
+      ? messages.noWords(view.answeredState.keyword)
+      : suggestionOf(view, messages);
+    const nothing = sentences(messages.noResults, reason);
+    return recommended ? sentences(recommended, nothing) : nothing;
+  }
+  const pageCount = countPages(total, pageSize);
+  const said = sayCorrections(view.answer.corrections, messages);
+  const results = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
+  const page = messages.pageOf(
+    formatCount(view.answeredState.page, language),
+    formatCount(pageCount, language),
+  );
+  return [recommended, results, pageCount > 1 && page].filter(Boolean).join(', ');
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cleanKeyword, withKeyword } from '../url/search-state.ts';
+import { FacetBar } from './filters/facet-bar.tsx';
+import { KeywordBox } from './keyword/keyword-box.tsx';
+import { MousePress } from './mouse-press.ts';
+import { useSearch } from './search-context.ts';
+import { SEARCH_FORM_ID } from './search-form-id.ts';
+
+/** Keyword and facets. Without script it is a plain GET form, which the server answers with the canonical URL. */
+export function SearchForm() {
+  const { settings, messages, view, change, retry } = useSearch();
+  const { keyword } = view.state;
+  const [text, setText] = useState(keyword);
+  const [shownKeyword, setShownKeyword] = useState(keyword);
+  // The state can change without the box: by going back, by clearing.
+  if (keyword !== shownKeyword) {
+    setShownKeyword(keyword);
+    setText(keyword);
+  }
+  const apply = () => {
+    if (cleanKeyword(text) !== keyword) change(withKeyword(view.state, text));
+  };
+  const [press] = useState(() => new MousePress());
+  useEffect(() => press.listen(), [press]);
+  const current = useRef({ view, apply });
+  useLayoutEffect(() => {
+    current.current = { view, apply };
+  });
+  const leave = () => {
+    const { page } = view.state;
+    press.afterwards((leavesPage) => {
+      // Who turns the page or opens another one goes on with the results as they are: applying would undo that.
+      const goesOn = leavesPage || current.current.view.state.page !== page;
+      if (!goesOn) current.current.apply();
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Asking for the same again means something after a failure.
+    if (view.phase === 'failed' && cleanKeyword(text) === keyword) retry();
+    else apply();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the search element
+    <form
+      id={SEARCH_FORM_ID}
+      role="search"
+      aria-label={messages.title}
+      action={settings.basePath}
+      method="get"
+      onSubmit={submit}
+    >
+      <KeywordBox text={text} onText={setText} onLeave={leave} />
+      <FacetBar />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { splitLanguage } from '@keelstone/model';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { islandPrefix } from '../../islands/island-prefix.ts';
+import { createSearchSite } from '../server/search-site.fixture.ts';
+import { SearchIsland, type SearchIslandProps } from './search-island.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const { get } = createSearchSite();
+
+/** Puts the server's page into the document and hydrates its island, as the browser does. */
+async function hydrate(url: string, address = url) {
+  const { body } = await get(url);
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = body.slice(body.indexOf('<body>') + 6, body.indexOf('</body>'));
+  const element = document.getElementById('search-output');
+  if (!element) throw new Error('The page has no #search-output.');
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as SearchIslandProps;
+  const before = element.innerHTML;
+  const faults: unknown[] = [];
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const root = await act(async () =>
+    hydrateRoot(
+      element,
+      <SearchIsland {...props} messages={messagesOf(splitLanguage(url).language, 'search')} />,
+      {
+        identifierPrefix: islandPrefix('search', 'search-output'),
+        onRecoverableError: (error) => faults.push(error),
+      },
+    ),
+  );
+  return { element, before, faults, fetched, root };
+}
+
+const COMBOBOX = / (role="combobox"|aria-autocomplete="list"|aria-expanded="false"|aria-controls="[^"]*")/g;
+
+describe('the search island', () => {
+  it.each([
+    '/search',
+    '/search/Third-Party-Risk?industries=Banking&page=2',
+    '/search?keyword=nothing-such',
+    '/search?utm_source=mail',
+    '/de/search',
+  ])('R-4 R-7 takes over %s as it is: no other markup, no request', async (url) => {
+    const { element, before, faults, fetched, root } = await hydrate(url);
+    expect(faults).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+    const box = element.querySelector('input[name="keyword"]');
+    expect(box?.getAttribute('role')).toBe('combobox');
+    expect(element.innerHTML.replace(COMBOBOX, '')).toBe(before.replace(COMBOBOX, ''));
+    await act(async () => root.unmount());
+  });
+
+  it('S-14 hides the Most Recent block for an address with a parameter, also on a page that was made without', async () => {
+    const { element, before, faults, fetched, root } = await hydrate('/search', '/search?utm_source=mail');
+    expect(before).toContain('id="most-recent"');
+    expect(element.querySelector('#most-recent')).toBeNull();
+    expect([faults, fetched.mock.calls]).toEqual([[], []]);
+    await act(async () => root.unmount());
+  });
+
+  it('R-7 refuses page settings that do not fit the model', async () => {
+    document.body.innerHTML = '<script id="page-settings" type="application/json">{"language":"xx"}</script>';
+    const props = { view: null, mostRecent: null, paragraphId: null, listing: null } as never;
+    expect(() => SearchIsland(props)).toThrow(/Invalid type|Expected/);
+  });
+});

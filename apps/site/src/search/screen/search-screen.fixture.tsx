@@ -1,0 +1,118 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Fastify from 'fastify';
+import { vi } from 'vitest';
+import { searchSettings } from '../../shell/page-settings.ts';
+import type { SearchAnswer } from '../query/search-query.ts';
+import { featuredItems, latestResources } from '../server/latest-items.ts';
+import { registerSearch } from '../server/register-search.tsx';
+import { findMostRecent, findView } from '../server/render-search.tsx';
+import { sampleContent, sampleSiteSettings } from '../server/sample-content.fixture.ts';
+import { runSearch } from '../server/search-service.ts';
+import { toCardNode } from '../server/to-card-node.ts';
+import { isQueryEmpty } from '../url/query-string.ts';
+import { splitUrl } from '../url/search-url.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+export type Operation = { operationName: string; variables: Record<string, never> };
+
+type Answer = { status?: number; body: unknown };
+
+/**
+ * Renders the search screen at a URL as the server would, over sample content, with a `fetch` that answers from the same
+ * content. `intercept` sees each GraphQL operation first, to hold it back or to answer it.
+ */
+export function openSearch(
+  url: string,
+  intercept: (operation: Operation) => Promise<Answer | undefined> | undefined = () => undefined,
+) {
+  cleanup();
+  const content = sampleContent();
+  const site = sampleSiteSettings();
+  const settings = searchSettings(site, null);
+  const operations: Operation[] = [];
+  const routes = Fastify();
+  registerSearch(routes, {
+    ...content,
+    configuration: { siteUrl: 'http://localhost', allowsGraphqlGet: false },
+    assets: { scripts: [], stylesheets: [], fonts: [] },
+    forms: { asksFor: () => false },
+  });
+
+  const nodeOf = (nid: number) => content.content.node(nid, 'en');
+
+  function answer({ operationName, variables }: Operation): unknown {
+    const { nids, id, limit, exclude } = variables as {
+      nids?: string[];
+      id?: string;
+      limit?: number;
+      exclude?: string[];
+    };
+    if (operationName === 'Search') {
+      return {
+        search: runSearch(content.indexes.of('en'), variables as never, nodeOf) satisfies SearchAnswer,
+      };
+    }
+    if (operationName === 'Cards') {
+      return { nodes: nids?.flatMap((nid) => content.content.node(Number(nid), 'en') ?? []).map(toCardNode) };
+    }
+    if (operationName === 'Featured') {
+      const section = content.content.paragraph(id ?? '', 'en');
+      const items = (section && featuredItems(section, content.content, 'en')) ?? [];
+      const media = { __typename: 'Svg', url: '/media/svgs/ridge.svg', alt: 'Ridge' };
+      return { paragraph: { items: items.map((item) => ({ ...item, media })) } };
+    }
+    const latest = latestResources(content.content, 'en', limit ?? 0, exclude ?? []);
+    return {
+      latestResources: latest.map((node) => ({ ...toCardNode(node), picture: null, resourceType: [] })),
+    };
+  }
+
+  const fetchFromContent = async (input: string, init: RequestInit = {}) => {
+    if (!input.startsWith('/graphql')) {
+      const response = await routes.inject(input);
+      init.signal?.throwIfAborted();
+      return new Response(response.body, { status: response.statusCode });
+    }
+    const operation = JSON.parse(String(init.body)) as Operation;
+    operations.push(operation);
+    const given = await intercept(operation);
+    init.signal?.throwIfAborted();
+    const { status = 200, body } = given ?? { body: JSON.stringify({ data: answer(operation) }) };
+    return new Response(String(body), { status });
+  };
+  vi.stubGlobal('fetch', vi.fn(fetchFromContent));
+  vi.stubGlobal('scrollTo', vi.fn());
+
+  window.history.replaceState(null, '', url);
+  const found = findView(splitUrl(url), settings, 'en', content);
+  const rendered = render(
+    <SearchScreen
+      messages={messagesOf('en', 'search')}
+      settings={settings}
+      language="en"
+      view={found.view}
+      mostRecent={findMostRecent(isQueryEmpty(splitUrl(url).query), site, content)}
+      paragraphId="pinned"
+    />,
+  );
+  return {
+    user: userEvent.setup(),
+    operations,
+    container: rendered.container,
+    path: () => window.location.pathname + window.location.search,
+    box: () => screen.getByLabelText('Keyword'),
+    titles: () =>
+      [...rendered.container.querySelectorAll('ol article h3')].map((title) => title.textContent?.trim()),
+  };
+}
+
+/** A promise and the way to fulfil it, to hold an answer back. */
+export function hold() {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release };
+}

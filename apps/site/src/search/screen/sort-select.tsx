@@ -1,0 +1,35 @@
+import { SORTS, type Sort } from '@keelstone/model/search-contract';
+import { useId } from 'react';
+import { withSort } from '../url/search-state.ts';
+import styles from './results/results.module.css';
+import { useSearch } from './search-context.ts';
+import { SEARCH_FORM_ID } from './search-form-id.ts';
+
+/** `Sort By:` (S-10). Without script, a button applies it together with the form. */
+export function SortSelect() {
+  const { messages, view, change } = useSearch();
+  const id = useId();
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>{messages.sortBy}</label>
+      <select
+        id={id}
+        name="sort"
+        form={SEARCH_FORM_ID}
+        value={view.state.sort}
+        onChange={(event) => change(withSort(view.state, event.target.value as Sort))}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {messages.sorts[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" form={SEARCH_FORM_ID}>
+          {messages.apply}
+        </button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { FACET_NAMES, type FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { inTurn, LANGUAGES, type Language } from '@keelstone/model';
+import type { KnownValues } from '../url/known-values.ts';
+import { type SearchState, selectedValues, withSelection } from '../url/search-state.ts';
+import { indexedValues } from './indexed-values.ts';
+import type { SearchDependencies } from './search-dependencies.ts';
+
+type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
+
+/** In how many of the newest nodes that have a term its name in another language is looked for. */
+const SAMPLE = 20;
+
+/** The terms of a node by facet; a term has the same id in each language. */
+const TERMS: Partial<Record<FacetName, (node: PublishedNode) => readonly { id: number; label: string }[]>> = {
+  product_suites: (node) => node.productSuites,
+  industries: (node) => node.industries,
+};
+
+/** The values of each facet in a language, then those that only other languages have. */
+export function valuesOfAllLanguages(lookup: Lookup, language: Language): KnownValues {
+  const values = inTurn(language).map((each) => indexedValues(lookup, each));
+  return Object.fromEntries(
+    FACET_NAMES.map((name) => [name, [...new Set(values.flatMap((known) => known[name] ?? []))]]),
+  );
+}
+
+/** What a term of another language is called in this one; null where no node tells. */
+function nameIn(language: Language, facet: FacetName, value: string, { content, indexes }: Lookup) {
+  const termsOf = TERMS[facet];
+  if (!termsOf) return null;
+  for (const other of LANGUAGES) {
+    if (other === language || !indexes.of(other).facetValues(facet).includes(value)) continue;
+    const { nids } = indexes.of(other).search({
+      keys: [],
+      conjunction: 'AND',
+      conditions: [{ name: facet, operator: '=', value: [value] }],
+      sort: [],
+      offset: 0,
+      limit: SAMPLE,
+      facets: [],
+    });
+    for (const nid of nids) {
+      const [theirs, ours] = [content.node(nid, other), content.node(nid, language)];
+      const term = theirs && termsOf(theirs).find(({ label }) => label === value);
+      const name = ours && termsOf(ours).find(({ id }) => id === term?.id);
+      if (name) return name.label;
+    }
+  }
+  return null;
+}
+
+/** A state whose values come from any language, in the words of one; what has no name there is dropped. */
+export function inLanguage(
+  state: SearchState,
+  language: Language,
+  known: KnownValues,
+  lookup: Lookup,
+): SearchState {
+  const translated = FACET_NAMES.reduce((current, facet) => {
+    const values = selectedValues(state, facet).flatMap((value) => {
+      const own = known[facet]?.includes(value) ? value : nameIn(language, facet, value, lookup);
+      return own !== null && known[facet]?.includes(own) ? own : [];
+    });
+    return withSelection(current, facet, values);
+  }, state);
+  return { ...translated, page: state.page };
+}

@@ -1,0 +1,33 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { ExcerptWindow, TextMatcher } from '@keelstone/search-index';
+import type { Highlight, TextRange } from '../query/search-query.ts';
+import { stripTags } from '../screen/results/strip-tags.ts';
+import { toSearchDocument } from './indexes/search-document.ts';
+
+/** About as much as a card shows. */
+const EXCERPT_LENGTH = 200;
+const CUT = '… ';
+
+function cutOut(text: string, { start, end, matches }: ExcerptWindow): Omit<Highlight, 'title'> {
+  const before = start > 0 ? CUT : '';
+  const after = end < text.length ? CUT.trimEnd() : '';
+  const shift = before.length - start;
+  return {
+    excerpt: before + text.slice(start, end).replace(/\s/g, ' ') + after,
+    excerptRanges: matches.map(
+      (match): TextRange => ({ start: match.start + shift, end: match.end + shift }),
+    ),
+  };
+}
+
+/** What shows of a node that it was found: its own excerpt, or the part of its text that says more of what was asked. */
+export function highlightNode(node: PublishedNode, matcher: TextMatcher): Highlight {
+  const title = matcher.find(node.title);
+  const excerpt = stripTags(node.excerpt);
+  const own = matcher.excerpt(excerpt, excerpt.length);
+  if (own?.concepts === matcher.size) return { title, excerpt, excerptRanges: own.matches };
+  const { body } = toSearchDocument(node);
+  const window = matcher.excerpt(body, EXCERPT_LENGTH);
+  if (window && window.concepts > (own?.concepts ?? 0)) return { title, ...cutOut(body, window) };
+  return { title, excerpt, excerptRanges: own?.matches ?? [] };
+}

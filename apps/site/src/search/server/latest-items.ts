@@ -1,0 +1,81 @@
+import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import type { FeaturedCard, Language, NodeReference } from '@keelstone/model';
+import { LATEST_LIMIT } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
+import { type FeaturedItem, iconPicture } from '../query/featured-item.ts';
+import { linkUrl } from './indexes/search-document.ts';
+
+function cardItem(card: FeaturedCard): FeaturedItem {
+  const { heading, text, link } = card;
+  return { heading, text, link, media: card.media, linksToAsset: false, nid: null };
+}
+
+function referenceItem({ nid, title, excerpt, path, picture }: NodeReference): FeaturedItem {
+  return {
+    heading: title,
+    text: excerpt,
+    link: { title: null, url: path },
+    media: picture,
+    linksToAsset: false,
+    nid: String(nid),
+  };
+}
+
+/** A resource as an item of the `Most Recent` block; without a picture it shows the icon of its type. */
+export function resourceItem(resource: PublishedNodeOf<'resource'>): FeaturedItem {
+  const [type] = resource.resourceTypes;
+  return {
+    heading: resource.title,
+    text: resource.excerpt,
+    link: { title: type?.linkText ?? null, url: linkUrl(resource) },
+    media: resource.picture ?? (type?.iconUrl ? iconPicture(type.iconUrl) : null),
+    linksToAsset: linkUrl(resource) !== resource.path,
+    nid: String(resource.nid),
+  };
+}
+
+/** The items of a paragraph that features some (S-22): cards, or nodes. Null for any other section. */
+export function featuredItems(
+  section: Section,
+  content: ContentReplica,
+  language: Language,
+): FeaturedItem[] | null {
+  if (section.kind === 'card_grid') return section.cards.map(cardItem);
+  if (section.kind !== 'summary_resources' && section.kind !== 'summary_content') return null;
+  const references = section.kind === 'summary_resources' ? section.resources : section.nodes;
+  return references.map((reference) => {
+    const node = content.node(reference.nid, language);
+    return node?.type === 'resource' ? resourceItem(node) : referenceItem(reference);
+  });
+}
+
+/** The newest published resources, archived ones left out (S-23). */
+export function latestResources(
+  content: ContentReplica,
+  language: Language,
+  limit: number,
+  exclude: readonly string[],
+): PublishedNodeOf<'resource'>[] {
+  const latest: PublishedNodeOf<'resource'>[] = [];
+  for (const resource of content.nodesOfType('resource', language)) {
+    if (latest.length >= limit) break;
+    if (!resource.archived && !exclude.includes(String(resource.nid))) latest.push(resource);
+  }
+  return latest;
+}
+
+/** The `Most Recent` block (S-14): what the editor pinned, then the newest resources, four together. */
+export function mostRecentItems(
+  content: ContentReplica,
+  language: Language,
+  pinnedSection: Section | null,
+): FeaturedItem[] {
+  const pinned = ((pinnedSection && featuredItems(pinnedSection, content, language)) ?? []).slice(
+    0,
+    LATEST_LIMIT,
+  );
+  const exclude = pinned.flatMap((item) => item.nid ?? []);
+  const filler = latestResources(content, language, LATEST_LIMIT - pinned.length, exclude);
+  return [...pinned, ...filler.map(resourceItem)];
+}

@@ -1,0 +1,60 @@
+import { LANGUAGES } from '@keelstone/model';
+import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { SiteContext } from '../../app/site-context.ts';
+import { CLICKS_PATH } from '../browser/send-click.ts';
+
+const BODY_LIMIT = 256;
+
+/** What people behind one address choose; programs that would push a page choose more. */
+const WINDOW_MS = 600_000;
+const CLICKS_PER_NETWORK = 60;
+const CLICKS_PER_PAGE = 5;
+const MOST_VISITORS = 20_000;
+
+const clickSchema = v.object({
+  nid: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  language: v.picklist(LANGUAGES),
+});
+
+type Dependencies = Pick<SiteContext, 'searchCounter'> & {
+  content: { node(nid: number, language: (typeof LANGUAGES)[number]): unknown };
+};
+
+/** Admits so many clicks of a network in ten minutes, and fewer on one page. In memory, without any address. */
+function createClickLimit() {
+  const limitTo = (limit: number) =>
+    new RateLimit({ limit, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
+  const [network, page] = [limitTo(CLICKS_PER_NETWORK), limitTo(CLICKS_PER_PAGE)];
+  const marks = new HashedAddresses();
+  return (address: string, chosen: string): boolean => {
+    const mark = marks.of(address);
+    return network.admits(mark) && page.admits(`${mark} ${chosen}`);
+  };
+}
+
+/**
+ * Counts which results visitors choose (S-26). Only what our own pages send counts, only for pages there are, and only so
+ * much of one network: whoever writes a program can send what our pages send.
+ */
+export function registerClicks(app: FastifyInstance, { content, searchCounter }: Dependencies): void {
+  const admits = createClickLimit();
+  app.post(CLICKS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // Every browser that can send beacons of JSON says where a request comes from.
+    if (request.headers['sec-fetch-site'] !== 'same-origin') return reply.code(403).send();
+    const { success, output } = v.safeParse(clickSchema, request.body);
+    if (!success) return reply.code(400).send();
+    if (!content.node(output.nid, output.language)) return reply.code(204).send();
+    if (!admits(request.ip, `${output.nid} ${output.language}`)) {
+      return reply
+        .code(429)
+        .header('retry-after', String(WINDOW_MS / 1000))
+        .send();
+    }
+    searchCounter?.countClick(output.nid, output.language);
+    return reply.code(204).send();
+  });
+}

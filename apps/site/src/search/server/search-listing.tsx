@@ -1,0 +1,57 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import type { ContentType } from '@keelstone/model';
+import { searchSettings } from '../../shell/page-settings.ts';
+import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
+import { type RawUrl, splitUrl } from '../url/search-url.ts';
+import { feedOf } from './feed-search.ts';
+import { findAskedView } from './find-asked-view.ts';
+import { SearchScreenIsland } from './render-search.tsx';
+import type { SearchDependencies } from './search-dependencies.ts';
+
+type ListingRequest = {
+  site: SiteSettings;
+  contentType: ContentType;
+  /** Path of the page that holds the listing, and the query as it was requested. */
+  url: RawUrl;
+};
+
+/**
+ * How the search screen is set up inside a page for one content type (S-19). All facets are in the query: below the page's
+ * own path there are other pages.
+ */
+export function listingSettings(
+  site: SiteSettings,
+  contentType: ContentType,
+  path: string,
+  configuration?: SearchDependencies['configuration'],
+): SearchSettings {
+  const settings = searchSettings(site, contentType, configuration);
+  const facets = settings.facets.map((facet) => ({ ...facet, type: 'query' as const }));
+  return { ...settings, basePath: path, facets };
+}
+
+/**
+ * The search screen for one content type, for an overview page to hold: the same rules for crawlers as on the search page
+ * (R-6).
+ */
+export function searchListing(
+  { site, contentType, url }: ListingRequest,
+  deps: Pick<SearchDependencies, 'content' | 'indexes' | 'forms' | 'configuration'>,
+) {
+  const settings = listingSettings(site, contentType, url.path, deps.configuration);
+  const { found, redirect } = findAskedView(url, settings, site.language, deps);
+  const { view, canonicalUrl } = found;
+  return {
+    redirect,
+    query: splitUrl(indexedUrl(canonicalUrl)).query,
+    searched: canonicalUrl.slice(settings.basePath.length),
+    isIndexed: isCrawlable(view.state),
+    feed: feedOf(view.state, site, contentType),
+    screen: (
+      <div className="frame">
+        <SearchScreenIsland settings={settings} site={site} view={view} mostRecent={[]} isListing />
+      </div>
+    ),
+  };
+}

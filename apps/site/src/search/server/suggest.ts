@@ -1,0 +1,20 @@
+import { isContentType, SUGGESTION_LIMIT } from '@keelstone/model';
+import type { SearchIndex } from '@keelstone/search-index';
+import { cleanKeyword } from '../url/search-state.ts';
+
+/** How many titles a client gets that filters for itself. */
+const TITLES_LIMIT = 1000;
+
+/**
+ * At most three titles that hold the keyword (S-5); without one, the newest titles.
+ *
+ * @param contentType when it is one, titles of this type only (S-19)
+ */
+export function suggest(keyword: unknown, index: SearchIndex, contentType?: unknown) {
+  const conditions = isContentType(contentType)
+    ? [{ name: 'content_type', operator: '=' as const, value: [contentType] }]
+    : [];
+  if (keyword === undefined) return index.newest(TITLES_LIMIT, conditions);
+  const text = typeof keyword === 'string' ? cleanKeyword(keyword) : '';
+  return text === '' ? [] : index.suggest(text, SUGGESTION_LIMIT, conditions);
+}
