@@ -8,14 +8,14 @@ export const CMS = `http://localhost:${instance.CMS_PORT}`;
 
 const MINUTE_MS = 60_000;
 
-/** The journeys run against `npm start` itself, with data of its own under `.test/`. */
+/** The journeys run against a real `npm start`, with its own data under `.test/`. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
-  // `bin/check/flaky-tests.mjs` names those that needed it, and bears two of them.
+  // `bin/check/flaky-tests.mjs` lists the tests that needed it, and tolerates two.
   retries: process.env.CI ? 1 : 0,
   timeout: MINUTE_MS,
   expect: { timeout: 10_000 },
@@ -24,7 +24,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // Recording takes processor time, so only a second try is recorded. `npx playwright test <file> --trace on` records one.
+    // Recording costs processor time, so only retries are recorded. `npx playwright test <file> --trace on` records
+    // one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -41,7 +42,8 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       KEELSTONE_DATA: join(import.meta.dirname, '.test', 'data'),
-      // `npm test` prepares it with the same. All journeys are one network, whose limit has tests of its own.
+      // `npm test` prepares the instance with the same settings. All journeys share one network address, whose rate
+      // limit has tests of its own.
       ...instance,
     },
   },

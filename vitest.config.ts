@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` needs nothing but Node.js; `integration` starts an embedded PostgreSQL or a built app. */
+/** `unit` needs only Node.js; `integration` starts an embedded PostgreSQL or a built app. */
 export default defineConfig({
   test: {
     projects: [
@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Two databases and two Payloads at once are what two cores bear.
+          // Two cores can handle two databases and two Payloads at a time.
           maxWorkers: 2,
         },
       },

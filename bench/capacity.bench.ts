@@ -15,22 +15,22 @@ import { writePart, writeSection } from './write-section.ts';
 
 const SIZES = (process.env.BENCH_SIZES ?? '250,10000,100000').split(',').map(Number);
 const SITE = join(import.meta.dirname, '../apps/site/dist/server/server.js');
-/** Node.js's own limit for 100,000 nodes would depend on the machine. */
+/** Set explicitly, because Node.js's default limit depends on the machine. */
 const HEAP_MB = 8192;
-/** Each start is repeated, and the median taken; of very many nodes once, because it takes long. */
+/** Starts are repeated, and the median taken; only one with very many nodes, because it takes long. */
 const ROUNDS = 3;
 const REPEATED_UP_TO = 10_000;
-/** After the start: until what was only needed for it is collected. */
+/** Wait after the start, until what only the start needed has been collected. */
 const SETTLE_MS = 5000;
 const MB = 2 ** 20;
-/** Of every process, unless it is told otherwise; empty while it is measured. */
+/** The default page cache of a process; empty while measuring. */
 const PAGE_CACHE_MB = 128;
 const ROOM_ABOVE = 1.2;
 
 type Start = {
-  /** From the start of the process until it says that it serves. */
+  /** From the start of the process until it is ready. */
   readySeconds: number;
-  /** Resident memory once it serves, and its highest until then. */
+  /** Resident memory when it is ready, and its peak until then. */
   residentMb: number;
   peakMb: number;
   heapMb: number;
@@ -40,7 +40,7 @@ type Measured = { nodes: number; without: Start; with: Start; snapshotMb: number
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
-/** A line of /proc/PID/status, which is in kB. */
+/** A value of /proc/PID/status, which is in kB. */
 function statusMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
@@ -57,7 +57,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts the built site, measures it, and ends it. */
+/** Starts the built site, measures it, and stops it. */
 async function measureStart(siteUrl: string, directory: string): Promise<Start> {
   const metricsPort = await findFreePort();
   const begin = performance.now();
@@ -90,7 +90,7 @@ async function measureStart(siteUrl: string, directory: string): Promise<Start> 
   return start;
 }
 
-/** The middle one of each figure by itself. */
+/** The median of each figure separately. */
 function medianOf(starts: readonly Start[]): Start {
   const middle = (of: keyof Start) =>
     starts.map((start) => start[of]).toSorted((a, b) => a - b)[starts.length >> 1];
@@ -183,7 +183,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What a process is to be given, in what operators read: its highest use, the pages it keeps, and a fifth above. */
+/** The recommendation for operators: peak memory plus page cache, plus a fifth. */
 function writeAdvice({ machine, date, measured }: Awaited<ReturnType<typeof run>>): string {
   const rows = measured.map(({ nodes, without, with: withSnapshot, snapshotMb }) => {
     const peak = Math.max(without.peakMb, withSnapshot.peakMb);

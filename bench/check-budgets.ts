@@ -28,7 +28,7 @@ function readManifest(): Manifest {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Prints the weight of a page and, when it is too heavy, returns the sentence that says so. */
+/** Prints the weight of a page; returns an error message if it exceeds the budget. */
 function weighPage(manifest: Manifest, budgets: Budgets, page: Budgets['pages'][number]): string | null {
   const scripts = listScripts(manifest, budgets, page)
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(CLIENT, file))).length }))
@@ -58,7 +58,7 @@ function weighSearchIndex({ documents, maximumBytes }: Budgets['searchIndex']): 
   );
 }
 
-/** Bytes over the line: what is compressed in itself is taken as it is. */
+/** Transferred bytes: already compressed formats are not compressed again. */
 function weighFiles({ name, pattern, maximumKilobytes }: Budgets['files'][number]): string | null {
   const assets = join(CLIENT, 'assets');
   const files = readdirSync(assets).filter((file) => new RegExp(pattern).test(file));

@@ -18,14 +18,14 @@ import { describeMachine, readLoadAverage } from './report.ts';
 import { openWordpress, type Wordpress, whyNoWordpress } from './wordpress/wordpress.ts';
 import { writeSection } from './write-section.ts';
 
-/** Above this, other work takes so much of the machine that the figures say nothing. */
+/** Above this load, other work distorts the figures too much. */
 const MOST_LOAD = 1.5;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = 3;
 const ARTICLES = 250;
 const PATH = `/articles/${MEASURED_SLUG}`;
 
-/** One core for what is measured, another for who asks; and both for both. */
+/** One core for the server and another for the load generator; then both for both. */
 const RUNS: { place: Place; askers: string }[] = [
   { place: { processes: 1, cores: '0' }, askers: '1' },
   { place: { processes: 2, cores: '0,1' }, askers: '0,1' },
@@ -46,7 +46,7 @@ async function publishAll(cmsUrl: string, nodes: readonly PublishedNode[]): Prom
   await client.end();
 }
 
-/** A peer that cannot be had is left out, and the table says why. */
+/** Peers that are not available are omitted, and the table says why. */
 async function openPeers(
   directory: string,
   databaseUrl: string,
@@ -71,7 +71,7 @@ async function openPeers(
   return peers;
 }
 
-/** Everything that serves in one run, and how to end it. */
+/** All servers of one run, and how to stop them. */
 class Stage {
   readonly #stops: (() => Promise<void>)[] = [];
   readonly subjects: Subject[] = [];
@@ -122,7 +122,7 @@ async function addPeers(stage: Stage, { postmaster, peers }: Setting, place: Pla
   if (!peers.nextjs) return;
   const nextjs = stage.keep(await peers.nextjs.start(place));
   const plain = stage.keep(await peers.nextjs.start(place, { compresses: false }));
-  // What the database does for a page is part of it, and on the same cores.
+  // The database's work for a page counts, and runs on the same cores.
   execFileSync('taskset', ['-a', '--cpu-list', '-p', place.cores, String(postmaster)]);
   const withDatabase = { ...nextjs, pids: [...nextjs.pids, postmaster] };
   stage.add('Next.js, pre-rendered', nextjs);
@@ -130,7 +130,7 @@ async function addPeers(stage: Stage, { postmaster, peers }: Setting, place: Pla
   stage.add('Next.js with Payload, uncached', withDatabase, PATH.replace('articles', 'live'));
 }
 
-/** The process that all of this PostgreSQL's are children of. */
+/** The parent of all processes of this PostgreSQL. */
 async function findPostmaster(adminUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -142,7 +142,7 @@ async function findPostmaster(adminUrl: string): Promise<number> {
 async function run() {
   const loadAverage = readLoadAverage();
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
-  // MariaDB and PHP run as users of their own, who have to pass through.
+  // MariaDB and PHP run as users of their own, who have to traverse this directory.
   chmodSync(directory, 0o711);
   const database = await startTestDatabase(migrate);
   const stage = new Stage();

@@ -9,8 +9,8 @@ select nid, language, type, path, node, '{}'
 from jsonb_to_recordset($1::jsonb) as n(nid int, language text, type text, path text, node jsonb)`;
 
 /**
- * Puts very many nodes into the read model at once, before any site follows it: without changes in the log, because
- * nobody has read an earlier state. What is published otherwise goes by `publish`.
+ * Bulk-loads nodes into the read model before any site follows it. Writes no changes to the log, because nobody has
+ * read an earlier state. Normal publishing uses `publish`.
  */
 export async function fillReadModel(client: Client, nodes: readonly PublishedNode[]): Promise<void> {
   for (let start = 0; start < nodes.length; start += BATCH) {

@@ -14,10 +14,10 @@ const NAMES = listOf('BENCH_PEERS', Object.keys(PEERS).join());
 const HEAP_MEGABYTES = Number(process.env.BENCH_HEAP_MB ?? 12_288);
 const MOST_MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const ALL_MINUTES = Number(process.env.BENCH_ALL_MINUTES ?? 60);
-/** How long an engine that has answered, or is given up, may take to end. */
+/** How long an engine may take to exit when it has finished or was given up. */
 const STOP_MS = 10_000;
 
-/** Each engine in a process of its own, one after the other: none feels another's garbage. */
+/** Runs each engine in a process of its own, one after the other, so that none is affected by another's garbage. */
 function measure(name: string, corpus: PeerCorpus, minutes: number): Promise<PeerResult | PeerFailure> {
   const child = fork(join(import.meta.dirname, 'peers/measure-peer.ts'), [name, formatCorpus(corpus)], {
     execArgv: ['--expose-gc', `--max-old-space-size=${HEAP_MEGABYTES}`],
@@ -34,7 +34,7 @@ function measure(name: string, corpus: PeerCorpus, minutes: number): Promise<Pee
       answer = result as PeerResult;
       kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     });
-    // The next engine begins when this one has let go of the machine.
+    // The next engine starts only after this one has released its resources.
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       clearTimeout(kill);
@@ -76,7 +76,7 @@ async function run(): Promise<void> {
       results: results.map(({ totals: _totals, ...rest }) => rest),
       failures,
     });
-    // Corpus by corpus: a run that is cut short keeps what it has.
+    // Published corpus by corpus, so that an interrupted run keeps its results.
     publish(load, start, tables, all);
   }
 }

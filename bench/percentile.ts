@@ -10,7 +10,7 @@ export function summarise(milliseconds: readonly number[]): Timings {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** The middle value, or the mean of the two middle ones; 0 of none. */
+/** The middle value, or the mean of the two middle ones; 0 for an empty list. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

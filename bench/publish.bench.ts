@@ -19,11 +19,11 @@ const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 100);
 const PER_SECOND = Number(process.env.BENCH_RATE ?? 500);
 const PROCESSES = [1, 4];
 const ALL_CORES = `0-${availableParallelism() - 1}`;
-/** R-5. */
+/** Target of R-5. */
 const TARGET_MS = 1000;
-/** A word that no other page has. */
+/** A word that is on no other page. */
 const WORD = 'Measuredword';
-/** After the page is visible everywhere, so long is looked whether anybody answers with the former one. */
+/** How long to watch for stale responses after the page is visible everywhere. */
 const WATCH_MS = 150;
 const PATIENCE_MS = 30_000;
 const MAXIMUM_SECONDS = 600;
@@ -32,7 +32,7 @@ type Visible = Timings & { maximum: number };
 
 type Measured = {
   processes: number;
-  /** From the beginning of the commit until every process answers with it. */
+  /** From the start of the commit until every process shows it. */
   surfaces: Record<string, Visible>;
   everything: Visible;
   saves: Timings;
@@ -50,7 +50,7 @@ const timingsOf = (timings: readonly number[]): Visible => ({
 
 const titled = (version: number) => `${WORD} v${version}`;
 
-/** When all of these show a version. @throws Error when one of them never does */
+/** When all of these have shown a version. @throws Error when one never does */
 async function visibleAt(probes: readonly VersionProbe[], version: number): Promise<number> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -66,7 +66,7 @@ async function startLoad(
 ): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
   const child = fork(join(import.meta.dirname, 'steady-load.ts'));
   child.send(load);
-  // It has warmed up by its first word.
+  // Its first message means that it has warmed up.
   await once(child, 'message');
   return {
     child,
@@ -80,7 +80,7 @@ async function startLoad(
   };
 }
 
-/** A probe for each process and surface. */
+/** Connects a probe for each process and surface. */
 async function connectProbes(url: string, pids: readonly number[], surfaces: readonly Surface[]) {
   const probes: VersionProbe[] = [];
   for (const pid of pids) {

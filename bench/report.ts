@@ -8,7 +8,10 @@ export type ScenarioResult = { name: string; index: Timings; http: HttpTimings; 
 export type BenchResult = {
   date: string;
   machine: string;
-  /** Of the minute before: well above 0, other work took part of the machine and the figures are too high. */
+  /**
+   * Load average of the previous minute: well above 0, other work slowed the machine down and the figures are too
+   * high.
+   */
   loadAverage: number;
   node: string;
   postgres: string;
@@ -16,13 +19,13 @@ export type BenchResult = {
   buildSeconds: number;
   suggestions: Timings;
   scenarios: ScenarioResult[];
-  /** With answers kept, and with each one made. */
+  /** With cached responses, and with the cache disabled. */
   mix: { kept: CacheTimings; made: CacheTimings };
-  /** How many of the compared queries found as many documents in PostgreSQL. */
+  /** Number of compared queries with the same total in PostgreSQL. */
   agreement: { same: number; compared: number };
 };
 
-/** What the figures depend on. */
+/** The machine that the figures depend on. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() || 'processor of unknown model';
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`;

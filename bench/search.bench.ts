@@ -16,12 +16,12 @@ import { listScenarios } from './search/scenarios.ts';
 import { startGraphqlServer } from './search/start-graphql-server.ts';
 import { writeSection } from './write-section.ts';
 
-/** Room for answers, in megabytes: the default of GRAPHQL_CACHE_MB. */
+/** Size of the response cache in megabytes: the default of GRAPHQL_CACHE_MB. */
 const CACHE_MB = 32;
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
-/** Each engine has the machine to itself: one is measured after the other, never beside it. */
+/** Measures the engines one after the other, so that each has the machine to itself. */
 async function run(): Promise<BenchResult> {
   const loadAverage = readLoadAverage();
   say(`Generating ${CORPUS.count} documents`);
@@ -41,7 +41,7 @@ async function run(): Promise<BenchResult> {
   const postgres = await measurePostgres(documents, index, scenarios);
 
   say('POST /graphql');
-  // Nothing is kept: each request is worked for.
+  // The cache is disabled, so that each request is computed.
   const server = await startGraphqlServer({ GRAPHQL_CACHE_MB: '0' });
   const generator = startLoadGenerator();
   const results: ScenarioResult[] = [];

@@ -7,7 +7,7 @@ import { startWordpressPost } from './visitor/wordpress-post.ts';
 import { whyNoWordpress } from './wordpress/wordpress.ts';
 import { writeSection } from './write-section.ts';
 
-/** Above this, other work makes pages wait that have nothing to wait for. */
+/** Above this load, other work delays pages. */
 const MOST_LOAD = 1.5;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const ARTICLE = '/articles/walk-the-exit-before-you-need-it';
@@ -27,7 +27,7 @@ const COMPARED: [own: string, peer: string][] = [
   ['search', 'InstantSearch, the same content'],
 ];
 
-/** A peer that cannot be had is left out, and the section says why. */
+/** Peers that are not available are omitted, and the section says why. */
 async function openPeers(site: string) {
   const leftOut: string[] = [];
   const attempt = async (name: string, start: () => Promise<Peer>): Promise<Peer | null> => {
@@ -52,7 +52,7 @@ async function visitInTurn(pages: readonly Page[]): Promise<{ browser: string; v
   const browser = await launchBrowser();
   try {
     const visited = pages.map(({ name, isOurs }): Visited => ({ name, isOurs, visits: [] }));
-    // The first visit to each is not counted: servers read their files then.
+    // The first visit to each is not counted, because servers read their files then.
     for (const { url } of pages) await visit(browser, url);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [place, { url }] of pages.entries()) visited[place]?.visits.push(await visit(browser, url));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Puts words into their place in a page of docs/. */
+/** Replaces a marked part of a page in docs/. */
 export function writePart(page: string, name: string, words: string): void {
   const path = join(ROOT, 'docs', page);
   const [begin, end] = [`<!-- ${name} bench: begin -->`, `<!-- ${name} bench: end -->`];
@@ -11,7 +11,7 @@ export function writePart(page: string, name: string, words: string): void {
   writeFileSync(path, `${text.split(begin)[0]}${begin}\n${words}${end}${text.split(end)[1]}`);
 }
 
-/** Puts a benchmark's table into its place in docs/performance.md, and the figures into bench/results. */
+/** Writes a benchmark's table into docs/performance.md, and its figures into bench/results. */
 export function writeSection(name: string, table: string, result: object): void {
   console.log(`\n${table}`);
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });

@@ -22,7 +22,7 @@ const listed = ({ source }: Entry, field: string) => (source.value[field] ?? [])
 const nodes = nodesOf(demo);
 const published = nodes.filter((node) => stateOf(node) === 'published');
 
-/** Every value of a field of this name, however deep it lies. */
+/** All values of fields with this name, at any depth. */
 function valuesOf(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap((each) => valuesOf(each, name));
@@ -31,7 +31,7 @@ function valuesOf(value: unknown, name: string): unknown[] {
     : inside;
 }
 
-/** Every text that is somewhere in an entry: words, keys, dates. */
+/** All strings in an entry: text, keys, dates. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 let full: Content | undefined;
 
-/** The demo, read and checked once. */
+/** The demo, read and validated once. */
 export function openDemo(): Content {
   full ??= openContent(join(import.meta.dirname, 'full'), ROOT);
   return full;

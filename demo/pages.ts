@@ -5,7 +5,7 @@ import { readMarkdown } from './loader/source.ts';
 
 const FULL = join(import.meta.dirname, 'full');
 
-/** The demo's published pages in English as their files have them, for who needs nothing of the CMS. */
+/** The demo's published pages in English, read from the files without loading the CMS. */
 export function readDemoPages(): { key: string; type: ContentType; value: Record<string, unknown> }[] {
   return CONTENT_TYPES.flatMap((type) => {
     const folder = join(FULL, type.replaceAll('_', '-'));

@@ -7,7 +7,7 @@ export type DemoTerm = { vocabulary: Vocabulary; key: string; label: Record<Lang
 
 const FOLDER = join(import.meta.dirname, 'full', 'vocabularies');
 
-/** The demo's terms, for who needs nothing of the CMS: a benchmark must not hold all of it in memory. */
+/** The demo's terms, read without loading the CMS, which a benchmark must not hold in memory. */
 export const demoTerms: DemoTerm[] = readdirSync(FOLDER).flatMap((file) => {
   const vocabulary = basename(file, '.yaml').replaceAll('-', '_') as Vocabulary;
   const terms = parse(readFileSync(join(FOLDER, file), 'utf8')) as Omit<DemoTerm, 'vocabulary'>[];

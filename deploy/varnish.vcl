@@ -1,7 +1,7 @@
 vcl 4.1;
 
-# Varnish in front of Keelstone: keeps what the site names by Surrogate-Key, and forgets it when the site says so
-# (docs/operations.md). The site is started with CDN_HEADERS=surrogate-key and CDN_PURGE_URL=http://THIS-HOST:PORT/.
+# Varnish in front of Keelstone: caches responses with a Surrogate-Key, and purges them when the site asks for it
+# (docs/operations.md). Start the site with CDN_HEADERS=surrogate-key and CDN_PURGE_URL=http://THIS-HOST:PORT/.
 
 import std;
 
@@ -18,7 +18,7 @@ backend site {
     }
 }
 
-# Who may purge: the machines the site runs on.
+# Hosts that may purge: those the site runs on.
 acl site_processes {
     "127.0.0.1";
     "::1";
@@ -32,47 +32,47 @@ sub vcl_recv {
         if (req.http.Surrogate-Key !~ "^[\w-]+( [\w-]+)*$") {
             return (synth(400));
         }
-        # Each key stands between commas; an expression takes no spaces.
+        # Keys are enclosed in commas, because a ban expression cannot contain spaces.
         if (std.ban("obj.http.X-Keys ~ ,(" + regsuball(req.http.Surrogate-Key, " ", "|") + "),")) {
             return (synth(200, "Purged"));
         }
         return (synth(500, std.ban_error()));
     }
-    # Pages know no cookies; leaving them in would keep every visitor's own copy.
+    # Pages do not depend on cookies; with them, each visitor's copy would be cached separately.
     if (req.method == "GET" || req.method == "HEAD") {
         unset req.http.Cookie;
-        # Pages are there as Markdown, too, for who names it. What else browsers would rather have makes no difference,
-        # and would be kept apart for each of them.
+        # Pages are also available as Markdown on request. Other values make no difference, and would split the cache
+        # by browser.
         if (req.http.Accept !~ "(?i)text/markdown") {
             unset req.http.Accept;
         }
     }
-    # Pages whose time is over are given only while the site does not answer.
+    # Serve expired pages only while the site is down.
     if (std.healthy(req.backend_hint)) {
         set req.grace = 0s;
     }
 }
 
 sub vcl_backend_fetch {
-    # The site's log names the request by the number that varnishlog has.
+    # Use varnishlog's request id in the site's log.
     set bereq.http.X-Request-Id = bereq.xid;
 }
 
 sub vcl_backend_response {
     if (beresp.http.Surrogate-Control ~ "max-age=\d+" && beresp.status == 200) {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
-        # A page of before is better than none.
+        # A stale page is better than none.
         set beresp.grace = 1h;
         set beresp.http.X-Keys = "," + regsuball(beresp.http.Surrogate-Key, " ", ",") + ",";
     } elsif (beresp.http.Cache-Control !~ "immutable") {
-        # What the site does not name it can not purge.
+        # Without keys, the site could not purge it.
         set beresp.uncacheable = true;
         set beresp.ttl = 0s;
     }
 }
 
 sub vcl_deliver {
-    # These are between the site and this cache.
+    # These headers are only for this cache.
     unset resp.http.Surrogate-Control;
     unset resp.http.Surrogate-Key;
     unset resp.http.X-Keys;

@@ -1,7 +1,7 @@
 import { AccordionPage } from './accordion-page.ts';
 import { expect, test } from './example-site.ts';
 
-/** U-3: how long a deep link waits before it scrolls, in milliseconds. */
+/** U-3: delay before a deep link scrolls, in milliseconds. */
 const DELAY_MS = 300;
 
 let accordion: AccordionPage;
@@ -14,7 +14,10 @@ const setHash = (hash: string) =>
     location.hash = value;
   }, hash);
 
-/** Where an item's upper edge is, from the lower edge of the header with its margin; from the window's where none is. */
+/**
+ * The distance of an item's upper edge from the lower edge of the header plus its margin, or from the window's top
+ * without a header.
+ */
 const offsetOf = (number: string) =>
   accordion.page.evaluate((anchor) => {
     const item = document.querySelector(`#prices-${anchor}`) as Element;
@@ -75,7 +78,7 @@ for (const { when, width } of WAYS) {
     await accordion.open('default', when === 'load' ? '#prices-three' : '');
     if (when === 'hashchange') await setHash('prices-three');
     await expect.poll(() => accordion.opened()).toBe('three');
-    // The clock of the test stands still, that of animations does not: in a visitor's browser they have ended by then.
+    // The test's fake clock stands still, but animations run on; in a visitor's browser they have ended by then.
     await accordion.expectAtRest();
     const scrollTop = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

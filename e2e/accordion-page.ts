@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An accordion of the example site, as a visitor finds its parts; `prices` is the first half of its titles. */
+/** Page object of an accordion on the example site; `prices` is the first half of its titles. */
 export class AccordionPage {
   readonly page: Page;
   readonly name: string;
@@ -10,7 +10,7 @@ export class AccordionPage {
     this.name = name;
   }
 
-  /** Opens an example, such as `several-open`; the fragment with its `#`. */
+  /** Opens an example, such as `several-open`; the fragment includes its `#`. */
   async open(example: string, fragment = ''): Promise<void> {
     await this.page.goto(`/accordion/${example}${fragment}`);
     await expect(this.page.locator('[data-accordion][data-started]').first()).toBeVisible();
@@ -24,12 +24,12 @@ export class AccordionPage {
     return this.page.locator(`#panel_${this.name}-${number}`);
   }
 
-  /** Clicks as a mouse does, also where nothing is to come of it. */
+  /** Clicks like a mouse, even where that should have no effect. */
   async click(number: string): Promise<void> {
     await this.button(number).click({ force: true });
   }
 
-  /** Which items are open: `one three`. */
+  /** The open items: `one three`. */
   async opened(): Promise<string> {
     const numbers = ['one', 'two', 'three'];
     const states = numbers.map((number) => this.button(number).getAttribute('aria-expanded'));
@@ -37,7 +37,7 @@ export class AccordionPage {
     return numbers.filter((_, position) => isOpen[position] === 'true').join(' ');
   }
 
-  /** Says that these are open, and that no other panel shows, once nothing slides any more. */
+  /** Asserts that exactly these panels are shown, after all animations. */
   async expectOpen(opened: string): Promise<void> {
     await expect.poll(() => this.opened()).toBe(opened);
     for (const number of ['one', 'two', 'three']) {
@@ -48,12 +48,12 @@ export class AccordionPage {
     }
   }
 
-  /** Waits until nothing slides any more. */
+  /** Waits until all animations have ended. */
   async expectAtRest(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => document.getAnimations().length)).toBe(0);
   }
 
-  /** Says what is behind `#` in the address; nothing, and no sign either, when empty. */
+  /** Asserts the URL's fragment; if empty, that there is no `#` either. */
   async expectFragment(fragment: string): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.href.endsWith(fragment ? `#${fragment}` : url.pathname));
   }
@@ -62,7 +62,7 @@ export class AccordionPage {
     return this.page.evaluate(() => history.length);
   }
 
-  /** How long the slide of a panel takes, in milliseconds, as its animation says; null when nothing moves it. */
+  /** The duration of a panel's animation in milliseconds; null without animation. */
   async slideOf(number: string): Promise<number | null> {
     return this.panel(number).evaluate((panel) => {
       const [animation] = panel.getAnimations();

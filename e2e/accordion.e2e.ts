@@ -81,7 +81,7 @@ test('U-3 a disabled accordion does not toggle, by click, key or address', async
 
 test('U-3 panels slide for 250 ms, the one that opens and the one that closes', async ({ page }) => {
   await accordion.open('default');
-  // Read in the same turn as the click: on a busy machine the slide is over before a second question comes.
+  // Read in the same task as the click: on a busy machine, the animation would be over before a second call.
   const slides = await page.evaluate(() => {
     document.querySelector<HTMLElement>('#button_prices-two')?.click();
     return ['#panel_prices-two', '#panel_prices-one'].map(
@@ -175,7 +175,7 @@ test('U-3 U-9 the keyboard walks through titles and what is open, and Enter and 
 test('U-3 what is found in a closed item opens it, as find-in-page does', async ({ page }) => {
   await accordion.open('default');
   await expect(accordion.panel('three')).toHaveAttribute('hidden', 'until-found');
-  // A text fragment is found by what find-in-page finds with, and shown by the same event.
+  // Text fragments use the same search as find-in-page, and reveal text by the same event.
   await page.goto('/tabs/horizontal');
   await page.goto('/accordion/default#:~:text=priceswordthree');
   await accordion.expectOpen('three');
@@ -232,7 +232,7 @@ test('U-3 U-9 nothing shifts when the script takes over', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The script comes after the first paint, as on a slow line.
+  // The script arrives after the first paint, as on a slow connection.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -254,7 +254,7 @@ test('U-3 U-9 nothing shifts when the script takes over', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-/** How much script a page loads, in bytes, gzipped. */
+/** Script size of a page in bytes, gzipped. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => administrator.leave());
 
-/** Somebody at the form of the own account. */
+/** A user at the form of their own account. */
 async function openOwnAccount(page: Page): Promise<Account> {
   const account = { email: `${uniqueWord()}@keelstone.example`, password: uniqueWord() };
   await administrator.create('users', { ...account, name: 'A writer', role: 'author' });
@@ -48,7 +48,7 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
   const password = uniqueWord();
   await set(password);
   await current.fill('not-the-current-one');
-  // Payload looks at a field a moment after it was typed into, and sends nothing while one is not right.
+  // Payload validates a field shortly after input, and does not submit while one is invalid.
   await expect(current).toHaveAttribute('aria-invalid', 'false');
   await expect(page.locator('.tooltip--show')).toHaveCount(0);
   await save.click();
@@ -56,7 +56,7 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   expect(await faultsOf(page, '.field-type.password')).toEqual([]);
 
-  // Payload closes the fields of the new password with every answer of the server.
+  // Payload closes the fields of the new password with every response.
   await change.click();
   await set(password);
   await current.fill(account.password);
@@ -72,7 +72,7 @@ test('C-11 somebody changes the own e-mail address with the current password', a
   const email = `${uniqueWord()}@keelstone.example`;
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const current = page.getByLabel('Current password', { exact: true });
-  // On a busy machine the form's first state from the server may come after what was typed, and replaces it.
+  // On a busy machine, the form's initial state from the server may arrive after the input and overwrite it.
   await expect(async () => {
     await page.getByLabel('Email').fill(email);
     await save.click();

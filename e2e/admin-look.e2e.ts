@@ -1,27 +1,27 @@
-/** Editors see the brand, whatever the CMS is made with. */
+/** Editors see the brand, not what the CMS is made with. */
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { CMS, logInByHand } from './editor.ts';
 
-/** What a person reads or hears of a page, and the title of its tab. Payload's key words for search engines are neither. */
+/** What a person reads or hears of a page, including its title. Payload's meta keywords are neither. */
 async function saidOn(page: Page): Promise<string> {
   const attributes = await page.evaluate(() =>
     [...document.querySelectorAll('[alt], [title], [aria-label]')].flatMap((element) =>
       ['alt', 'title', 'aria-label'].map((name) => element.getAttribute(name)),
     ),
   );
-  // biome-ignore lint/performance/useDomNodeTextContent: scripts and styles are nothing that anybody reads
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent would include scripts and styles
   return [await page.title(), await page.locator('body').innerText(), ...attributes].join('\n');
 }
 
-/** As somebody who has chosen a theme for the admin in this browser. */
+/** Simulates a user who has chosen an admin theme in this browser. */
 const choose = (page: Page, theme: 'light' | 'dark') =>
   page.context().addCookies([{ name: 'payload-theme', value: theme, url: CMS }]);
 
-/** Good practice that Payload's page of the log-in leaves out: it is one form, without a landmark and a heading. */
+/** Best practices that Payload's log-in page violates: it is one form, without landmark and heading. */
 const WITHOUT_LANDMARKS = /^(landmark-one-main|page-has-heading-one|region):/;
 
-/** Payload's own drawings: its logo's class, and the first points of its icon. */
+/** Payload's own graphics: its logo's class, and the start of its icon's path. */
 const PAYLOADS_OWN = '.graphic-logo, .graphic-icon';
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -59,7 +59,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await saidOn(page), path).not.toMatch(/payload/i);
       const name = path.replaceAll('/', '-') || '-dashboard';
       await page.screenshot({ path: `test-results/brands/admin${name}-${scheme}.png` });
-      // Faults of other rules, which Payload's own parts have, are not the brand's.
+      // Violations of other rules in Payload's own parts are not the brand's.
       const faults = await faultsOf(page);
       expect(
         faults.filter((fault) => fault.startsWith('color-contrast')),

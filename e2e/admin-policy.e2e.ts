@@ -1,4 +1,4 @@
-/** Every kind of admin page under its policy: nothing of Payload's, of Next.js's or of ours is stopped. */
+/** Every kind of admin page under its Content-Security-Policy: nothing of Payload's, Next.js's or ours is blocked. */
 import { expect, type Page, test } from '@playwright/test';
 import { CMS, Editor, logIn, logInByHand, openLivePreview, paragraph } from './editor.ts';
 import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
 
 const admin = (path: string) => `${CMS}/admin${path}`;
 
-/** Runs a script that stands in the page, as somebody would who got markup into it. */
+/** Runs an inline script, as after an injection of markup. */
 const injectScript = (page: Page) =>
   page.evaluate(() => {
     const script = Object.assign(document.createElement('script'), { textContent: 'window.isRun = true' });
@@ -61,7 +61,7 @@ test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and t
   const title = `Policy ${Date.now()}`;
   const fields = { title, body: paragraph('A text to look at.'), moderation: 'draft', _status: 'published' };
   const article = await editor.create('article', fields);
-  // Of its own: Payload remembers for each account whether the preview stands beside forms.
+  // A separate account, because Payload remembers per account whether the preview is open.
   const account = { email: `policy-${Date.now()}@keelstone.example`, password: 'a password for tests only' };
   await editor.create('users', { ...account, name: 'An editor', role: 'editor' });
   await logIn(page, account);

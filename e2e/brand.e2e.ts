@@ -1,4 +1,7 @@
-/** Another brand on the same site, by one variable: e2e/brands/fjordline, with its own build and without a CMS. */
+/**
+ * Another brand on the same site, selected by one variable: e2e/brands/fjordline, with its own build and without a
+ * CMS.
+ */
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -69,7 +72,7 @@ test('U-9 R-3 the picture that messengers show is drawn in the other brand', asy
     .toBuffer({
       resolveWithObject: true,
     });
-  // The ground of its pictures; a palette may be a shade off.
+  // The background of its images; palettes may differ by a shade.
   for (const [channel, wanted] of [0xee, 0xf3, 0xfb].entries())
     expect(Math.abs((data[channel] ?? 0) - wanted)).toBeLessThan(4);
 });

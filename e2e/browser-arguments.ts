@@ -1,4 +1,7 @@
-/** How every browser of tests, benchmarks and pictures is started: without a sandbox, and without traffic of its own. */
+/**
+ * Arguments of all browsers for tests, benchmarks and screenshots: without a sandbox, and without background
+ * traffic.
+ */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

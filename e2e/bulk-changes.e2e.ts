@@ -32,7 +32,7 @@ test('C-14 a tag is added to many pages after a count, and nothing else is repla
   await expect(panel).toContainText('3 selected, 2 will change.');
   await expect(panel).toContainText('1 will be saved as drafts');
   await expect(panel).toContainText('1 have it already.');
-  // The box in which values are chosen is Payload's (3.90.1), and has the faults that it has on each of its forms.
+  // The select for values is Payload's (3.90.1), with the violations that it has in all of its forms.
   expect(await faultsOf(page, '.bulk-changes', '.bulk-changes .react-select')).toEqual([]);
   await panel.getByRole('button', { name: 'Change 2' }).click();
   await expect(page.getByText('3 selected, 2 changed.', { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => administrator.leave());
 
-/** Somebody of the staff, at a browser of their own. */
+/** A staff user with a browser of their own. */
 async function seat(browser: Browser, name: string): Promise<Page> {
   const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await administrator.create('users', { ...account, name, role: 'editor' });
@@ -25,7 +25,7 @@ const createDraft = (title: string) =>
 const formOf = ({ id }: { id: number }) => `${CMS}/admin/collections/page/${id}`;
 const titleIn = (page: Page) => page.locator('#field-title');
 
-/** Types as a person does who sees that the form has started, and waits until the CMS knows of it. */
+/** Types after the form has hydrated, and waits until the CMS has the lock. */
 async function type(page: Page, title: string): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   const isHeld = page.waitForResponse(/edit-locks\/hold/);
@@ -39,7 +39,7 @@ const isSaveOf =
 const saveDraft = (page: Page) => page.locator('#action-save-draft').click();
 
 test('C-14 a stale save is refused, loses no word, and leaves the choice', async ({ browser }) => {
-  // The first one's form hears of the take-over when it renews its lock, within half a minute.
+  // The first user's form learns of the take-over when it renews its lock, within half a minute.
   test.setTimeout(150_000);
   const word = uniqueWord();
   const draft = await createDraft(`${word} begun`);
@@ -52,7 +52,7 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   const locked = second.locator('.document-locked');
   await expect(locked).toContainText('Anna Keel');
   await expect(locked).not.toContainText(/User|@/);
-  // Taking over loads the form anew, and what is written before that is not known to it.
+  // Taking over reloads the form, which loses input made before.
   const isLoadedAnew = second.waitForResponse(
     (response) => response.url().startsWith(formOf(draft)) && response.request().headers().rsc === '1',
   );
@@ -64,7 +64,7 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
     await second.waitForTimeout(1000);
     await expect(titleIn(second)).toHaveValue(`${word} by Ben`, { timeout: 100 });
   }).toPass({ timeout: 40_000 });
-  // Payload would stand in the way of whoever goes on, with a choice between leaving and losing what was typed.
+  // Payload would interrupt a user who continues, with a choice between leaving and losing input.
   const mine = `${word} by Anna, who goes on`;
   await titleIn(first).fill(mine);
   await expect(first.getByText('Ben Stone is editing this now.')).toBeVisible({ timeout: 40_000 });

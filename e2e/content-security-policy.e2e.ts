@@ -1,4 +1,4 @@
-/** Every kind of page, with what happens on it, under the policy it is served with: nothing is stopped. */
+/** Every kind of page and its interactions under its Content-Security-Policy: nothing is blocked. */
 import { expect, test } from '@playwright/test';
 import type { Notice } from '../packages/model/src/notice.ts';
 import { startExampleSite } from './example-site.ts';
@@ -126,7 +126,7 @@ test('N-1 T-1 R-2 notices, consent with the services it lets in, and the page of
     .getByRole('dialog', { name: /May we see/ })
     .getByRole('button', { name: 'Agree' })
     .click();
-  // Both scripts, and what they send.
+  // Both scripts, and their reports.
   await expect.poll(() => service.asked.length).toBeGreaterThanOrEqual(3);
   const asked = service.asked.join(' ');
   expect(asked).toContain('/marketing.js');

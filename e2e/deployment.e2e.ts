@@ -12,13 +12,13 @@ const PORT = '3121';
 const CMS = `http://127.0.0.1:${PORT}`;
 const ACCOUNT = { email: 'first@keelstone.example', password: 'a password for tests only' };
 
-/** The CMS as it is built for the instance under test; the site as deployed is in bin/deployment. */
+/** The CMS as built for the instance under test; the deployed site is tested in bin/deployment. */
 const DEPLOYMENTS: [name: string, read: () => Deployment][] = [
   ['deploy/keelstone-cms.service', () => readUnit('keelstone-cms.service')],
   ['deploy/Containerfile', () => readContainerfile('CMS')],
 ];
 
-/** Logs in as the first administrator and uploads a picture. */
+/** Logs in as the first administrator and uploads an image. */
 async function uploadPicture(request: APIRequestContext): Promise<void> {
   const login = await request.post(`${CMS}/api/users/login`, { data: ACCOUNT });
   const { token } = (await login.json()) as { token: string };
@@ -73,7 +73,7 @@ for (const [name, read] of DEPLOYMENTS) {
         /\.\w+$/.test(each),
       );
       expect(files.length).toBeGreaterThan(0);
-      // The site runs as another account.
+      // The site runs as a different account.
       for (const file of files) expect(statSync(join(media, file)).mode & 0o004).toBe(0o004);
       const told = processTree(child.pid ?? 0).map(({ environment }) => environment);
       expect(told[0]).toContain('PAYLOAD_SECRET=a-secret');

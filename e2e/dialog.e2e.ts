@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOfBothSchemes } from './axe.ts';
 import { expect, test } from './example-site.ts';
 
-// Playwright hides scroll bars; here a page is to have one, as most visitors' pages do.
+// Playwright hides scroll bars; here the page needs one, like most visitors' pages.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -18,7 +18,7 @@ async function open(page: Page, example = 'default'): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Names of everything that assistive technology is told of. */
+/** Names of everything exposed to assistive technology. */
 async function spokenNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -88,7 +88,8 @@ test('U-4 the keyboard reaches everything in it and nothing behind it', async ({
   await expect(page.getByLabel('Your shift')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'How it stands now' })).toBeFocused();
-  // Further on is the browser's own interface, for which the document stands; never the page behind.
+  // After the last control, focus moves to the browser's own interface, which the document stands for, but never to
+  // the page behind.
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     const isBehind = await page.evaluate(

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Where an address is here: the site believes to be at `http://localhost`, on the usual port. */
+/** Maps a URL to the instance: the site thinks it is at `http://localhost`, on the default port. */
 function at(address: string): string {
   const { pathname, search } = new URL(address, 'http://localhost');
   return `http://localhost:${site.port}${pathname}${search}`;
@@ -16,7 +16,7 @@ function at(address: string): string {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 
-/** Reads a document as the browser's own XML parser does; it stops at the first fault. */
+/** Parses a document with the browser's XML parser, which fails on any error. */
 const readXml = (page: Page, xml: string, selector: string) =>
   page.evaluate(
     ([text = '', wanted = '']) => {

@@ -12,7 +12,7 @@ export const SITE = 'http://localhost:3100';
 export const CMS = 'http://localhost:3101';
 const FIRST_ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a password for tests only' };
 
-/** Who this worker is in the CMS. */
+/** This worker's account in the CMS. */
 const administrator = () => ownAccount({ cms: CMS, administrator: FIRST_ADMINISTRATOR });
 
 async function openSession(who: Account): Promise<string> {
@@ -26,20 +26,20 @@ async function openSession(who: Account): Promise<string> {
 
 let own: Promise<string> | undefined;
 
-/** Of a session in the CMS; the administrator of this worker has one for all tests. */
+/** A session token; this worker's administrator uses one for all tests. */
 function tokenOf(who?: Account): Promise<string> {
   if (who) return openSession(who);
   own ??= administrator().then(openSession);
   return own;
 }
 
-/** R-5: how long publishing may take to be visible. */
+/** R-5: how long publishing may take to become visible. */
 const VISIBLE_WITHIN_MS = 1000;
 
 type Document = { id: number; nid: number; alias: string; title: string };
 type Fields = Record<string, unknown>;
 
-/** A paragraph, as the CMS's editor stores it. */
+/** A paragraph as the CMS's editor stores it. */
 export function paragraph(text: string): Fields {
   const run = { type: 'text', text, version: 1, format: 0, style: '', mode: 'normal', detail: 0 };
   const block = {
@@ -54,7 +54,7 @@ export function paragraph(text: string): Fields {
   return { root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: [block] } };
 }
 
-/** Works in the CMS through its REST API, and takes away what it made. */
+/** Works in the CMS through its REST API, and cleans up what it created. */
 export class Editor {
   readonly #made: { collection: string; id: number }[] = [];
   readonly #request: APIRequestContext;
@@ -83,7 +83,7 @@ export class Editor {
     return doc;
   }
 
-  /** Sends a change and returns the status of the answer. */
+  /** Sends a change and returns the response's status. */
   async tryUpdate(collection: string, id: number, fields: Fields, query = ''): Promise<number> {
     return (await this.#request.patch(`/api/${collection}/${id}${query}`, { data: fields })).status();
   }
@@ -94,27 +94,27 @@ export class Editor {
     return ((await answer.json()) as { doc: Document }).doc;
   }
 
-  /** What the API answers to a question, such as `/api/article/7?draft=true`. */
+  /** The API's response to a GET, such as `/api/article/7?draft=true`. */
   async ask<Answer>(path: string): Promise<Answer> {
     const answer = await this.#request.get(path);
     expect(answer.status(), await answer.text()).toBe(200);
     return (await answer.json()) as Answer;
   }
 
-  /** A link that shows a text as it was last saved. */
+  /** A preview link to a document as last saved. */
   async previewLink(collection: string, id: number, language = 'en'): Promise<string> {
     const query = `type=${collection}&id=${id}&language=${language}`;
     return (await this.ask<{ url: string }>(`/api/preview/link?${query}`)).url;
   }
 
-  /** Deletes as editors do: into the trash, and then for good. */
+  /** Deletes like editors: into the trash, and then permanently. */
   async remove(collection: string, id: number): Promise<void> {
     const moved = await this.#request.patch(`/api/${collection}/${id}`, { data: { deletedAt: 'now' } });
     expect(moved.status(), await moved.text()).toBe(200);
     expect((await this.#request.delete(`/api/${collection}/${id}?trash=true`)).status()).toBe(200);
   }
 
-  /** Removes what this editor made, newest first. */
+  /** Removes what this editor created, newest first. */
   async leave(): Promise<void> {
     for (const { collection, id } of this.#made.reverse()) {
       await this.#request.patch(`/api/${collection}/${id}`, { data: { deletedAt: 'now' } });
@@ -124,17 +124,15 @@ export class Editor {
   }
 }
 
-/**
- * Waits until React listens to a field. What is typed into a form before that is replaced by what the server sent.
- */
+/** Waits until React has hydrated a field. Earlier input is overwritten by what the server sent. */
 export const awaitHydration = (field: Locator): Promise<void> =>
   expect
     .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
 /**
- * Unfolds the form of a planned change and sets its time. With the preview beside it the form is drawn once more when
- * the preview starts, and what was unfolded before is folded again.
+ * Expands the form of a planned change and sets its time. If the preview is open, its start rerenders the form and
+ * collapses it again.
  *
  * @param panel the region "Planned changes"
  * @param time such as `2031-07-01T09:00`
@@ -150,7 +148,7 @@ export async function fillPlan(panel: Locator, time: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Opens the preview beside a form, unless the account left it open: Payload remembers that, and tells it late. */
+/** Opens the preview beside a form, unless the account left it open: Payload remembers that, and applies it late. */
 export async function openLivePreview(page: Page): Promise<void> {
   const pane = page.locator('#live-preview-iframe');
   await expect(async () => {
@@ -159,7 +157,7 @@ export async function openLivePreview(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Gives the browser a session in the CMS, as it has one after logging in. */
+/** Gives the browser a session in the CMS, as after logging in. */
 export async function logIn(page: Page, account?: Account): Promise<void> {
   const value = await tokenOf(account);
   await page
@@ -167,7 +165,7 @@ export async function logIn(page: Page, account?: Account): Promise<void> {
     .addCookies([{ name: 'payload-token', value, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
 }
 
-/** Logs in at the CMS as a person does, in the browser. */
+/** Logs in to the CMS through its form. */
 export async function logInByHand(page: Page, account?: Account): Promise<void> {
   const who = account ?? (await administrator());
   await page.goto(`${CMS}/admin/login`);
@@ -177,7 +175,7 @@ export async function logInByHand(page: Page, account?: Account): Promise<void> 
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
-/** Every way in which a visitor could meet a title, and whether it is met there. */
+/** All places where a visitor could find a title, and whether it is there. */
 export async function whereVisitorsSee(
   request: APIRequestContext,
   { title, path, nid }: { title: string; path: string; nid: number },
@@ -194,7 +192,7 @@ export async function whereVisitorsSee(
   };
 }
 
-/** Waits at most a second (R-5) for visitors to see a title exactly where they should. */
+/** Waits at most a second (R-5) until visitors find a title exactly where they should. */
 export async function expectVisitorsSee(
   request: APIRequestContext,
   node: { title: string; path: string; nid: number },
@@ -207,5 +205,5 @@ export async function expectVisitorsSee(
 
 export const EVERYWHERE = { page: true, search: true, archivedSearch: false, suggestion: true, node: true };
 export const NOWHERE = { page: false, search: false, archivedSearch: false, suggestion: false, node: false };
-/** C-9: out of listings, reachable by URL, found only through the date filter. */
+/** C-9: not in listings, reachable by URL, found only through the date filter. */
 export const ARCHIVED = { page: true, search: false, archivedSearch: true, suggestion: false, node: true };

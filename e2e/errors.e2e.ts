@@ -1,4 +1,4 @@
-/** The error catalogue, each text as a visitor meets it when that failure really happens. */
+/** The error catalogue: each message in the situation that really causes it. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Fault, type FaultyFront, startFaultyFront } from './faulty-front.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';
@@ -23,7 +23,7 @@ test.beforeEach(() => {
 });
 test.afterAll(async () => void (await Promise.all([front?.stop(), site?.stop()])));
 
-/** Opens the form, breaks what the test breaks, and sends it filled in. */
+/** Opens the form, injects the error, and submits it. */
 async function sendForm(page: Page, fault: Fault | null, prepare?: () => Promise<void>) {
   const started = page.waitForResponse(/start-forms/);
   await page.goto(front.url + PATHS.everyKind);
@@ -40,7 +40,7 @@ async function sendForm(page: Page, fault: Fault | null, prepare?: () => Promise
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** The page says that it failed and what to do; the report that stands folded below it is handed back. */
+/** Asserts that the page says that it failed and what to do; returns the collapsed report below. */
 async function reportOn(page: Page, advice = ADVICE): Promise<string> {
   const alert = page.getByRole('alert');
   await expect(alert.getByText(HEADING)).toBeVisible();
@@ -51,7 +51,7 @@ async function reportOn(page: Page, advice = ADVICE): Promise<string> {
   return (await alert.locator('pre').textContent()) ?? '';
 }
 
-/** Nothing that was written is lost, and sending again when the fault is over works. */
+/** Input is not lost, and resubmitting after the error works. */
 async function sendAgain(page: Page): Promise<void> {
   front.spoil(FORMS, null);
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
@@ -85,7 +85,7 @@ test('E-1 A-1 a visitor without a network is told so, and sends when it is back'
   await sendForm(page, null, () => context.setOffline(true));
   expect(await reportOn(page, UNANSWERED)).toContain('An AJAX HTTP request terminated abnormally.');
   const block = page.getByRole('alert');
-  // The cause is folded, and a marker says so.
+  // The cause is collapsed, with a marker that shows it.
   const marker = (isOpen: boolean) =>
     block.locator('details').evaluate((details: HTMLDetailsElement, open) => {
       details.open = open;
@@ -102,7 +102,7 @@ test('E-2 A-1 an answer without the verification header is not processed', async
   await sendForm(page, { kind: 'without header', name: 'x-keelstone-verification' });
   expect(await reportOn(page)).toContain('The response failed verification so will not be processed.');
   await expect(page.getByRole('region', { name: 'Sent' })).toHaveCount(0);
-  // It was kept all the same: sent again, it is there once.
+  // It was stored nevertheless: after resubmitting, it exists once.
   await sendAgain(page);
 });
 
@@ -133,7 +133,7 @@ test('E-4 A-3 files that an answer needs and that are not there are named', asyn
   );
 });
 
-/** Searches for a word whose answer is spoilt, and reads what the search screen says. */
+/** Searches for a word with a broken response, and reads the search screen's message. */
 async function searchWith(page: Page, fault: Fault | null, prepare?: () => Promise<void>): Promise<void> {
   await page.goto(`${front.url}/search`);
   const box = page.getByRole('combobox', { name: 'Keyword' });
@@ -145,9 +145,9 @@ async function searchWith(page: Page, fault: Fault | null, prepare?: () => Promi
 }
 
 /**
- * The error state is one of its own, and not that of finding nothing.
+ * Asserts that the error state differs from the state without results.
  *
- * @param spoken what a screen reader is told
+ * @param spoken the screen reader announcement
  */
 async function expectSearchError(
   page: Page,
@@ -160,7 +160,7 @@ async function expectSearchError(
   await expect(screen.getByText('No Results')).toHaveCount(0);
 }
 
-/** Its button tries again: what was asked for is asked for once more, and answered. */
+/** Its button repeats the request, which now succeeds. */
 async function searchAgain(page: Page): Promise<void> {
   front.spoil(GRAPHQL, null);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -212,7 +212,7 @@ test('E-6 S-5 suggestions that fail say nothing', async ({ page }) => {
   await expect(suggestions).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(faults).toEqual([]);
-  // There was something to suggest: the box goes on, and once they come again, they show.
+  // There were suggestions: the box keeps working, and shows them once they are available again.
   front.spoil('/search/suggestions', null);
   await page.getByRole('combobox', { name: 'Keyword' }).pressSequentially('t');
   await expect(suggestions.getByRole('option', { name: /contact/i }).first()).toBeVisible();

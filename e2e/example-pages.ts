@@ -7,15 +7,15 @@ const SITE = join(ROOT, 'apps', 'site');
 export const CLIENT = join(SITE, 'dist', 'client');
 
 type Language = 'en' | 'de';
-/** What stands at an address, `/accordion/default` for instance. */
+/** The content of a URL, such as `/accordion/default`. */
 type Example = { content: ReactNode; language: Language };
 type Examples = { examples: Readonly<Record<string, ReactNode>> };
 
 /**
- * Modules as Vite sees them: with styles, whose names are those of the built stylesheet. Their paths are those of the
- * site's sources, or begin with `content/`, `languages/` or `packages/`.
+ * Loads modules through Vite: with styles, whose class names are those of the built stylesheet. Paths are those of
+ * the site's sources, or begin with `content/`, `languages/` or `packages/`.
  *
- * @param brand as the variable BRAND has it, which is read when Vite reads its configuration
+ * @param brand the value of the variable BRAND, which Vite's configuration reads
  */
 export async function openSources(brand = process.env.BRAND) {
   const before = process.env.BRAND;
@@ -38,7 +38,7 @@ export async function openSources(brand = process.env.BRAND) {
 
 export type Load = Awaited<ReturnType<typeof openSources>>['load'];
 
-/** Options of the parts that scripts add behaviour to. */
+/** Options of the components that are enhanced by scripts. */
 async function partExamples(load: Load): Promise<[string, Example][]> {
   const parts = ['accordion', 'tabs', 'dialog', 'recording'];
   const found = parts.map(async (part) => {
@@ -61,7 +61,7 @@ type Messages = typeof import('@keelstone/languages/messages.ts');
 
 const KINDS = ['accordion', 'tabbed_billboard', 'product_suite_explorer', 'location_grid'] as const;
 
-/** The examples of the sections that are made of these parts, and of the map; the longest in German. */
+/** The examples of sections that consist of these components, and of the map; the longest in German. */
 async function sectionExamples(load: Load): Promise<[string, Example][]> {
   const { sectionExamplesOf } = await load<SectionExamples>('content/sections/sections.site.ts');
   const { SectionView } = await load<SectionViews>('content/sections/section-list.site.tsx');
@@ -87,9 +87,9 @@ type PageSettings = typeof import('../apps/site/src/shell/page-settings.ts');
 type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
 
 /**
- * Documents by their address: a title, the example, and room below, so that everything can scroll to the top.
+ * Documents by URL: a title, the example, and space below, so that everything can scroll to the top.
  *
- * @returns null for an address where no example is
+ * @returns null for URLs without an example
  */
 export async function documents(load: Load) {
   const examples = new Map([...(await partExamples(load)), ...(await sectionExamples(load))]);

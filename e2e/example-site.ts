@@ -1,6 +1,6 @@
 /**
- * A small site of examples for what has to be seen in a browser: every option of a part, without CMS and database.
- * It renders the sources and serves the built files of the browser's side, under the site's own security headers.
+ * A small site of examples for tests that need a browser: every option of a component, without CMS and database. It
+ * renders the sources and serves the built browser files with the site's own security headers.
  */
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
 type Media = typeof import('../apps/site/src/http/files/media.ts');
 type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
 
-/** The demo's media, which examples of recordings play. */
+/** The demo's media, used by examples of recordings. */
 const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
 
 /** Starts the examples on a free port of this machine. */
@@ -41,7 +41,7 @@ export async function startExampleSite(): Promise<{ url: string; stop: () => Pro
   };
 }
 
-/** Tests whose addresses are those of the example site: `/accordion/default`, `/sections/location_grid/longest`. */
+/** Tests whose URLs are relative to the example site: `/accordion/default`, `/sections/location_grid/longest`. */
 export const test = base.extend<{ baseURL: string }, { exampleSite: string }>({
   exampleSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

@@ -1,8 +1,8 @@
-/** A server in front of a site, as a proxy is: it hands everything on, but for what a test has it spoil. */
+/** A proxy in front of a site that forwards everything, except for the errors that a test injects. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of an answer. `drop` ends the connection with nothing said. */
+/** What to do with a response. `drop` closes the connection without one. */
 export type Fault =
   | { kind: 'drop' }
   | { kind: 'answer'; status: number; body: string }
@@ -11,7 +11,7 @@ export type Fault =
 
 export type FaultyFront = {
   url: string;
-  /** Spoils the answers to addresses that begin so; null to no longer do so. */
+  /** Breaks the responses for URLs with this prefix; null restores them. */
   spoil(path: string, fault: Fault | null): void;
   stop(): Promise<void>;
 };
@@ -25,7 +25,7 @@ function readBody(stream: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Asks the site itself; without compression, so that an answer can be rewritten. */
+/** Forwards a request to the site, without compression, so that the response can be rewritten. */
 function ask(siteUrl: string, asked: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };

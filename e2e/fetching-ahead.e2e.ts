@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 test.use({ viewport: WIDE });
 
-/** Which of these addresses the rules let the browser fetch, by the browser's own understanding of patterns. */
+/** Which of these URLs the rules allow the browser to prefetch, by the browser's own URL patterns. */
 const fetchable = (page: Page, addresses: string[]) =>
   page.evaluate(async (all) => {
     type Where = { href_matches?: string | string[]; and?: Where[]; not?: Where; selector_matches?: string };
@@ -64,7 +64,7 @@ test('R-4 pages are fetched ahead; previews, forms, files and search are not', a
     'https://elsewhere.example/',
   ];
   const found = await fetchable(page, [...pages, ...others]);
-  // A path that only begins like search is left out, too: it opens a little later.
+  // A path with the same prefix as search is excluded, too: it just loads a little later.
   expect(found).toEqual([pages.slice(0, 4), pages.slice(0, 4)]);
 });
 

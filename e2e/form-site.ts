@@ -1,4 +1,4 @@
-/** The site with forms of a test's choice, without CMS and database: what it keeps is there to be looked at. */
+/** The site with forms chosen by a test, without CMS and database; stored submissions can be inspected. */
 import type { AddressInfo } from 'node:net';
 import type { Form } from '../packages/model/src/form.ts';
 import type { Language } from '../packages/model/src/language.ts';
@@ -12,7 +12,7 @@ type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
 type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
 type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
-/** Where the forms stand. */
+/** Paths of the forms. */
 export const PATHS = {
   everyKind: '/contact',
   german: '/de/kontakt',
@@ -22,11 +22,11 @@ export const PATHS = {
 
 export type FormSite = {
   url: string;
-  /** What visitors sent, each submission once, as the database has it. */
+  /** Submissions, each once, as in the database. */
   kept: Submission[];
-  /** How often something was handed over to be kept. */
+  /** How often a submission was passed to the store. */
   handedOver(): number;
-  /** Whether nothing can be kept, as when database and disk are gone. */
+  /** Whether storing fails, as when database and disk are unavailable. */
   setFull(isFull: boolean): void;
   stop(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';
 
-/** C-8: nobody fills in a form faster; tests do. */
+/** C-8: people take at least this long; tests do not. */
 const FASTEST_MS = 1500;
 
 let site: FormSite;
@@ -16,7 +16,7 @@ test.beforeEach(() => {
 });
 test.afterAll(() => site?.stop());
 
-/** Opens a page with a form, and waits until it could have been filled in, and its behaviour is there. */
+/** Opens a page with a form, and waits for its script and the minimum time. */
 async function open(page: Page, path: string): Promise<Locator> {
   const started = page.waitForResponse(/start-forms/);
   await page.goto(site.url + path);
@@ -25,7 +25,7 @@ async function open(page: Page, path: string): Promise<Locator> {
   return page.locator('form[action^="/forms/"]');
 }
 
-/** What the form of every kind asks for at least. */
+/** Fills in the required fields of the form with all kinds of fields. */
 async function fillIn(form: Locator): Promise<void> {
   await form.getByLabel('Name').fill('Ada Lovelace');
   await form.getByLabel('E-mail at work').fill('ada@example.org');
@@ -120,7 +120,7 @@ test('A-1 C-8 a double click sends once', async ({ page }) => {
 test('A-1 C-8 what went wrong on the way can be sent again, and is there once', async ({ page }) => {
   const form = await open(page, PATHS.everyKind);
   await fillIn(form);
-  // It arrives, and the answer gets lost.
+  // It arrives, but the response gets lost.
   await page.route('**/forms/*', async (route) => {
     await route.fetch();
     await route.abort();

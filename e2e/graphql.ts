@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 /**
- * Asks the site's GraphQL interface and returns the data. An answer with errors fails the test: a question that is not
- * valid gets no data, and every "nothing is there" would be true.
+ * Queries the site's GraphQL API and returns the data. Errors in the response fail the test: an invalid query
+ * returns no data, and every "nothing is there" would pass.
  *
  * @param request a context whose base URL is the site's
  */

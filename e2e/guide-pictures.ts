@@ -1,5 +1,5 @@
 /**
- * The pictures of docs/editors.md, taken from a CMS that runs with the demo:
+ * Takes the screenshots of docs/editors.md from a CMS that runs with the demo:
  *
  *   node e2e/guide-pictures.ts http://localhost:3001 EMAIL PASSWORD [NAME …]
  *
@@ -22,7 +22,7 @@ if (!cms || !email || !password) {
   process.exit(2);
 }
 
-/** What is shown, and the way there. */
+/** A screenshot, and how to get there. */
 type Picture = { name: string; path: string; prepare?(page: Page): Promise<void> };
 
 const openTab = (name: string) => async (page: Page) => {
@@ -37,7 +37,7 @@ async function setLivePreview(page: Page, isOpen: boolean): Promise<void> {
   await page.locator('iframe').waitFor({ state: isOpen ? 'visible' : 'hidden' });
 }
 
-/** Asks from the page itself: the CMS takes its log-in only from there. */
+/** Requests from within the page: the CMS accepts its session cookie only from there. */
 async function findId(page: Page, collection: string, query: string): Promise<string> {
   const address = `/api/${collection}?limit=1&depth=0&${query}`;
   const { docs } = await page.evaluate<{ docs: { id: number }[] }, string>(

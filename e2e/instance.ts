@@ -1,4 +1,4 @@
-/** The instance under test, as playwright.config.ts starts it: where its data is, and what only it knows. */
+/** The instance under test, as started by playwright.config.ts: its data and secrets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ export const readSecrets = (): Secrets =>
 const databaseUrl = (role: string, password: string) =>
   `postgresql://${role}:${password}@127.0.0.1:${DATABASE_PORT}/keelstone`;
 
-/** What a further CMS on the same database and files needs. */
+/** Environment of another CMS on the same database and files. */
 export function environmentOfCms(port: number): Record<string, string> {
   const { payload, preview, databaseCms } = readSecrets();
   return {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** A word that nothing resembles, so that no spelling is put right. */
+/** A word unlike any other, so that no spelling is corrected. */
 export const inventWord = () =>
   Array.from({ length: 12 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('');

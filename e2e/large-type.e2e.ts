@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
-/** A reader who has set the browser's type half as large again: 64em are 1,536 px then, 40em 960. */
+/** A visitor with a default font size of 24 px: 64em are 1,536 px then, 40em 960. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=24'] }),

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-/** Longer than the first paint takes, so that it is made without the typefaces. */
+/** Longer than the first paint takes, so that it happens without the web fonts. */
 const LATE_MS = 1500;
 
-/** A word of the navigation that becomes a pixel wider counts 0.0003, a heading with a line more 0.02. */
+/** A navigation word that becomes a pixel wider scores 0.0003, a heading with an additional line 0.02. */
 const UNSEEN = 0.001;
 
-/** How far things have moved within the window so far, as the browser counts it (Cumulative Layout Shift). */
+/** Cumulative Layout Shift so far, as measured by the browser. */
 const OBSERVER = `
   globalThis.shift = 0;
   new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ for (const width of [360, 412, 768, 1280]) {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // Three frames on, what has arrived is on the screen and has been counted.
+    // After three frames, what has arrived is painted and counted.
     await page.evaluate(
       `document.fonts.ready.then(() => new Promise((done) => {
          let frames = 3;

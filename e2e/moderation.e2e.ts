@@ -27,7 +27,7 @@ async function createDraft(type: 'article' | 'resource' = 'article'): Promise<Dr
   return { ...draft, title, word, sectionId: section.id };
 }
 
-/** A draft over a published text: what is public stays, what is not stays hidden. */
+/** Creates a draft of a published page: the published content must stay, and the draft stay hidden. */
 async function createDraftOverPublished(): Promise<Draft> {
   const draft = await createDraft();
   const publicTitle = `${uniqueWord()} on the desk`;
@@ -39,7 +39,7 @@ async function createDraftOverPublished(): Promise<Draft> {
   return { ...draft, alias: saved.alias };
 }
 
-/** Addresses that answer anybody, whatever they answer. */
+/** Public URLs that could reveal it. */
 const channelsOf = ({ alias, nid, word }: Draft) => [
   alias,
   `${alias}.md`,
@@ -77,7 +77,7 @@ async function expectHidden(request: APIRequestContext, draft: Draft): Promise<v
   for (const channel of channelsOf(draft)) {
     const answer = await request.get(`${SITE}${channel}`);
     const words = (await answer.text()).replaceAll(`value="${draft.word}"`, '');
-    // A search repeats what was asked for; the rest of the draft's words are nobody's.
+    // A search page repeats the query; the rest of the draft's words must not occur.
     expect(words, channel).not.toMatch(/in a drawer|as a headline|in a text\./);
   }
   const headers = { accept: 'text/markdown' };
@@ -85,7 +85,7 @@ async function expectHidden(request: APIRequestContext, draft: Draft): Promise<v
   expect(await markdown.text()).not.toContain(draft.word);
 }
 
-/** Each question that could show a node to a client, with what makes it public. */
+/** Each GraphQL query that could return a node, with its public variant. */
 const questionsAbout = ({ nid, sectionId }: Draft, language = 'en') => [
   `{ nodes(nids: ["${nid}"], language: ${language}) { title excerpt url { path } } }`,
   `{ paragraph(id: "${sectionId}", language: ${language}) { id heading items { heading } } }`,
@@ -114,7 +114,7 @@ for (const [kind, make] of [
     request,
   }) => {
     const draft = await make();
-    // What is published later has passed the site by now, and so would the draft have.
+    // A later publication has reached the site, so the draft would have, too.
     const later = await editor.create('article', { title: uniqueWord(), _status: 'published' });
     await expect.poll(async () => (await request.get(`${SITE}${later.alias}`)).status()).toBe(200);
     await expectHidden(request, draft);
@@ -143,7 +143,7 @@ test('C-9 a draft has no picture for links, and changes none that is published',
   await expect.poll(async () => (await request.get(`${SITE}${later.alias}`)).status()).toBe(200);
   const picture = (nid: number) => request.get(`${SITE}/share-images/${nid}-en-x.png`, { maxRedirects: 0 });
   expect((await picture(draft.nid)).status()).toBe(404);
-  // The address tells by a digest what is on the picture: it is that of the page which everybody sees.
+  // The URL contains a hash of the image: it must be that of the published page.
   const page = await (await request.get(SITE + published.alias)).text();
   const { location } = (await picture(published.nid)).headers();
   expect(location).toMatch(/^\/share-images\//);

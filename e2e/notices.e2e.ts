@@ -60,12 +60,12 @@ const close = (page: Page, id: string) => bar(page, id).getByRole('button', { na
 async function dismissed(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
   const value = cookies.find(({ name }) => name === COOKIE)?.value ?? '';
-  // Each id is followed by its own day of expiry.
+  // Each id is followed by its expiry date.
   const parts = value.split('.');
   return parts.filter((part) => !part.startsWith('~')).join('.');
 }
 
-/** The sum of all shifts since the page began, by the browser's own account. */
+/** Cumulative Layout Shift since the page began, as measured by the browser. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -102,7 +102,7 @@ test('N-4 closing it writes one cookie for the whole site, and it stays away', a
 });
 
 test('N-5 nothing moves, neither for who sees a notice nor for who dismissed it', async ({ page }) => {
-  // With the fonts in the browser's cache: what is measured is the notice, not a font that comes late.
+  // With cached fonts: the test measures the notice, not a late font.
   await page.goto(at(ARTICLE));
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
@@ -123,7 +123,7 @@ test('N-5 what was dismissed in one tab goes from the other when it is looked at
   await other.goto(at(ARTICLE));
   await expect(bar(other, 'on-articles')).toBeVisible();
   await close(page, 'on-articles').click();
-  // Headless pages are never hidden, so the event that comes with looking at a tab is sent by hand.
+  // Headless pages are never hidden, so the event for switching tabs is dispatched by the test.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(bar(other, 'on-articles')).toHaveCount(0);
   await close(other, 'second').click();
@@ -229,7 +229,7 @@ test('N-5 a dialog takes the focus, keeps it, closes on Escape, and is remembere
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // A dialog tells that it was closed a moment after it is.
+  // A dialog's close event is dispatched with a delay.
   await expect.poll(() => dismissed(context)).toBe('dialog');
   await page.reload();
   await page.waitForLoadState('networkidle');

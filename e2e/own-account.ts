@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 
 export type Account = { email: string; password: string };
 
-/** Where a CMS is and who may make accounts there. */
+/** The URL of a CMS, and an administrator who can create accounts. */
 type Origin = { cms: string; administrator: Account };
 
 const TRIES = 8;
@@ -38,8 +38,8 @@ async function make(origin: Origin): Promise<Account> {
 let own: Promise<Account> | undefined;
 
 /**
- * The administrator of this worker alone. Payload keeps the sessions of an account in one list, which two log-ins at
- * the same moment write over each other: whoever came first is logged out.
+ * This worker's own administrator. Payload stores the sessions of an account in one list, which two simultaneous
+ * log-ins overwrite: the first would be logged out.
  */
 export function ownAccount(origin: Origin): Promise<Account> {
   own ??= make(origin);

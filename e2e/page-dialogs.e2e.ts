@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOfBothSchemes } from './axe.ts';
 
-// Pages of the demo: one opens a dialog with a form from its text, the other one with a file from a list of links.
+// Pages of the demo: one opens a dialog with a form from its text, the other a dialog with a file from a list of
+// links.
 const FROM_TEXT = { path: '/accessibility', link: 'Tell us here', title: 'Tell us what stood in your way' };
 const FROM_LIST = {
   path: '/security-and-availability',
@@ -38,7 +39,7 @@ test('U-10 A-1 a form in a dialog is sent without leaving it', async ({ page }) 
   const dialog = dialogOf(page, FROM_TEXT);
   await expect(dialog.getByRole('form', { name: FROM_TEXT.title })).toBeVisible();
   await page.waitForFunction(() => performance.now() > 1600);
-  // Nothing is filled in: nothing is kept on the instance that all journeys share.
+  // Nothing is filled in, so nothing is stored on the shared instance.
   await dialog.getByRole('button', { name: 'Send the message' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('form', { name: FROM_TEXT.title })).toBeVisible();

@@ -7,11 +7,11 @@ declare global {
 }
 
 export type PolicyWatch = {
-  /** What any page or frame broke of its policy, and every page that came without one. */
+  /** All policy violations in pages and frames, and pages without a policy. */
   readonly faults: string[];
 };
 
-/** What the policy of a page must not allow: then it would hold nothing. */
+/** A permission that would make a policy ineffective. */
 function weakness(policy: string | undefined): string | null {
   if (policy === undefined) return 'has no policy';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
@@ -19,7 +19,7 @@ function weakness(policy: string | undefined): string | null {
   return /'unsafe-|\*|(^|\s)https?:(\s|$)/.test(scripts) ? `allows scripts from ${scripts}` : null;
 }
 
-/** Looks at each document of ours for itself: frames of others, which tests answer themselves, have no policy. */
+/** Checks each of our own documents: third-party frames, which tests mock, have no policy. */
 function checkDocument(response: Response, faults: string[]): void {
   const { hostname, pathname } = new URL(response.url());
   const isOurs = hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.example');
@@ -30,8 +30,8 @@ function checkDocument(response: Response, faults: string[]): void {
 }
 
 /**
- * Watches every page and frame of a context, from before its first script: the browser's own events, and what it says
- * of policies in the console, for frames and for what happens before there is a page.
+ * Watches every page and frame of a context, before their first script runs: the browser's violation events, and
+ * its console messages, which also cover frames and early violations.
  */
 export async function watchPolicies(context: BrowserContext): Promise<PolicyWatch> {
   const faults: string[] = [];
@@ -55,9 +55,9 @@ export async function watchPolicies(context: BrowserContext): Promise<PolicyWatc
 }
 
 /**
- * Opens a page, and waits until nothing more is asked for: islands and what they load are there then.
+ * Opens a page and waits for network idle, when islands and what they load are ready.
  *
- * @param status of the answer: an error page in the place of the page that is meant would break no policy either
+ * @param status of the response: an error page instead of the intended page would violate no policy either
  */
 export async function open(page: Page, url: string, status = 200): Promise<void> {
   const answer = await page.goto(url, { waitUntil: 'networkidle' });

@@ -94,6 +94,6 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   await expect(panel).toContainText('Will not be published in Deutsch');
   await expect(panel).toContainText(`${text.word} new” was archived by`);
   await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
-  // The CMS opens an account's next form in the language of its last one.
+  // The CMS opens the next form of an account in the language of the last one.
   await openForm(page, text);
 });

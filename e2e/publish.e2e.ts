@@ -12,7 +12,7 @@ import {
   SITE,
 } from './editor.ts';
 
-/** A word that no other text holds, so that a search for it finds this test's node alone. */
+/** A word that occurs nowhere else, so that a search for it finds only this test's node. */
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
 let editor: Editor;

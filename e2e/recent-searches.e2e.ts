@@ -60,7 +60,7 @@ test('S-26 T-3 recent searches come with consent, by keyboard, and go with it', 
   await expect(search.keyword).toHaveValue('article');
   await expect.poll(() => onDevice(page)).toContain('["article","person"');
 
-  // Another page, another visit: they are there, and no request has all of them in it.
+  // On another page and visit they are still there, and no request contains all of them.
   await page.goto(at('/search'));
   await search.keyword.click();
   await expect(recent(page).getByRole('link')).toHaveText(['article', 'person', 'event']);
@@ -73,7 +73,7 @@ test('S-26 T-3 recent searches come with consent, by keyboard, and go with it', 
   await expect(search.keyword).toBeFocused();
   await expect(recent(page).getByRole('link')).toHaveText(['person']);
 
-  // Withdrawn on a page that has no search screen.
+  // Consent is withdrawn on a page without a search screen.
   await page.goto(at(site.paths[0] ?? '/'));
   await decide(page, 'Refuse all');
   await expect.poll(() => onDevice(page)).toBeNull();

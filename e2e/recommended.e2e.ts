@@ -4,14 +4,14 @@ import { Editor, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
 
-/** More results than a page of the list holds. */
+/** More results than fit on a page of the list. */
 const RESULTS = 11;
 
 let editor: Editor;
 let word: string;
 let guide: string;
 
-/** Pages that hold a word, and one without it that is pinned for it. */
+/** Pages with a word, and one without it that is pinned for it. */
 test.beforeEach(async () => {
   word = inventWord();
   guide = `Guide ${inventWord()}`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOfBothSchemes } from './axe.ts';
 import { expect, test } from './example-site.ts';
 
-/** Collects every address that is not of this machine, and answers it: no test goes out. */
+/** Records requests to other hosts and mocks them: tests access no external network. */
 async function watchOutside(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -61,7 +61,7 @@ test.describe('a film elsewhere', () => {
   test('C-4 takes no more room when it plays than before', async ({ page }) => {
     await watchOutside(page);
     await page.goto('/recording/remote');
-    /** On the page, not in the window: moving the focus may scroll. */
+    /** Relative to the page, because moving the focus may scroll. */
     const positionBelow = () =>
       page.getByText('Transcript').evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await positionBelow();

@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => administrator.leave());
 
-/** Somebody of the staff, at a browser of their own. */
+/** A staff user with a browser of their own. */
 async function seat(browser: Browser, role: 'author' | 'editor'): Promise<Page> {
   const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await administrator.create('users', { ...account, name: `The ${role}`, role });
@@ -42,13 +42,13 @@ test('C-9 C-11 a text goes to review, comes back with a note, and goes again', a
   await expect(editor.getByRole('heading', { name: /^In review \(\d+\)$/ })).toBeVisible();
   await editor.getByRole('link', { name: title }).click();
   const sendBack = editor.getByRole('button', { name: 'Send back' });
-  // What is written before the form has started is not known to it.
+  // Input made before the form has hydrated is lost.
   await expect(async () => {
     await editor.getByLabel('Note to the author').fill('Name the source.');
     await expect(sendBack).toBeEnabled({ timeout: 500 });
   }).toPass();
   await sendBack.click();
-  // Both come with the answer of the save; the field that was written in holds the words before.
+  // Both appear with the response to the save; until then, the field has the old text.
   await expect(editor.getByRole('heading', { name: 'Note of the review' })).toBeVisible();
   await expect(sendBack).toBeHidden();
   await expect(editor.getByRole('region', { name: 'Review' })).toContainText('Name the source.');

@@ -26,7 +26,7 @@ async function createDraft() {
   return { id, nid, title, path: alias };
 }
 
-/** A second CMS on the same database, as a second machine would be. */
+/** A second CMS on the same database, like a second machine. */
 async function startSecondCms(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/cms/src/serve.ts'], {
     cwd: ROOT,

@@ -1,10 +1,10 @@
 /**
- * Pictures of pages for people to look at: each path at 360, 768 and 1280 px, light and dark.
+ * Takes screenshots of pages for people to review: each path at 360, 768 and 1280 px, light and dark.
  *
  *   node e2e/screenshots.ts http://127.0.0.1:3000 / /search /de
  *
- * Without paths: one page of each type (visitor-pages.ts). `npm run screenshots` finds or starts the site first. With
- * `--states`: the search screen in each state that it can be in (search-states.ts), in both languages.
+ * Without paths: one page of each type (visitor-pages.ts). `npm run screenshots` finds or starts the site first.
+ * With `--states`: the search screen in each of its states (search-states.ts), in both languages.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const SCHEMES = (process.env.SCHEMES?.split(',') ?? ['light', 'dark']) as ('ligh
 const FOLDER = process.env.SCREENSHOTS ?? 'screenshots';
 
 const STATES = '--states';
-/** A word that the demo and the sample content have in many texts, in each language. */
+/** A frequent word of the demo and the sample content in each language. */
 const KEYWORDS = { '/search': 'risk', '/de/search': 'risiko' };
 
 const [baseUrl, ...words] = process.argv.slice(2);
@@ -37,7 +37,7 @@ async function pathsOfAllTypes(baseURL: string): Promise<string[]> {
 
 const fileName = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Lazy pictures are fetched when they come near the view. */
+/** Scrolls to load lazy images. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -49,7 +49,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Says when a page is wider than the window, and takes its picture. */
+/** Warns if a page is wider than the window, and takes its screenshot. */
 async function takePicture(page: Page, name: string, width: number): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -80,7 +80,7 @@ async function picturePages(browser: Browser, base: string): Promise<void> {
   }
 }
 
-/** Each state in a window of its own: what is held back or cut off stays so. */
+/** Each state in a page of its own, because delayed and blocked requests stay so. */
 async function pictureStates(browser: Browser, base: string): Promise<void> {
   const cases = Object.entries(KEYWORDS).flatMap(([path, keyword]) =>
     SEARCH_STATES.flatMap((state) =>

@@ -1,4 +1,4 @@
-/** What a result shows of its node, against what the site publishes of that node. */
+/** Compares the results' cards with what the site publishes of their nodes. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { askGraphql } from './graphql.ts';
 import { SearchPage } from './search-page.ts';
@@ -20,7 +20,7 @@ type Listed = {
   url: { path: string };
 };
 
-/** What the site publishes of the ten newest nodes of a type, asked for past the screen. */
+/** The ten newest nodes of a type, read from the API. */
 async function newestOf(request: APIRequestContext, type: string): Promise<Listed[]> {
   const { search: found } = await askGraphql<{ search: { documents: { nid: string }[] } }>(
     request,
@@ -51,7 +51,7 @@ const inOneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every card of the first page as a visitor reads it: what stands beside its title, title, address and excerpt. */
+/** The content of every card on the first page: what is beside its title, title, URL and excerpt. */
 function cards(): Promise<{ beside: string[]; title: string; href: string | null; excerpt: string }[]> {
   return search.results.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => {

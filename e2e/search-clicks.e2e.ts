@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordSearches, SearchPage } from './search-page.ts';
 
-/** The focus leaves the keyword box when the mouse is pressed; what is pressed must not move away before it is released. */
+/** Pressing the mouse button blurs the keyword box; the target must not move before the button is released. */
 let search: SearchPage;
 test.beforeEach(({ page }) => {
   search = new SearchPage(page);
 });
 
-/** Presses and releases as people do, so that an answer may come in between. */
+/** Presses and releases with a delay, like people, so that a response may arrive in between. */
 async function clickSlowly(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -53,7 +53,7 @@ test('S-4 a card that opens a file opens it, and the keyword is applied on the p
 test('S-4 leaving the box by a click on a filter, a page or the order does that, and never searches twice for the keyword', async ({
   page,
 }) => {
-  // Suggestions would lie over the filters.
+  // Suggestions would cover the filters.
   await page.route('**/search/suggestions?**', (route) => route.fulfill({ json: { suggestions: [] } }));
   await search.open();
   const calls = recordSearches(search);
@@ -97,7 +97,7 @@ test('S-5 after Escape a late answer opens nothing over the filters', async ({ p
   });
   await page.route('**/search/suggestions?**', async (route) => {
     await held;
-    // The page may have given the question up.
+    // The page may have aborted the request.
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest('**/search/suggestions?**');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { askGraphql } from './graphql.ts';
 import { recordSearches, SearchPage } from './search-page.ts';
 
-/** As many nodes as GraphQL hands out at a time. */
+/** GraphQL's page limit. */
 const ASKED_AT_ONCE = 50;
 
 let search: SearchPage;
@@ -42,7 +42,7 @@ test('S-1 product suites are in the path with hyphens, further ones in the query
   await search.open();
   await search.choose('Product Suites', /^Health, Safety & Environment/);
   await expect(search.page).toHaveURL(/\/search\/Health%2C-Safety-%26-Environment$/);
-  // The count of before stands until the answer is there.
+  // The previous count stays until the response arrives.
   await expect(search.results).toHaveAttribute('aria-busy', 'false');
   const alone = await search.total();
   await search.page.reload();
@@ -119,7 +119,7 @@ test('S-25 two values of one facet narrow: every result has both', async ({ requ
   const listed = await search.titles
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.textContent));
-  // Whatever has both is asked for past the screen: one value of the index, the other one of the nodes.
+  // Nodes with both values are determined by the API: one value by the index, the other by the nodes.
   const nodes: { title: string; industries: { label: string }[] }[] = [];
   for (let offset = 0; offset < one; offset += ASKED_AT_ONCE) {
     const { search: found } = await askGraphql<{ search: { documents: { nid: string }[] } }>(

@@ -150,7 +150,7 @@ test('S-26 a stale answer never wins', async ({ page }) => {
   const titles = await search.titles.allTextContents();
   release();
   await isOver;
-  // Whatever an answer does to the page, it has done by the next frame.
+  // Any effect of a response on the page has happened by the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The search screen, as a visitor finds its parts: by role and name. */
+/** Page object of the search screen: parts by role and name. */
 export class SearchPage {
   readonly screen: Locator;
   readonly keyword: Locator;
@@ -35,10 +35,10 @@ export class SearchPage {
     this.mostRecent = this.screen.getByRole('region', { name: 'Most Recent' });
   }
 
-  /** Opens a search address and waits until the island has taken over. */
+  /** Opens a search URL and waits until the island has hydrated. */
   async open(url = '/search'): Promise<void> {
     await this.page.goto(url);
-    // A selector is a combobox, too, and is there before.
+    // A select is a combobox, too, and exists before hydration.
     await expect(this.screen.locator('input[role="combobox"]')).toBeVisible();
   }
 
@@ -53,20 +53,20 @@ export class SearchPage {
     return facet;
   }
 
-  /** Opens a facet and ticks one of its values. */
+  /** Opens a facet and checks one of its values. */
   async choose(label: string, value: string | RegExp): Promise<void> {
     const facet = this.facet(label);
     if ((await facet.getAttribute('open')) === null) await this.openFacet(label);
     await facet.getByRole('checkbox', { name: value }).click();
   }
 
-  /** How many results the count line speaks of. */
+  /** The total in the count line. */
   async total(): Promise<number> {
     const line = (await this.count.textContent()) ?? '';
     return Number(/of ([\d,]+) Results/.exec(line)?.[1]?.replaceAll(',', ''));
   }
 
-  /** What the pagination shows, in order, such as `1 2 3 … 10 Next`. */
+  /** The pagination's items, such as `1 2 3 … 10 Next`. */
   async pages(): Promise<string> {
     return (await this.pagination.getByRole('listitem').allTextContents())
       .map((text) => text.trim())
@@ -80,7 +80,7 @@ export class SearchPage {
   }
 }
 
-/** Bodies of the GraphQL calls that a page sends, in order. */
+/** Records the bodies of the page's GraphQL requests, in order. */
 export function recordSearches(
   search: SearchPage,
 ): { operationName: string; variables: Record<string, unknown> }[] {

@@ -22,7 +22,7 @@ test('S-10 S-16 the sort is recent by default; relevancy is in the URL and keeps
   await expect(search.sort.getByRole('option')).toHaveText(['Relevancy', 'Most Recent']);
   await search.sort.selectOption('rel');
   await expect(search.page).toHaveURL(/keyword=risk&sort=rel$/);
-  // Relevance is asked for by no sort at all.
+  // Relevance is requested by omitting the sort.
   await expect.poll(() => calls.filter((call) => call.operationName === 'Search')).toHaveLength(1);
   expect(calls[0]?.variables.sort ?? null).toBeNull();
 });
@@ -136,12 +136,12 @@ test('S-16 back and forward restore keyword, filters, sort, page, results and sc
   const titles = await search.titles.allTextContents();
   const count = await search.count.textContent();
   expect(count).toMatch(/^11 - /);
-  // Changing the page scrolls to its results first.
+  // Changing the page first scrolls to the results.
   const top = async () => (await search.results.getByRole('heading', { level: 2 }).boundingBox())?.y ?? -1000;
   await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThanOrEqual(2);
   const scroll = () => search.page.evaluate(() => Math.round(window.scrollY));
   const noted = () => search.page.evaluate(() => history.state?.scroll as number | undefined);
-  // Writing scrolls the box into view, so the place is chosen after it.
+  // Typing scrolls the box into view, so the scroll position is set afterwards.
   await search.keyword.fill('flood');
   await search.page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
   await expect.poll(noted).toBe(240);
@@ -188,7 +188,7 @@ test('S-16 changing keyword or filter returns to page 1, with sorted parameters,
   await search.keyword.fill(' a ');
   await search.keyword.press('Enter');
   await search.keyword.blur();
-  // What follows is asked after everything that the repetitions could have asked.
+  // This request comes after any that repetitions could have caused.
   await search.keyword.fill('b');
   await search.keyword.press('Enter');
   await expect(search.page).toHaveURL(/keyword=b&sort=rel$/);

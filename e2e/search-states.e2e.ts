@@ -43,7 +43,7 @@ test('S-26 E-5 offline says so, keeps the keyword, and Try again finds it once t
   await stateOf('offline').reach(page, context, 'event');
   await expect(search.results).toContainText('This device has no connection to the network.');
   await expect(search.results).toContainText('Network request failed');
-  // What was found before belongs to another question.
+  // Earlier results belong to another query.
   await expect(search.count).toHaveCount(0);
   await expect(search.pagination).toHaveCount(0);
   await expect(search.results).toContainText('Your keyword and filters are kept.');
@@ -58,7 +58,7 @@ test('S-26 E-5 offline says so, keeps the keyword, and Try again finds it once t
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
 });
 
-/** Runs in the page: notes the bodies of requests that it aborts itself. A held request does not tell. */
+/** Runs in the page: records the bodies of requests that it aborts itself. Delayed requests do not report that. */
 function noteAborted(): void {
   const aborted: string[] = [];
   Object.assign(window, { aborted });

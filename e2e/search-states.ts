@@ -1,16 +1,16 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** What the search screen can be in besides having results, and how a browser comes to it. */
+/** The states of the search screen other than having results, and how to reach them. */
 export type SearchState = {
-  /** For file names and titles. */
+  /** For file names and test titles. */
   name: string;
-  /** Asks for `keyword` on an open search page; resolves when the state shows. */
+  /** Searches for `keyword` on an open search page; resolves when the state is shown. */
   reach(page: Page, context: BrowserContext, keyword: string): Promise<void>;
 };
 
 const isOperation = (route: Route, name: string) => route.request().postDataJSON().operationName === name;
 
-/** The keyword box, once it works by script: a browser takes any selector for a combobox, too. */
+/** The hydrated keyword box: browsers treat any select as a combobox, too. */
 export const liveBox = (page: Page) => page.locator('#search-output input[role="combobox"]');
 
 const ask = async (page: Page, keyword: string) => {
@@ -19,7 +19,7 @@ const ask = async (page: Page, keyword: string) => {
   await box.press('Enter');
 };
 
-/** Answers to one operation never come; the others do. */
+/** Responses of one operation never arrive; others do. */
 async function holdBack(page: Page, operation: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!isOperation(route, operation)) await route.continue();
@@ -36,7 +36,7 @@ export const SEARCH_STATES: readonly SearchState[] = [
       await holdBack(page, 'Search');
       await ask(page, keyword);
       await page.locator('#search-output [aria-busy="true"]').waitFor();
-      // The bar shows after a moment, and the words for it after another.
+      // The progress bar appears after a delay, and its text after another.
       await page
         .getByRole('status')
         .filter({ hasText: /Loading|geladen/ })

@@ -4,7 +4,7 @@ import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
 
-/** The site writes what it counted every five seconds. */
+/** The site writes its counters every five seconds. */
 const WRITTEN = { timeout: 30_000 };
 
 let editor: Editor;
@@ -17,7 +17,7 @@ test.beforeEach(async () => {
   editor = await Editor.logIn();
 });
 
-/** Takes away what was made by hand. */
+/** Removes rules created in the form. */
 async function removeRules(collection: string, field: string): Promise<void> {
   const path = `/api/${collection}?where[${field}][contains]=${asked}`;
   const { docs } = await editor.ask<{ docs: { id: number }[] }>(path);
@@ -37,7 +37,7 @@ const publishGuide = () =>
     _status: 'published',
   });
 
-/** So often as words are asked for on a day before they are kept. */
+/** Searches as often as a query must occur in a day to be stored. */
 async function askInVain(search: SearchPage): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
     await search.open(`${SITE}/search?keyword=${asked}`);
@@ -62,7 +62,7 @@ test('S-26 words without results become a synonym, which finds within a second, 
   await logIn(page);
   await openStatistics(page, `${asked} 3`);
   await page.getByRole('link', { name: `Add synonyms for ${asked}` }).click();
-  // Payload gives the box of this field no name that a reader of the page would find.
+  // Payload gives this field's input no accessible name.
   const words = page.locator('.field-words');
   await expect(words).toContainText(asked);
   await words.getByRole('combobox').fill(known);
@@ -88,7 +88,7 @@ test('S-26 S-29 words without results become a pinned result, which is recommend
   await openStatistics(page, `${asked} 3`);
   await page.getByRole('link', { name: `Pin results for ${asked}` }).click();
   await expect(page.locator('#field-keyword')).toHaveValue(asked);
-  // Payload gives the box of this field no name, either.
+  // This input has no accessible name, either.
   await page.locator('#field-nodes').getByRole('combobox').fill(`Guide ${known}`);
   await page.getByText(`Guide ${known}`, { exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

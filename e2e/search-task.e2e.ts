@@ -6,7 +6,7 @@ import { environmentOfCms } from './instance.ts';
 
 const TASKS = `${CMS}/admin/collections/search_tasks`;
 const ARTICLES = 3;
-/** How often visitors search after the task has ended: the website builds its indexes then. */
+/** Number of searches after the task has ended, while the site rebuilds its indexes. */
 const SEARCHES_AFTERWARDS = 40;
 const CMS_PORT = 3101;
 
@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await editor.leave();
 });
 
-/** Published articles that one word finds, and nothing else does. */
+/** Publishes articles that are found by one word only. */
 async function publishArticles() {
   const word = uniqueWord();
   const articles = [];
@@ -40,7 +40,7 @@ async function countResults(request: APIRequestContext, word: string): Promise<n
   return Number(/of ([\d,]+) Results/.exec(html)?.[1] ?? 0);
 }
 
-/** What no code of ours does: a title changed in the read model, and visitors told of it. */
+/** Changes a title in the read model and notifies the sites, as none of our code would. */
 async function forgeTitle(nid: number, title: string): Promise<void> {
   await database.query(
     "update published.nodes set node = jsonb_set(node, '{title}', to_jsonb($2::text)) where nid = $1",
@@ -93,7 +93,7 @@ test('A-4 there is one rebuild at a time, and an editor cancels it', async ({ pa
   const start = page.getByRole('button', { name: 'Rebuild the search index' });
   await expect(start).toBeEnabled();
   const id = await startByRequest(page);
-  // Whoever holds the task keeps it where it is, and nothing else.
+  // Locking the task stops it and nothing else.
   await database.query('begin');
   await database.query('select from search_tasks where id = $1 for update', [id]);
   await start.click();

@@ -1,14 +1,14 @@
-/** A visitor's tour of the demo's search, in both languages: what is misspelt, and what only an editor knows. */
+/** A tour of the demo's search in both languages: misspellings, and synonyms that only an editor knows. */
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { Editor, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { liveBox } from './search-states.ts';
 
-/** R-5: how long what an editor saves may take to be visible. */
+/** R-5: how long an editor's change may take to become visible. */
 const VISIBLE_WITHIN_MS = 1000;
 
-/** Names of products as visitors misspell them, where they are found, and what the screen says of it. */
+/** Misspelled product names, where they are found, and the screen's message. */
 const TOURS = [
   {
     language: 'en',
@@ -78,7 +78,7 @@ for (const { language, name, start, search, headerBox, typed, product, said } of
       .toMatch(/<ol.*<\/mark>.*<\/ol>/s);
     await page.reload();
     await expect(titlesOf(page).first()).toHaveText(product);
-    // What is another language's stays there.
+    // Rules of another language do not apply here.
     const elsewhere = TOURS.find((tour) => tour.language !== language)?.search;
     expect(await (await page.request.get(`${SITE}${elsewhere}?keyword=${word}`)).text()).not.toContain(
       '</mark>',

@@ -4,7 +4,7 @@ import { galleryAddress, kindAddresses, kindOf } from './gallery.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How much wider than the window the page is, once it has been drawn at this width. */
+/** The page's horizontal overflow after rendering at this width. */
 async function overflowOfFrame(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return document.documentElement.scrollWidth - window.innerWidth;

@@ -1,4 +1,4 @@
-/** What assistive technology is told of the interactive parts, read from the browser's accessibility tree. */
+/** What is exposed to assistive technology, read from the browser's accessibility tree. */
 
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { expect, type Page, test } from '@playwright/test';
@@ -155,7 +155,7 @@ test('T-3 U-9 the consent banner is told as a dialog with its question, and refu
   const all = await spoken(page);
   const dialog = all.find(({ role }) => role === 'dialog');
   expect(dialog?.name).toMatch(/May we see/);
-  // It blocks nothing: the page stays there for everybody.
+  // Not modal: the page remains accessible.
   expect(dialog?.states.modal).not.toBe(true);
   expect(await named(page, 'main')).toHaveLength(1);
   const buttons = all.filter(({ role, within }) => role === 'button' && within.includes('dialog'));

@@ -139,7 +139,7 @@ test('U-7 what comes into the page later is as it should be: share buttons work,
     const html = `${place?.outerHTML.replace(' data-started=""', '').replace(/<p role="status".*?<\/p>/, '') ?? ''}
       <picture><source type="image/svg+xml" sizes="100vw" srcset="/media/small.svg 480w, /media/large.svg 1600w">
         <img src="/media/fallback.svg" alt="" width="160" height="100"></picture>`;
-    // As packages/async does it, when an answer replaces a part of the page.
+    // Like packages/async when a response replaces a part of the page.
     const template = document.createElement('template');
     template.innerHTML = html;
     place?.replaceWith(template.content);

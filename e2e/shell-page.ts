@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@keelstone/content/settings/site-settings.model.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Long enough that German fills the strip at 1024 px. */
+/** Long enough to fill the navigation bar in German at 1024 px. */
 export const NAVIGATION: NavigationItem[] = [
   {
     title: 'Products',
@@ -32,7 +32,7 @@ export const WIDE = { width: 1280, height: 720 };
 export const TABLET = { width: 768, height: 720 };
 export const PHONE = { width: 360, height: 740 };
 
-/** The shell of a page, as a visitor finds its parts. */
+/** Page object of a page's shell. */
 export class ShellPage {
   readonly page: Page;
 
@@ -60,7 +60,7 @@ export class ShellPage {
     return this.page.getByRole('navigation', { name: 'Main navigation' });
   }
 
-  /** What opens a submenu. */
+  /** The control that opens a submenu. */
   summary(title: string): Locator {
     return this.navigation.locator('summary', { hasText: title });
   }
@@ -70,7 +70,7 @@ export class ShellPage {
     return this.navigation.getByRole('link', { name: title });
   }
 
-  /** Opens the navigation where a control does that. */
+  /** Opens the navigation where it is behind a button. */
   async openNavigation(): Promise<void> {
     if (await this.toggle.isVisible()) await this.toggle.click();
     await expect(this.summary('Products')).toBeVisible();
@@ -82,14 +82,14 @@ export class ShellPage {
     return (await open.allTextContents()).map((title) => title.trim());
   }
 
-  /** Moves the mouse as a hand does: over everything on the way. */
+  /** Moves the mouse like a hand, across everything on the way. */
   async moveTo(target: Locator): Promise<void> {
     const box = await target.boundingBox();
     if (!box) throw new Error(`${target} is not to be seen, so no mouse can be moved there.`);
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
   }
 
-  /** Scrolls there at once, and waits until the page has been told. */
+  /** Scrolls there without animation, and waits for the scroll event. */
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate(
       (y) =>
@@ -102,7 +102,7 @@ export class ShellPage {
     );
   }
 
-  /** State and edge of the sticky header: `stuck top`. */
+  /** State and position of the sticky header: `stuck top`. */
   async place(): Promise<string> {
     const { sticky, stickyEdge } = await this.header.evaluate((header) => ({ ...header.dataset }));
     return `${sticky} ${stickyEdge}`;
@@ -114,10 +114,10 @@ export class ShellPage {
   }
 
   /**
-   * The sum of layout shifts, by the browser's own account.
+   * The sum of layout shifts, as measured by the browser.
    *
-   * @param within counts only what moved something there; everything when left out
-   * @param since milliseconds since the page began: fonts that come move text a little
+   * @param within counts only shifts inside it; everything when omitted
+   * @param since milliseconds since the page began: late fonts move text a little
    */
   layoutShift({ within = '*', since = 0 } = {}): Promise<number> {
     type Shift = { value: number; startTime: number; sources: { node: Node | null }[] };
@@ -137,7 +137,7 @@ export class ShellPage {
     );
   }
 
-  /** Names what has the focus if the header lies over any of it; null when it does not. */
+  /** The focused element's name if the header covers any of it; null if not. */
   covered(): Promise<string | null> {
     return this.page.evaluate(() => {
       const focused = document.activeElement;

@@ -66,14 +66,14 @@ test.describe('submenus', () => {
       await page.mouse.down();
       await page.mouse.up();
       expect(await shell.openSubmenus()).toEqual(['Products']);
-      // A submenu stays for a moment, in which a diagonal path reaches what is further along in it.
+      // A submenu stays open for a moment, so that the mouse can move diagonally to items further along.
       await shell.moveTo(shell.summary('Company'));
       await expect.poll(() => shell.openSubmenus()).toEqual(['Company']);
       await page.mouse.move(5, 600, { steps: 12 });
       await expect.poll(() => shell.openSubmenus()).toEqual([]);
       await shell.moveTo(shell.summary('Products'));
       const box = await shell.summary('Products').boundingBox();
-      // Straight down, pixel by pixel, over the edge of the strip.
+      // Straight down, pixel by pixel, across the edge of the bar.
       await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 120, { steps: 100 });
       expect(await shell.openSubmenus()).toEqual(['Products']);
       await shell.link('Incident Desk').click();
@@ -143,7 +143,7 @@ test.describe('submenus', () => {
       await expect(shell.summary('Knowledge')).toBeFocused();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
-      // Overview and three links, and the one after them.
+      // The overview and three links, then the next one.
       for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
       await expect(shell.summary('Knowledge')).toBeFocused();
       expect(await shell.openSubmenus()).toEqual([]);

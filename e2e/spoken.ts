@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What assistive technology is told of one thing: `expanded`, `focused` and the like are states. */
+/** An accessibility node; `expanded`, `focused` and the like are states. */
 export type Spoken = {
   role: string;
   name: string;
   states: Readonly<Record<string, unknown>>;
-  /** Roles of what it stands in, innermost first. */
+  /** Roles of its ancestors, innermost first. */
   within: readonly string[];
 };
 
-/** The accessibility tree of the page in reading order, without what is left out of it. */
+/** The page's accessibility tree in reading order, without ignored nodes. */
 export async function spoken(page: Page): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -35,13 +35,13 @@ export async function spoken(page: Page): Promise<Spoken[]> {
   return all;
 }
 
-/** The first thing of that name which has a role and states of its own: a control, not the text in it. */
+/** The first node of that name with a role and states of its own: a control, not its text. */
 export async function spokenAs(page: Page, name: string): Promise<Spoken | undefined> {
   const all = await spoken(page);
   return all.find((one) => one.name === name && !/text/i.test(one.role));
 }
 
-/** What live regions say at present. */
+/** The current content of live regions. */
 export async function announced(page: Page): Promise<string[]> {
   const all = await spoken(page);
   return all

@@ -15,7 +15,7 @@ const runs: Run[] = [];
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-/** Runs `npm start` as a person would, with data and ports of its own and without the demo. */
+/** Runs `npm start` like a person, with its own data and ports and without the demo. */
 function start(data: string, environment: Record<string, string> = {}): Run {
   const child = spawn('npm', ['start', '--', '--no-demo'], {
     cwd: root,
@@ -38,14 +38,17 @@ function start(data: string, environment: Record<string, string> = {}): Run {
 const answers = (run: Run) =>
   expect.poll(run.output, { timeout: 120_000, intervals: [250] }).toContain('Ctrl-C stops everything');
 
-/** Ctrl-C in a terminal signals the whole foreground group; npm itself then ends by that signal, with no status. */
+/**
+ * Ctrl-C in a terminal signals the whole foreground group; npm itself is then killed by that signal, without an
+ * exit status.
+ */
 async function pressControlC({ child, ended, output }: Run): Promise<void> {
   process.kill(-(child.pid as number), 'SIGINT');
   await ended;
   for (const part of ['cms', 'site', 'database']) expect(output()).toContain(`${part} stopped`);
 }
 
-/** Command lines of processes that work on this data directory or listen on these ports. */
+/** Command lines of processes that use this data directory or listen on these ports. */
 function processesOf(data: string): string[] {
   return execFileSync('ps', ['-eo', 'pid=,args='])
     .toString()
@@ -60,7 +63,7 @@ let data: string;
 test.beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'keelstone-start-'));
 });
-// A test that fails must not leave its ports taken for whatever comes next.
+// A failing test must not leave ports in use.
 test.afterEach(async () => {
   for (const { child, ended } of runs.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid as number), 'SIGTERM');

@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => {
   shell = new ShellPage(page);
 });
 
-/** 1em of the header, in whole pixels. */
+/** The header's 1em in whole pixels. */
 const margin = (page: Page) =>
   page
     .getByRole('banner')
@@ -89,7 +89,7 @@ test('U-5 nothing jumps when a page is opened far down, or the navigation opens 
   expect(await shell.layoutShift()).toBe(0);
 });
 
-/** Presses a key until the focus has gone round, and says what was covered on the way. */
+/** Presses a key until the focus has cycled through the page, and reports what was covered. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ covered: string[]; stops: number }> {
   const covered: string[] = [];
   for (let stops = 1; stops < 120; stops += 1) {
@@ -159,7 +159,7 @@ test('U-9 is not printed, and leaves no room on paper', async ({ page }) => {
 test('U-5 what the address names comes to stand right below it', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto(at(ARTICLE));
-  // A part of the page that is long enough, where a deep link leads.
+  // A tall part of the page as the target of a deep link.
   await page.evaluate(() => {
     const part = document.createElement('h2');
     part.id = 'part';

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => editor.leave());
 
-/** A page with a form of its own, as an editor makes it. */
+/** Publishes a page with its own form, like an editor. */
 async function publishForm() {
   const word = randomBytes(4).toString('hex');
   const form = await editor.create('forms', {

@@ -12,7 +12,7 @@ async function open(page: Page, example: string, fragment = ''): Promise<void> {
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
-/** Says that one tab is selected, its panel shows, and no other does. */
+/** Asserts that only this tab is selected and only its panel is shown. */
 async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);

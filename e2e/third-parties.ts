@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a service was asked for: path and query. */
+/** Requests to a service: path and query. */
 export type ThirdParty = { port: number; asked: string[]; stop(): Promise<void> };
 
 /**
- * The marketing-automation script as it behaves: it counts as started when it is told an identifier, and then sets its
- * cookie on the registrable domain (two labels; three below a two-letter country domain) and reports the page.
+ * Imitates the marketing-automation script: it starts when it is given an identifier, then sets its cookie on the
+ * registrable domain (two labels; three below a two-letter country domain) and reports the page view.
  */
 const MARKETING_SCRIPT = `
   window.Munchkin = { init(id) {
@@ -17,12 +17,12 @@ const MARKETING_SCRIPT = `
   } };
   window.__marketingOrigin = document.currentScript.src;`;
 
-/** The session-recording script: it reads its settings, and keeps a cookie of its own. */
+/** Imitates the session-recording script: it reads its settings, and sets a cookie of its own. */
 const RECORDING_SCRIPT = `
   document.cookie = '_hjSession_' + window._hjSettings.hjid + '=1; path=/';
   document.cookie = '_hjSessionUser_' + window._hjSettings.hjid + '=1; path=/; max-age=31536000';`;
 
-/** Plays the third parties on a free port of this machine: a real server, asked by a real browser. */
+/** Imitates the third parties on a free port: a real server for a real browser. */
 export async function startThirdParties(): Promise<ThirdParty> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

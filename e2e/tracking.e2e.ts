@@ -3,7 +3,7 @@ import { faultsOfBothSchemes } from './axe.ts';
 import { startThirdParties, type ThirdParty } from './third-parties.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
-/** Real names, which the browser is told to find on this machine: cookies follow names. */
+/** Host names that the browser maps to this machine, because cookies depend on them. */
 const HOSTS = ['www.keelstone.example', 'shop.www.keelstone.example', 'www.keelstone.co.uk'];
 const SERVICE = 'tracker.services.example';
 
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const at = (path = '/', host = HOSTS[0]) => `http://${host}:${site.port}${path}`;
 
-/** A browser that finds the names above on this machine. */
+/** A browser that maps the hosts above to this machine. */
 const visit = test.extend<{ visitor: BrowserContext }>({
   visitor: async ({ launchOptions }, use) => {
     const names = [...HOSTS, SERVICE].map((host) => `MAP ${host} 127.0.0.1`).join(', ');
@@ -59,10 +59,10 @@ const banner = (page: Page) => page.getByRole('dialog', { name: /May we see/ });
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'keelstone_consent');
 
-/** What a page with consent asks of both services: their scripts, and the visit that the first one reports. */
+/** Requests of a page with consent: both scripts, and the page view that the first one reports. */
 const TRACKED = ['/marketing.js', '/recording-77.js?sv=6', '/visit?id=123-ABC-456'];
 
-/** Waits until tracking has asked for all it asks: nothing of this page can come late into what is counted next. */
+/** Waits until tracking has made all its requests, so that none of this page's can arrive late. */
 const hasBeenTracked = () => expect.poll(() => service.asked.toSorted()).toEqual(TRACKED);
 
 async function agree(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ async function agree(page: Page): Promise<void> {
   await expect(banner(page)).toBeHidden();
 }
 
-/** Agrees, and forgets what this page asked for in consequence. */
+/** Gives consent, and discards the requests of this page. */
 async function agreeBefore(page: Page): Promise<void> {
   await agree(page);
   await hasBeenTracked();
@@ -92,7 +92,7 @@ visit(
     await visitAll();
     expect(foreign).toEqual([]);
     expect(await visitor.cookies()).toEqual([]);
-    // The last page was German: asked in English again.
+    // The last page was German: ask again in English.
     await page.goto(at(site.paths[0]));
     await banner(page).getByRole('button', { name: 'Refuse' }).click();
     await visitAll();
@@ -178,7 +178,7 @@ visit('T-3 the banner can be used by keyboard and leaves the page usable', async
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  // The library asks for the focus 100 ms after it shows the banner, before or after this key.
+  // The library moves the focus 100 ms after it shows the banner, before or after this key.
   await page.evaluate(() => document.querySelector<HTMLElement>('#cc-main .cm > [tabindex="-1"]')?.focus());
   await expect(page.getByRole('main')).toBeFocused();
   await banner(page).getByRole('button', { name: 'Refuse' }).focus();
@@ -190,7 +190,7 @@ visit('T-4 no answer of the site breaks its own policy', async ({ visitor }) => 
   const page = await visitor.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    // Without https, and not on localhost, the browser passes over this one header and says so.
+    // Without HTTPS and not on localhost, the browser ignores this one header and logs that.
     const isOfThisTest = message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored');
     if (message.type() === 'error' && !isOfThisTest) faults.push(message.text());
   });

@@ -25,7 +25,7 @@ async function pathOfType(
 }
 
 /**
- * One page of each content type in English, some in German, and the screens that are not nodes.
+ * One page of each content type in English, some in German, and screens that are not nodes.
  *
  * @param request a context whose base URL is the site's
  */

@@ -1,6 +1,6 @@
 /**
- * The whole site with sample content and settings of a test's choice, without CMS and database: for what hangs on
- * settings that would otherwise change for every test that runs beside.
+ * The whole site with sample content and a test's own settings, without CMS and database: for settings that would
+ * otherwise affect concurrent tests.
  */
 import type { AddressInfo } from 'node:net';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
@@ -20,8 +20,8 @@ export type WholeSite = { port: number; paths: string[]; stop(): Promise<void> }
  * Starts it on a free port of this machine.
  *
  * @param settings of both languages
- * @param prepare adds what a test needs besides, before it listens
- * @param brand as the variable BRAND has it, and where the browser's files are that were built with it
+ * @param prepare sets up anything else before it listens
+ * @param brand the value of the variable BRAND, and the folder with its browser build
  * @returns its port, and the path of a page of each content type and of the search screen
  */
 export async function startWholeSite(

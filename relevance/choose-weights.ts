@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import { JUDGED_LANGUAGES, loadJudgements } from './judged-query.ts';
 import { meanScores } from './scores.ts';
 
-/** Values that are tried for each parameter, one parameter after the other, until a round changes nothing. */
+/** Candidate values for each parameter, tried one parameter at a time until a round changes nothing. */
 const TRIED: [name: string, values: number[], put: (ranking: Ranking, value: number) => Ranking][] = [
   ['weight of title', [2, 3, 4, 6, 8, 12, 16], (r, title) => ({ ...r, weights: { ...r.weights, title } })],
   ['weight of terms', [1, 2, 3, 4, 6], (r, terms) => ({ ...r, weights: { ...r.weights, terms } })],
@@ -17,7 +17,7 @@ const TRIED: [name: string, values: number[], put: (ranking: Ranking, value: num
   ['other form', [0.4, 0.6, 0.7, 0.8, 0.9, 1], (r, otherForm) => ({ ...r, otherForm })],
 ];
 const ROUNDS = 3;
-/** A gain that one moved result can bring is chance, not choice. */
+/** Smaller gains, which one moved result can cause, are chance. */
 const WORTH_IT = 0.002;
 
 function withPenalties(ranking: Ranking, penalties: Partial<Ranking['lengthPenalties']>): Ranking {
@@ -30,7 +30,7 @@ const parts = JUDGED_LANGUAGES.map((language) => ({
   queries: loadJudgements('tuning', language),
 }));
 
-/** Mean nDCG@10 of the tuning queries of all languages. */
+/** Mean nDCG@10 of the tuning queries in all languages. */
 function worthOf(ranking: Ranking): number {
   const scored = parts.flatMap(({ language, documents, queries }) =>
     evaluate(documents, queries, { language, ranking }),

@@ -5,10 +5,10 @@ import { type Entry, isNode } from '../demo/loader/read-content.ts';
 import { openDemo } from '../demo/open-demo.ts';
 import { demoTerms } from '../demo/terms.ts';
 
-/** Characters of the first paragraph that make an excerpt where a type has no summary. */
+/** Length of an excerpt from the first paragraph, for types without a summary. */
 const EXCERPT = 300;
 
-/** Markdown without its signs; links keep their words. */
+/** Markdown without syntax; links keep their text. */
 const toPlainText = (markdown: string): string =>
   markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[#>*_`]|^\s*(?:-|\d+\.)\s/gm, '');
 
@@ -22,7 +22,7 @@ const textIn = (node: Entry | undefined, language: Language, field: string): str
 
 const TERM_FIELDS = ['productSuites', 'industries', 'tags', 'articleTypes', 'resourceTypes'];
 
-/** Names that a page shows and no text of its own holds. */
+/** Names that a page shows from other nodes. */
 function namesOn(node: Entry, language: Language): string[] {
   const titlesOf = (field: string) =>
     listed(node, field).map((key) => textIn(nodeByKey.get(key), language, 'title') ?? '');
@@ -62,7 +62,10 @@ function toDocument(node: Entry, nid: number, language: Language): SearchDocumen
   };
 }
 
-/** The demo's published nodes in one language, as search documents; `url` is the key by which judgements name a node. */
+/**
+ * The demo's published nodes in one language as search documents; `url` is the key by which judgements identify a
+ * node.
+ */
 export function listDemoDocuments(language: Language): SearchDocument[] {
   return demoNodes.flatMap((node, position) => {
     const isThere = (node.source.value.moderation ?? 'published') === 'published';

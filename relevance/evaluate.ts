@@ -7,7 +7,7 @@ const DEPTH = 10;
 
 export type ScoredQuery = { query: JudgedQuery; results: string[]; scores: Scores };
 
-/** Asks an index of these documents every query, by relevance, and scores what it answers. */
+/** Runs every query on an index of these documents, sorted by relevance, and scores the results. */
 export function evaluate(
   documents: readonly SearchDocument[],
   queries: readonly JudgedQuery[],

@@ -2,21 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keywordToKeys, LANGUAGES, type Language } from '@keelstone/model';
 
-/** `tuning` is what weights are chosen by; `test` is read only to score what was chosen. */
+/** Weights are chosen on `tuning`; `test` only scores the result. */
 export const SPLITS = ['tuning', 'test'] as const;
 export type Split = (typeof SPLITS)[number];
 
-/** 3: what the visitor wants. 2: answers the question, too. 1: touches it. Whatever is not named is 0. */
+/**
+ * 3: what the visitor wants. 2: also answers the question. 1: touches on it. Nodes that are not listed have grade
+ * 0.
+ */
 export type Grade = 1 | 2 | 3;
 
 export type JudgedQuery = {
   keyword: string;
   keys: string[];
-  /** By the key of the demo's node. */
+  /** By the demo's key of the node. */
   grades: ReadonlyMap<string, Grade>;
 };
 
-/** Thrown for a line of judgements that cannot be read. The message is for whoever writes judgements. */
+/** Thrown for an invalid line of judgements. The message is for their author. */
 export class UnreadableJudgementError extends Error {
   override name = 'UnreadableJudgementError';
 }
@@ -37,7 +40,7 @@ function readLine(line: string): JudgedQuery {
   return { keyword, keys: keywordToKeys(keyword), grades: new Map(grades) };
 }
 
-/** Reads judgements: one query a line; lines that begin with `#` are remarks. @throws UnreadableJudgementError */
+/** Parses judgements: one query per line; lines that begin with `#` are comments. @throws UnreadableJudgementError */
 export function readJudgements(text: string): JudgedQuery[] {
   return text
     .split('\n')
@@ -45,7 +48,7 @@ export function readJudgements(text: string): JudgedQuery[] {
     .map(readLine);
 }
 
-/** Languages whose queries somebody has judged. */
+/** Languages with judged queries. */
 export const JUDGED_LANGUAGES: readonly Language[] = LANGUAGES.filter((language) =>
   existsSync(join(import.meta.dirname, 'judgements', `tuning.${language}.txt`)),
 );

@@ -5,7 +5,7 @@ import { loadJudgements, readJudgements, SPLITS, UnreadableJudgementError } from
 import { readCommittedScores, scoreDemo, summarise } from './relevance.ts';
 import { type Scores, scoreResults } from './scores.ts';
 
-/** So much of a score may be lost to a change of the demo's texts before somebody has to look. */
+/** How much a score may drop by a change of the demo's texts before somebody has to review it. */
 const TOLERANCE = 0.01;
 const LANGUAGES = ['en', 'de'] as const;
 

@@ -10,10 +10,10 @@ const FILE = join(import.meta.dirname, 'scores.json');
 /** Scores by split and language, such as `test.de`. */
 export type ScoreTable = Record<string, Scores>;
 
-/** The scores that are committed: what later ones are held against. */
+/** The committed scores, the baseline for later ones. */
 export const readCommittedScores = (): ScoreTable => JSON.parse(readFileSync(FILE, 'utf8')) as ScoreTable;
 
-/** Every judged query, asked of the demo, by split and language. */
+/** Scores every judged query on the demo, by split and language. */
 export function scoreDemo(): Record<string, ScoredQuery[]> {
   const parts = SPLITS.flatMap((split) =>
     JUDGED_LANGUAGES.map((language) => {
@@ -24,7 +24,7 @@ export function scoreDemo(): Record<string, ScoredQuery[]> {
   return Object.fromEntries(parts);
 }
 
-/** The means of each part. */
+/** The mean scores of each part. */
 export function summarise(parts: Record<string, ScoredQuery[]>): ScoreTable {
   const means = Object.entries(parts).map(([name, queries]) => [
     name,
@@ -35,7 +35,7 @@ export function summarise(parts: Record<string, ScoredQuery[]>): ScoreTable {
 
 const digits = (score: number) => score.toFixed(3);
 
-/** `npm run relevance` prints the scores, and the weakest queries of the tuning split; `-- --write` commits to them. */
+/** `npm run relevance` prints the scores, and the weakest tuning queries; `-- --write` updates the baseline. */
 function main(): void {
   const parts = scoreDemo();
   const table = summarise(parts);

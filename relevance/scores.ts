@@ -1,20 +1,23 @@
 import type { Grade } from './judged-query.ts';
 
-/** How well results answer judged queries: each from 0 to 1, the mean over the queries. */
+/** The quality of results for judged queries: each from 0 to 1, averaged over the queries. */
 export type Scores = { ndcg: number; recall: number; mrr: number };
 
 const DEPTH = 10;
 
-/** What a list of grades is worth: Järvelin, Kekäläinen: Cumulated gain-based evaluation of IR techniques, 2002. */
+/**
+ * Discounted cumulative gain of a list of grades: Järvelin, Kekäläinen: Cumulated gain-based evaluation of IR
+ * techniques, 2002.
+ */
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 
 /**
- * Scores one list of results, down to the tenth.
+ * Scores the first ten results of one query.
  *
- * @param results keys of nodes, the best first
- * @param grades of everything that is relevant; at least one
- * @returns nDCG@10; recall@10, of at most ten that could be there; the reciprocal rank of the first relevant one
+ * @param results keys of nodes, best first
+ * @param grades of all relevant nodes; at least one
+ * @returns nDCG@10; recall@10, relative to at most ten; the reciprocal rank of the first relevant result
  */
 export function scoreResults(results: readonly string[], grades: ReadonlyMap<string, Grade>): Scores {
   const found = results.slice(0, DEPTH).map((key) => grades.get(key) ?? 0);

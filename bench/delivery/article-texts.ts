@@ -2,14 +2,14 @@ import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { richTextToPlainText } from '@keelstone/model';
 import { generateNodes } from '../generator/generate.ts';
 
-/** What every system under test is given of an article. */
+/** An article's content for each system under test. */
 export type ArticleText = {
   slug: string;
   title: string;
   excerpt: string;
   tags: string[];
   paragraphs: string[];
-  /** Path of an image file that stands above the text. */
+  /** Path of an image file shown above the text. */
   picture?: string;
 };
 
@@ -17,7 +17,7 @@ export const MEASURED_SLUG = 'measured';
 
 const GENERATED = 1000;
 
-/** Articles for all systems alike, in English; the first is the one that is measured. */
+/** The articles for all systems, in English; the first is the one that is measured. */
 export function generateArticles(count: number): PublishedNode[] {
   const articles = generateNodes(GENERATED, 'delivery').filter(
     ({ type, archived }) => type === 'article' && !archived,
@@ -31,7 +31,7 @@ export function generateArticles(count: number): PublishedNode[] {
     .map((node, place) => ({ ...node, path: `/articles/${place === 0 ? MEASURED_SLUG : node.nid}` }));
 }
 
-/** The same articles as plain texts, for systems with models of their own. */
+/** The same articles as plain text, for systems with models of their own. */
 export const toTexts = (articles: readonly PublishedNode[]): ArticleText[] =>
   articles.map((node) => ({
     slug: node.path.replace('/articles/', ''),

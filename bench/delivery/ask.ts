@@ -7,28 +7,28 @@ import { BROWSER_HEADERS } from './browser-headers.ts';
 import { processorSeconds } from './processor-time.ts';
 import { type Cores, onCores, type Server } from './server.ts';
 
-/** One thing to measure: an address, and who answers it. */
+/** One subject of measurement: a URL, and its server. */
 export type Subject = {
   name: string;
   server: Server;
   path: string;
-  /** Whether connections have asked for something else before. */
+  /** Whether the connections have requested something else before. */
   isAskedBefore?: boolean;
 };
 
-/** Requests answered in a second, and in a second of the server's own processor time. */
+/** Requests per second, and per second of the server's own processor time. */
 export type Rates = { perSecond: number; perProcessorSecond: number };
 
 export type Measured = { name: string; bytes: number; encoding: string; rounds: Rates[] };
 
-/** So many that those that answer slowly are always busy, and few enough that nobody waits for ever. */
+/** Enough to keep slow servers busy, and few enough that no request waits forever. */
 const CONNECTIONS = 32;
-/** In seconds: also for who answers ten times in a second. */
+/** Timeout in seconds, also enough for a server with ten responses per second. */
 const PATIENCE = 20;
-/** What compiles while it runs, of JavaScript or PHP, has done so by then: a site runs for days. */
+/** Long enough for just-in-time compilation of JavaScript and PHP, since a site runs for days. */
 const WARM_UP_SECONDS = 5;
 
-/** The body of an answer as it comes, not decompressed. */
+/** The body of a response as transferred, not decompressed. */
 export async function fetchPacked(url: string): Promise<{ bytes: Buffer; encoding: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: BROWSER_HEADERS, agent: false }, (response) => {
@@ -39,7 +39,7 @@ export async function fetchPacked(url: string): Promise<{ bytes: Buffer; encodin
   });
 }
 
-/** The page once it is as small as it gets: what is asked for again is compressed better, in its own time. */
+/** Fetches the page until its size is final: pages that are requested again are recompressed in the background. */
 export async function fetchSettled(url: string): Promise<{ bytes: Buffer; encoding: string }> {
   let last = await fetchPacked(url);
   for (let same = 0; same < 5; ) {
@@ -51,7 +51,7 @@ export async function fetchSettled(url: string): Promise<{ bytes: Buffer; encodi
   return last;
 }
 
-/** Reads what wrk says at its end. */
+/** Parses wrk's summary. */
 export function readWrk(said: string): { requests: number; seconds: number } {
   const [, requests, amount, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)\b/.exec(said) ?? [];
   if (/Non-2xx|Socket errors/.test(said) || !requests)
@@ -80,7 +80,10 @@ function ask({ server, path, isAskedBefore }: Subject, seconds: number, cores: C
   return { perSecond: answered.requests / answered.seconds, perProcessorSecond: answered.requests / used };
 }
 
-/** Asks one after the other, in turn: what else the machine does falls on all of them. Warming up does not count. */
+/**
+ * Measures the subjects in turn, so that other load on the machine affects all of them equally. The warm-up does
+ * not count.
+ */
 export async function measureInTurn(
   subjects: readonly Subject[],
   { rounds, seconds, cores }: { rounds: number; seconds: number; cores: Cores },

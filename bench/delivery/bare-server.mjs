@@ -1,4 +1,5 @@
-// What Node.js can: an HTTP server that gives the bytes of a file, with the three headers they need. Arguments: the file, its encoding.
+// The limit of Node.js: an HTTP server that sends the bytes of a file with the three headers they need. Arguments:
+// the file, its encoding.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** What Chromium sends when a visitor follows a link or types an address, in its order; without Host and Connection. */
+/** Chromium's headers for a navigation, in its order; without Host and Connection. */
 export const BROWSER_HEADERS: Record<string, string> = {
   'sec-ch-ua': '"Chromium";v="142", "Not_A Brand";v="99"',
   'sec-ch-ua-mobile': '?0',

@@ -5,7 +5,7 @@ import { onCores, type Place, type Server, startProgram, stopper, untilAnswered 
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** nginx in the foreground with these servers, with all that it writes in a folder of its own. */
+/** Starts nginx in the foreground with these servers; all that it writes goes to one folder. */
 export async function startNginx(
   directory: string,
   { processes, cores }: Place,
@@ -29,7 +29,7 @@ export async function startNginx(
   return { pids: [child.pid ?? 0], stop: stopper(child, 'SIGQUIT') };
 }
 
-/** nginx set up for nothing but this file, whose bytes are compressed already. */
+/** Starts nginx configured for this precompressed file only. */
 export async function startStaticNginx(
   directory: string,
   file: { path: string; bytes: Buffer; encoding: string },

@@ -3,7 +3,7 @@ import { type Place, type Server, startNode } from './server.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site/dist/server/server.js');
 
-/** The built site, on a database that holds the content. */
+/** Starts the built site on a database with the content. */
 export function startBuiltSite(
   siteUrl: string,
   { processes, cores }: Place,
@@ -22,7 +22,7 @@ export function startBuiltSite(
   });
 }
 
-/** Nothing but Node.js's own server around the bytes of a file. */
+/** Starts a plain Node.js server for the bytes of a file. */
 export const startBareServer = (file: string, encoding: string, { cores }: Place): Promise<Server> =>
   startNode([join(import.meta.dirname, 'bare-server.mjs'), file, encoding], cores, {
     PATH: process.env.PATH,

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the kernel says of a process: times in clock ticks, those of its ended children apart. */
+/** A process as reported by the kernel: times in clock ticks, those of its ended children separately. */
 export type ProcessFacts = { pid: number; parent: number; ticks: number; ticksOfEnded: number };
 
-/** Of every Linux that Node.js runs on (USER_HZ). */
+/** USER_HZ on every Linux that Node.js supports. */
 const TICKS_PER_SECOND = 100;
 
 /**
- * Reads a line of `/proc/PID/stat`. The second field is the program's name, which may hold spaces and brackets.
+ * Parses a line of `/proc/PID/stat`. The second field is the program's name, which may contain spaces and
+ * parentheses.
  *
  * @see proc_pid_stat(5): fields 4 (ppid), 14 to 17 (utime, stime, cutime, cstime)
  */
@@ -22,10 +23,10 @@ export function readStat(line: string): ProcessFacts {
   };
 }
 
-/** Processor time of these processes and everything below them, in seconds, also of what has ended since. */
+/** Processor time of these processes and all descendants in seconds, including ended ones. */
 export function sumOfTrees(processes: readonly ProcessFacts[], roots: readonly number[]): number {
   const inTrees = new Set(roots);
-  // A child may stand before its parent in the list.
+  // A child may precede its parent in the list.
   for (let size = -1; size !== inTrees.size; ) {
     size = inTrees.size;
     for (const { pid, parent } of processes) if (inTrees.has(parent)) inTrees.add(pid);
@@ -43,11 +44,11 @@ function readProcesses(): ProcessFacts[] {
       try {
         return [readStat(readFileSync(`/proc/${pid}/stat`, 'latin1'))];
       } catch {
-        // It ended between the list and our look.
+        // It ended after the listing.
         return [];
       }
     });
 }
 
-/** Processor time that processes and their children have used, in seconds; other work on the machine does not count. */
+/** Processor time of processes and their descendants in seconds; unaffected by other work on the machine. */
 export const processorSeconds = (pids: readonly number[]): number => sumOfTrees(readProcesses(), pids);

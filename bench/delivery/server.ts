@@ -2,13 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Where something runs: a list of cores as `taskset` takes it. */
+/** A list of cores in the format of `taskset`. */
 export type Cores = string;
 
-/** What is measured: where it answers, and the processes that do so, their children included. */
+/** A server under test: its URL, and its processes, children included. */
 export type Server = { url: string; pids: number[]; stop(): Promise<void> };
 
-/** How many processes answer, and on which cores. */
+/** How many processes serve, and on which cores. */
 export type Place = { processes: number; cores: Cores };
 
 const PATIENCE_MS = 60_000;
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 50;
 
 export const onCores = (cores: Cores, command: string[]) => ['taskset', '--cpu-list', cores, ...command];
 
-/** Ends a program that this process started, and waits for its end. */
+/** Stops a child process, and waits for it to exit. */
 export function stopper(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   return async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -26,7 +26,7 @@ export function stopper(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM')
   };
 }
 
-/** Waits until an address answers with success. */
+/** Waits until a URL responds with success. */
 export async function untilAnswered(url: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -39,13 +39,13 @@ export async function untilAnswered(url: string): Promise<void> {
   }
 }
 
-/** Starts a program in the foreground whose faults are shown. */
+/** Starts a program in the foreground, passing its errors through. */
 export function startProgram(command: string[], environment?: NodeJS.ProcessEnv): ChildProcess {
   const [program = '', ...args] = command;
   return spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment ?? process.env });
 }
 
-/** Starts a program in Node.js that tells by message where it answers. */
+/** Starts a Node.js program that reports its URL in a message. */
 export async function startNode(
   command: string[],
   cores: Cores,
@@ -58,12 +58,12 @@ export async function startNode(
   });
   const [message] = (await Promise.race([once(child, 'message'), gone])) as [{ url: string }];
   gone.catch(() => {
-    // From here on its end is what was wanted.
+    // From here on, its exit is expected.
   });
   return { url: message.url, pids: [child.pid ?? 0], stop: stopper(child) };
 }
 
-/** Those of these programs that the machine does not have. */
+/** The programs among these that are not installed. */
 export function missingPrograms(programs: Record<string, string>): string[] {
   return Object.entries(programs)
     .filter(([name, flag]) => spawnSync(name, [flag]).error)

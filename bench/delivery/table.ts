@@ -1,7 +1,7 @@
 import { median } from '../percentile.ts';
 import type { Measured, Rates } from './ask.ts';
 
-/** A ratio that the site is to reach, of two rows by name. */
+/** A target ratio between two rows. */
 export type Target = { of: string; to: string; atLeast: number };
 
 const mediansOf = ({ rounds }: Measured): Rates => ({
@@ -12,7 +12,7 @@ const mediansOf = ({ rounds }: Measured): Rates => ({
 const number = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
 const ratio = (value: number) => (value < 10 ? value.toPrecision(3) : value.toFixed(1));
 
-/** A table of rates; each row is also divided by the first. */
+/** A table of rates; each row is also shown relative to the first. */
 export function rateTable(measured: readonly Measured[]): string {
   const first = measured[0] && mediansOf(measured[0]);
   const rows = measured.map((each) => {
@@ -32,7 +32,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Says of each target what came out, by both measures; null when a row was left out. */
+/** The result for each target, by both measures; null if a row is missing. */
 export function judge(measured: readonly Measured[], { of, to, atLeast }: Target): string | null {
   const [own, peer] = [of, to]
     .map((name) => measured.find((each) => each.name === name))

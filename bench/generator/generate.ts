@@ -8,16 +8,16 @@ import { Vocabulary } from './vocabulary.ts';
 
 const labels = (terms: readonly { label: string }[]) => terms.map(({ label }) => label);
 
-/** The words by rank, the most frequent first: to choose a common and a rare one for a query. */
+/** The words by rank, most frequent first: to choose a common and a rare one for a query. */
 export function listVocabulary(): readonly string[] {
   return new Vocabulary().words;
 }
 
 /**
  * Generates published nodes for benchmarks: bodies of about 400 words from a vocabulary of 30,000 by Zipf's law,
- * facets and types as on a real site, ten years of dates. Kept apart from the demo content.
+ * facets and types as on a real site, dates over ten years. Independent of the demo content.
  *
- * @param count how many; nids run from 1
+ * @param count how many; nids start at 1
  * @param seed the same seed gives the same nodes, and a larger count only adds to them
  * @returns valid nodes, in English
  */
@@ -46,21 +46,21 @@ function toDocument(node: PublishedNode): SearchDocument {
   };
 }
 
-/** What `generateNodes` would put into a search index, one document after the other. Parameters as there. */
+/** Streams the search documents of `generateNodes`. Parameters as there. */
 export function* streamSearchDocuments(count: number, seed: string): Generator<SearchDocument> {
   const vocabulary = new Vocabulary();
   const random = createRandom(seed);
   for (let nid = 1; nid <= count; nid += 1) yield toDocument(generateNode(nid, vocabulary, random));
 }
 
-/** Generates what `generateNodes` would put into a search index. Parameters as there. */
+/** The search documents of `generateNodes` as an array. Parameters as there. */
 export function generateSearchDocuments(count: number, seed: string): SearchDocument[] {
   return [...streamSearchDocuments(count, seed)];
 }
 
 /**
- * Documents of a title and one sentence, about 25 words with their terms: as many of them as only short ones can be.
- * Parameters as for `generateNodes`.
+ * Streams documents with a title and one sentence, about 25 words including terms: only short documents reach such
+ * counts. Parameters as for `generateNodes`.
  */
 export function* streamShortDocuments(count: number, seed: string): Generator<SearchDocument> {
   const vocabulary = new Vocabulary();

@@ -13,7 +13,7 @@ import {
 import { writeHeading } from './generated-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A document without a body. It is not made from a node: checking a million of them would take minutes. */
+/** A document without a body. Not derived from a node, because validating a million nodes would take minutes. */
 export function generateShortDocument(nid: number, vocabulary: Vocabulary, random: Random): SearchDocument {
   const created = drawCreated(random);
   const [suites, industries, tags] = [

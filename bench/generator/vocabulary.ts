@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@keelstone/contours/seeded-random';
 
-/** The most frequent words, most frequent first; the rest of the vocabulary is made up. */
+/** The most frequent words, most frequent first; the rest of the vocabulary is synthetic. */
 const COMMON =
   `the of and to in a is that for it on with as was by be this are from or at not an have which risk
 has but were one all their they control who had when will more no if out so what up its about than into them can
@@ -28,7 +28,7 @@ const pick = (random: Random, list: readonly string[]) => list[Math.floor(random
 function inventWord(random: Random): string {
   const syllables = 1 + Math.floor(random() * 3) + (random() < 0.5 ? 1 : 0);
   let word = '';
-  // Umlauts are to occur, not to dominate.
+  // Umlauts should occur, but not dominate.
   for (let i = 0; i < syllables; i += 1) {
     const vowels = random() < 0.03 ? NUCLEI : NUCLEI.slice(0, 11);
     word += pick(random, ONSETS) + pick(random, vowels) + pick(random, CODAS);
@@ -36,7 +36,7 @@ function inventWord(random: Random): string {
   return word;
 }
 
-/** Words by rank, and a way to draw one by Zipf's law. */
+/** Words by rank, and sampling by Zipf's law. */
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #cumulative: Float64Array;

@@ -11,7 +11,7 @@ export type FoundDocument = {
   year: string;
 };
 
-/** What InstantSearch sends for each of its queries, as far as this server heeds it. */
+/** The parts of InstantSearch's queries that this server supports. */
 type Query = {
   indexName: string;
   params?: {
@@ -42,7 +42,7 @@ function count(documents: readonly FoundDocument[], attribute: string): Record<s
   return counts;
 }
 
-/** Answers InstantSearch's queries over these documents, in the shape of Algolia's answers. */
+/** Answers InstantSearch's queries over these documents, in Algolia's response format. */
 export function createAnswerer(documents: readonly FoundDocument[]) {
   const byId = new Map(documents.map((document) => [document.objectID, document]));
   const engine = new MiniSearch<FoundDocument>({

@@ -14,7 +14,7 @@ import {
 import 'instantsearch.css/themes/satellite-min.css';
 import './app.css';
 
-/** Asks the server beside this page, as InstantSearch asks Algolia. */
+/** Queries this page's own server instead of Algolia. */
 const searchClient = {
   search: async (requests: readonly unknown[]) => {
     const response = await fetch('/queries', { method: 'POST', body: JSON.stringify({ requests }) });
@@ -29,7 +29,7 @@ const FACETS = {
   year: 'Date',
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: what a hit holds is the server's own matter
+// biome-ignore lint/suspicious/noExplicitAny: the server decides what a hit contains
 const Hit = ({ hit }: { hit: any }) => (
   <article>
     <h2>

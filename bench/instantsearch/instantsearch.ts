@@ -23,7 +23,7 @@ const versionOf = (name: string) =>
   (JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-/** Installed beside this file and nowhere else: no visitor and no editor of ours needs it. */
+/** Installed beside this file only: neither visitors nor editors need it. */
 function install(): void {
   if (existsSync(join(ROOT, 'node_modules/react-instantsearch'))) return;
   const options = [
@@ -58,7 +58,7 @@ function demoDocuments(): FoundDocument[] {
   });
 }
 
-/** Files as small as they get, made once: as our own are. */
+/** Files at maximum compression, made once, like our own. */
 function createFiles() {
   const packed = new Map<string, Buffer>();
   return (path: string): { type: string; bytes: Buffer } | null => {
@@ -97,7 +97,7 @@ async function serve(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** Builds the search page that InstantSearch's own widgets make of the demo, and serves it. */
+/** Builds a search page for the demo from InstantSearch's own widgets, and serves it. */
 export async function startInstantsearch() {
   install();
   await build({

@@ -7,7 +7,7 @@ const nextConfig: NextConfig = {
   compress: process.env.NEXT_PEER_COMPRESSES !== '0',
   serverExternalPackages: ['pg'],
   typescript: { ignoreBuildErrors: true },
-  // Packages are those of the whole repository.
+  // Packages are resolved from the repository's root.
   turbopack: { root: join(import.meta.dirname, '../..') },
 };
 

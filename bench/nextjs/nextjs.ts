@@ -15,7 +15,7 @@ const versionOf = (name: string): string =>
     }
   ).version;
 
-/** Why Next.js cannot be measured here, or null when it can. */
+/** Why Next.js cannot be measured here, or null if it can. */
 export const whyNoNextjs = (): string | null =>
   existsSync(NEXT) ? null : 'its packages are not installed (npm install)';
 

@@ -2,7 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 
-/** Payload as a website would have it, without its admin: articles with a rich text, found by their slug. */
+/** Payload as a website would use it, without its admin: articles with rich text, found by slug. */
 export default buildConfig({
   secret: 'known-to-the-benchmark-only-0123456789',
   telemetry: false,
@@ -27,7 +27,7 @@ export default buildConfig({
   ],
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL, max: 10 },
-    // The seed alone makes tables, in a database that has none.
+    // Only the seed script creates tables, in an empty database.
     push: process.env.NEXT_PEER_SEEDS === '1',
     disableCreateDatabase: true,
   }),

@@ -1,4 +1,4 @@
-// Makes the tables of the Next.js peer in an empty database, and the articles that standard input lists as JSON.
+// Creates the tables of the Next.js peer in an empty database, and the articles given as JSON on standard input.
 import { json } from 'node:stream/consumers';
 import { getPayload } from 'payload';
 import type { ArticleText } from '../delivery/article-texts.ts';

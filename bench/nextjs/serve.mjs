@@ -1,4 +1,4 @@
-// The built Next.js application behind one port, in one process or several. Arguments: how many.
+// Serves the built Next.js application on one port, in one or several processes. Arguments: how many.
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import next from 'next';

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '@keelstone/search-index';
 import { streamSearchDocuments, streamShortDocuments } from '../generator/generate.ts';
 
-/** What the engines are compared on: so many documents, of about 400 words or short. */
+/** A corpus for the comparison: number of documents, of about 400 words or short. */
 export type PeerCorpus = { count: number; isShort: boolean };
 
 const SEED = 'bench';
@@ -16,7 +16,10 @@ export function parseCorpus(text: string): PeerCorpus {
 
 export const formatCorpus = ({ count, isShort }: PeerCorpus): string => `${count}${isShort ? '-short' : ''}`;
 
-/** The documents in batches: nobody but the engine has to keep them. A smaller count is a beginning of a larger one. */
+/**
+ * Streams documents in batches, so that only the engine has to hold them. A smaller count is a prefix of a larger
+ * one.
+ */
 export function* streamBatches({ count, isShort }: PeerCorpus): Generator<SearchDocument[]> {
   const stream = isShort ? streamShortDocuments(count, SEED) : streamSearchDocuments(count, SEED);
   let batch: SearchDocument[] = [];

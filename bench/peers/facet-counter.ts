@@ -4,12 +4,12 @@ import type { PeerAnswer } from './peer.ts';
 
 type Column = { ordinals: Map<string, number>; byNid: Uint16Array[] };
 
-/** What an engine found: ids, and how well each fits unless the order is by age. */
+/** An engine's matches: ids, and scores unless sorted by date. */
 export type Hits = { nids: ArrayLike<number>; scores: ArrayLike<number> | null };
 
 /**
- * Conditions, counts and order for engines that have none of their own, or slow ones: one pass over what was found, with
- * the values of each document in typed arrays. All engines that live in this process are given the same.
+ * Filters, facet counts and sorting for engines that lack them or are slow at them: one pass over the matches, with
+ * each document's values in typed arrays. All in-process engines use it.
  */
 export class FacetCounter {
   readonly #columns = new Map<string, Column>();
@@ -54,7 +54,7 @@ export class FacetCounter {
     return { total: passed.length, nids: page, facets: counters.map(({ counts }) => counts) };
   }
 
-  /** Selects the page as our index does: sorting all that was found would take longer than finding it. */
+  /** Selects the page like our index: sorting all matches would take longer than finding them. */
   #page(passed: number[], nids: Hits['nids'], scores: Hits['scores'], start: number, end: number): number[] {
     const keys = Float64Array.from(passed, (i) =>
       scores ? (scores[i] as number) : (this.#created[nids[i] as number] as number),

@@ -5,7 +5,10 @@ import { type Peer, splitPlain } from './peer.ts';
 
 const toText = ({ title, terms, excerpt, body }: SearchDocument) => [title, terms, excerpt, body].join(' ');
 
-/** FlexSearch with every beginning of every word, so that the last word is a prefix; its order is its own, not BM25's. */
+/**
+ * FlexSearch with all prefixes of words, so that the last word matches as a prefix; its ranking is its own, not
+ * BM25.
+ */
 export function createFlexsearch(version: string): Peer {
   const counter = new FacetCounter();
   const engine = new Index({ tokenize: 'forward', encode: splitPlain, fastupdate: true });
@@ -22,7 +25,7 @@ export function createFlexsearch(version: string): Peer {
     search(request) {
       const found = engine.search(request.keys.join(' '), { limit: all.length, suggest: false }) as number[];
       const nids = request.keys.length === 0 ? all : found;
-      // The best come first: their place is their score.
+      // The best come first, so the position serves as the score.
       const scores = request.sort[0]?.field === 'relevance' ? Float64Array.from(nids, (_nid, i) => -i) : null;
       return counter.answer({ nids, scores }, request);
     },

@@ -3,7 +3,7 @@ import type { Peer } from './peer.ts';
 
 const MOST_CLEARED = 200_000;
 
-/** Our own index, as the site uses it: with stems, which no peer here makes. */
+/** Our own index, as the site uses it: with stemming, which no peer here does. */
 export function createKeelstone(): Peer {
   let index = createSearchIndex({ language: 'en' });
   return {
@@ -15,8 +15,8 @@ export function createKeelstone(): Peer {
     forgive: (request) => index.search(request),
     suggest: (text) => index.suggest(text, 3),
     update: (document) => index.add(document),
-    // What removed documents leave behind is cleared away when it is half of what there is. Of a million documents,
-    // changing half would take longer than everything else here.
+    // Removed documents are compacted away when they make up half of the index. With a million documents, changing
+    // half would take longer than everything else here.
     get updatesBeforeClearing() {
       return index.size > MOST_CLEARED ? 0 : Math.max(1024, index.size / 2);
     },

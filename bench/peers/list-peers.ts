@@ -6,8 +6,8 @@ const versionOf = (name: string): string =>
   (require('../../package.json') as { devDependencies: Record<string, string> }).devDependencies[name] ?? '';
 
 /**
- * Each is loaded only by the process that measures it. Those that build longest come last: if time runs out, it is
- * theirs.
+ * Each is loaded only by the process that measures it. Those that take longest to build come last, in case time
+ * runs out.
  */
 export const PEERS: Record<string, () => Peer | Promise<Peer>> = {
   keelstone: async () => (await import('./keelstone.ts')).createKeelstone(),

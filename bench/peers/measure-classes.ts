@@ -2,15 +2,15 @@ import { summarise, type Timings } from '../percentile.ts';
 import type { Scenario } from '../search/scenarios.ts';
 import type { Peer } from './peer.ts';
 
-/** Seconds for one class: slow engines answer fewer queries. */
+/** Time limit in seconds for one class: slow engines run fewer queries. */
 const MOST_SECONDS = 1.5;
 const ROUNDS = 3;
 const WARM_UP = 20;
-/** Queries of each class whose totals are compared, fewer of slow engines. */
+/** Queries per class whose totals are compared, fewer for slow engines. */
 const COMPARED = 20;
 const COMPARE_SECONDS = 5;
 
-/** Calls each function in turn, several rounds, until its time is up. */
+/** Calls each function in turn for several rounds, until time is up. */
 export async function timeCalls(calls: readonly (() => unknown)[]): Promise<Timings> {
   const begin = performance.now();
   for (const call of calls.slice(0, WARM_UP)) {
@@ -23,7 +23,7 @@ export async function timeCalls(calls: readonly (() => unknown)[]): Promise<Timi
     for (const call of calls) {
       const start = performance.now();
       const answer = call();
-      // Waiting for what is there already would cost a turn.
+      // Awaiting a value that is not a promise would cost a microtask.
       if (answer instanceof Promise) await answer;
       timings.push(performance.now() - start);
       if (performance.now() > end) return summarise(timings);
@@ -32,13 +32,16 @@ export async function timeCalls(calls: readonly (() => unknown)[]): Promise<Timi
   return summarise(timings);
 }
 
-/** Puts a wrong letter into the middle of a word: one slip to every engine, while two letters swapped are two to some. */
+/**
+ * Replaces a letter in the middle of a word: one edit for every engine, while a transposition counts as two in
+ * some.
+ */
 const misspell = (word: string) => word.slice(0, 2) + (word.charAt(2) === 'x' ? 'q' : 'x') + word.slice(3);
 
 export type Classes = {
-  /** A class that an engine has no means for is not there. */
+  /** Classes that an engine does not support are missing. */
   classes: Record<string, Timings>;
-  /** How many results each query had, to see that all find the same. */
+  /** Totals per query, to check that all engines find the same. */
   totals: Record<string, number[]>;
 };
 
@@ -55,9 +58,7 @@ async function listTotals(peer: Peer, requests: Scenario['requests']): Promise<n
 const requestsOf = (scenarios: readonly Scenario[], wanted: string) =>
   scenarios.find(({ name }) => name === wanted)?.requests ?? [];
 
-/**
- * @param titles of some documents, to be suggested by their middle
- */
+/** @param titles of some documents, to be suggested by an infix */
 export async function measureClasses(
   peer: Peer,
   scenarios: readonly Scenario[],

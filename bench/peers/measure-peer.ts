@@ -7,17 +7,17 @@ import { type Classes, measureClasses } from './measure-classes.ts';
 import { measureUpdates, type Stalls } from './measure-updates.ts';
 import type { Peer, Restart } from './peer.ts';
 
-/** What the process holds for an engine, beyond what it held before. */
+/** The process's additional memory for an engine. */
 export type Memory = {
-  /** What the operating system gave it. */
+  /** Resident memory. */
   residentBytes: number;
-  /** What is in use on the heap and in arrays; nothing is known of what an engine holds elsewhere. */
+  /** Live heap and array buffers; memory that an engine allocates elsewhere is not visible. */
   liveBytes: number;
-  /** Of that, the texts of titles and addresses, which an answer consists of. */
+  /** Of that, titles and paths, which results consist of. */
   storedBytes: number;
 };
 
-/** What one engine showed on one corpus. */
+/** The results of one engine on one corpus. */
 export type PeerResult = Classes & {
   name: string;
   documents: number;
@@ -28,11 +28,11 @@ export type PeerResult = Classes & {
   restart: Restart | null;
 };
 
-/** Documents that are changed while stalls are measured, one after the other. */
+/** Documents that are updated while stalls are measured, one after the other. */
 const CHANGED = 1000;
 
 function readMemory() {
-  // Collected once, some of what only the first collection let go of is still there.
+  // Repeated, because some garbage only becomes collectable in the first collection.
   for (let i = 0; i < 3; i += 1) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   return { rss, live: heapUsed + external };
@@ -65,7 +65,7 @@ async function measure(name: string, corpus: PeerCorpus): Promise<PeerResult> {
   const scenarios = listScenarios(listVocabulary());
   const documents = firstDocuments(corpus, CHANGED);
   const peer = await create();
-  // Given up: a server of the engine's own must not outlive it.
+  // Given up: the engine's own server must not outlive it.
   process.once('SIGTERM', async () => {
     await peer.stop?.();
     process.exit(1);

@@ -8,17 +8,17 @@ const SECONDS = Number(process.env.BENCH_STALL_SECONDS ?? 20);
 const UPDATES_A_SECOND = 100;
 
 /**
- * The longest turn of the event loop, in milliseconds: by the clock, which counts what the machine does to a process,
- * and by the processor time of the thread that turns it. These may be two different turns.
+ * The longest turn of the event loop in milliseconds: in wall-clock time, which includes what the machine does to
+ * the process, and in processor time of its thread. These may be two different turns.
  */
 export type Turn = { clock: number; busy: number };
 
-/** While nothing was done, and while documents were updated. */
+/** While idle, and while documents were updated. */
 export type Stalls = { idle: Turn; updating: Turn };
 
 export type Updates = { update: Timings; stalls: Stalls };
 
-/** Lets the loop turn without pause for some seconds, and calls something at even intervals. */
+/** Spins the event loop for some seconds, calling a function at even intervals. */
 async function turn(seconds: number, callsASecond: number, call: () => unknown): Promise<Turn> {
   const longest = { clock: 0, busy: 0 };
   const start = performance.now();
@@ -40,7 +40,7 @@ async function turn(seconds: number, callsASecond: number, call: () => unknown):
   return longest;
 }
 
-/** Each update brings another title: what comes unchanged is no update. */
+/** Each update has a new title: an unchanged document is no update. */
 export async function measureUpdates(
   peer: Peer,
   documents: readonly SearchDocument[],
@@ -55,7 +55,7 @@ export async function measureUpdates(
   };
   const timings = await timeCalls(Array.from({ length: 100 }, () => change));
   while (edition < (peer.updatesBeforeClearing ?? 0) - UPDATES_A_SECOND) await change();
-  // What the measurements before have left behind is no work of an update.
+  // Garbage of earlier measurements must not count as work of an update.
   globalThis.gc?.();
   const idle = await turn(SECONDS / 4, 1, () => {});
   const updating = await turn(SECONDS, UPDATES_A_SECOND, change);

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { FacetCounter, type Hits, isByRelevance } from './facet-counter.ts';
 import { FIELD_WEIGHTS, type Peer, splitPlain } from './peer.ts';
 
-/** MiniSearch with AND, its last word as a prefix, and counts of our own. */
+/** MiniSearch with AND, the last word as a prefix, and our own facet counts. */
 export function createMinisearch(version: string): Peer {
   const counter = new FacetCounter();
   const engine = new MiniSearch<SearchDocument>({

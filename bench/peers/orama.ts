@@ -3,13 +3,13 @@ import { create, insertMultiple, search, update } from '@orama/orama';
 import { FacetCounter, isByRelevance } from './facet-counter.ts';
 import { type Peer, type PeerAnswer, splitPlain } from './peer.ts';
 
-/** One concatenated field: otherwise all words of a search would have to stand in the same one. */
+/** One concatenated field: otherwise all words of a query would have to occur in the same field. */
 const toRow = ({ nid, title, terms, excerpt, body }: SearchDocument) => ({
   id: String(nid),
   text: [title, terms, excerpt, body].join(' '),
 });
 
-/** Orama with AND (a threshold of 0) and counts of our own, which are faster than its facets. */
+/** Orama with AND (a threshold of 0) and our own facet counts, which are faster than its own. */
 export function createOrama(version: string): Peer {
   const counter = new FacetCounter();
   const tokenizer = { language: 'english', normalizationCache: new Map(), tokenize: splitPlain };

@@ -5,7 +5,7 @@ import { createIndexes, createTable, insertDocuments } from '../search/postgres-
 import { POSTGRES_SETTINGS, toStatement } from '../search/postgres-search.ts';
 import type { Peer } from './peer.ts';
 
-/** PostgreSQL's full text search over one connection, counts included in the statement. */
+/** PostgreSQL's full text search over one connection, with facet counts in the statement. */
 export async function createPostgres(): Promise<Peer> {
   const server = await startTestDatabase(migrate);
   const client = new Client({ connectionString: server.adminUrl });

@@ -5,7 +5,7 @@ import { FIELD_WEIGHTS, type Peer, splitPlain } from './peer.ts';
 
 const BATCH = 500;
 
-/** FTS5 in memory, with counts of our own, which are far faster than counting in SQL; titles by trigrams. */
+/** FTS5 in memory, with our own facet counts, which are far faster than counting in SQL; titles by trigrams. */
 export function createSqlite(version: string): Peer {
   const database = new Database(':memory:');
   database.exec(`

@@ -2,10 +2,10 @@ import { openSync, readSync } from 'node:fs';
 
 const LONGEST_LINE = 64;
 
-/** A file of Linux that begins with the processor time of a thread in nanoseconds; null elsewhere. */
+/** A Linux file that begins with a thread's processor time in nanoseconds; null elsewhere. */
 function openSchedule(): number | null {
   try {
-    // The main thread of a process has the number of the process.
+    // The main thread's id is that of the process.
     return openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
   } catch {
     return null;
@@ -13,8 +13,9 @@ function openSchedule(): number | null {
 }
 
 /**
- * A clock that goes only while the calling thread, the main one, has the processor: other processes do not move it, nor
- * the helper threads of the collector of garbage. Where there is no such clock it counts all threads of the process.
+ * A clock that advances only while the calling thread, the main one, is on a processor: neither other processes nor
+ * the garbage collector's helper threads affect it. Where it is not available, it counts all threads of the
+ * process.
  *
  * @returns a function that reads it, in milliseconds
  */
@@ -22,7 +23,7 @@ export function createThreadClock(): () => number {
   const schedule = openSchedule();
   const line = Buffer.alloc(LONGEST_LINE);
   return () => {
-    // Asking for this brings the schedule of the calling thread up to date, which otherwise lags by a tick of 4 ms.
+    // This call updates the thread's schedule statistics, which otherwise lag by a tick of 4 ms.
     const { user, system } = process.cpuUsage();
     if (schedule === null) return (user + system) / 1000;
     const length = readSync(schedule, line, 0, LONGEST_LINE, 0);

@@ -9,7 +9,7 @@ const cell = (timings: Timings | null | undefined) =>
   timings ? `${ms(timings.p50)} / ${ms(timings.p95)}` : '–';
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 
-/** How many of the compared totals of an engine are those of our index. */
+/** How many of an engine's totals equal those of our index. */
 function agreement(own: PeerResult, peer: PeerResult): string {
   const pairs = Object.entries(peer.totals).flatMap(([name, totals]) =>
     totals.map((total, i) => total === own.totals[name]?.[i]),
@@ -19,14 +19,14 @@ function agreement(own: PeerResult, peer: PeerResult): string {
 
 /** PostgreSQL holds its documents in another process. */
 const isElsewhere = ({ name }: PeerResult) => name.startsWith('Postgre');
-/** SQLite holds its documents where the engine of JavaScript does not see them. */
+/** SQLite holds its documents outside the JavaScript heap. */
 const isNative = ({ name }: PeerResult) => name.startsWith('SQLite');
 
 function bytesEach({ memory, documents }: PeerResult): string {
   return Math.round((memory.liveBytes - memory.storedBytes) / documents).toLocaleString('en');
 }
 
-/** The table of one corpus, our index first, and who could not be measured on it. */
+/** The table of one corpus, our index first, and the engines that could not be measured. */
 export function writePeerTable(
   title: string,
   results: readonly PeerResult[],

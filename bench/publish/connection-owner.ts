@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** A place in /proc/net/tcp: address and port, the latter in hexadecimal digits. */
+/** An endpoint in /proc/net/tcp: address and port, in hexadecimal. */
 const portOf = (place = '') => Number.parseInt(place.split(':')[1] ?? '', 16);
 
-/** Inode of the server's end of a connection on loopback. */
+/** Inode of the server's socket of a loopback connection. */
 function inodeOf(serverPort: number, clientPort: number): string | undefined {
   const lines = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
   const fields = lines.map((line) => line.trim().split(/\s+/));
@@ -18,22 +18,22 @@ function holds(pid: number, inode: string): boolean {
     try {
       return readlinkSync(`${directory}/${name}`) === `socket:[${inode}]`;
     } catch {
-      // It was closed while we looked.
+      // It was closed in the meantime.
       return false;
     }
   });
 }
 
-/** Processes that a process started. */
+/** Child processes of a process. */
 export function childrenOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);
 }
 
 /**
- * Which of several processes behind one port answers on a connection: it does so until the connection ends.
+ * Which of several processes on one port has accepted a connection, and handles it until it closes.
  *
- * @returns its id; undefined when it is none of them
+ * @returns its id; undefined if it is none of them
  */
 export function ownerOf(
   connection: { serverPort: number; clientPort: number },

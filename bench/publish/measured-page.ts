@@ -3,7 +3,9 @@ import { publish } from '@keelstone/read-model';
 import pg from 'pg';
 import { loadLexical } from '../../apps/cms/src/app/load-lexical.ts';
 
-/** As far as the benchmark needs them. The CMS's own types bring Next.js's along, which change those of Node.js. */
+/**
+ * The parts that the benchmark needs. The CMS's own types pull in those of Next.js, which change those of Node.js.
+ */
 type Cms = {
   payload: { db: { commitTransaction(id: string | number | Promise<string | number>): Promise<void> } };
   query(text: string, parameters: unknown[]): Promise<unknown>;
@@ -22,19 +24,19 @@ type Sources = {
 
 const CMS_SOURCES = new URL('../../apps/cms/src/', import.meta.url).href;
 
-/** Late, for the editor's packages have to be there before (apps/cms/src/app/load-lexical.ts says why). */
+/** Imported late, because the editor's packages must be loaded first (see apps/cms/src/app/load-lexical.ts). */
 const loadSources = async (): Promise<Sources> => ({
   ...(await import(`${CMS_SOURCES}test-cms.ts`)),
   ...(await import(`${CMS_SOURCES}http/staff.fixture.ts`)),
 });
 
-/** A page of the CMS that is saved again and again. */
+/** A page of the CMS that is saved repeatedly. */
 export type MeasuredPage = {
   path: string;
   /**
-   * Saves it with another title, through the CMS's REST handlers and all their hooks.
+   * Saves it with a new title, through the CMS's REST handlers and all hooks.
    *
-   * @returns when the commit began, on the clock of `performance.now`, and how long the save took in milliseconds
+   * @returns when the commit began, in `performance.now` time, and how long the save took in milliseconds
    */
   save(title: string): Promise<{ committedAt: number; took: number }>;
 };
@@ -43,7 +45,7 @@ export type MeasuredCms = { page: MeasuredPage; stop: Cms['stop'] };
 
 const CREATED = '2026-01-05T09:00:00Z';
 
-/** Puts other pages beside it, past the CMS: they are there to be searched, not measured. */
+/** Adds other pages, bypassing the CMS: they are there to be searched, not measured. */
 async function fill(connectionString: string, nodes: readonly PublishedNode[]): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -53,7 +55,7 @@ async function fill(connectionString: string, nodes: readonly PublishedNode[]): 
   await client.end();
 }
 
-/** Tells when a commit begins: visitors cannot see anything before. */
+/** Records when a commit begins, before which visitors cannot see anything. */
 function watchCommits({ payload }: Cms): { last(): number } {
   const commit = payload.db.commitTransaction.bind(payload.db);
   let last = 0;
@@ -64,12 +66,12 @@ function watchCommits({ payload }: Cms): { last(): number } {
   return { last: () => last };
 }
 
-/** Opens a CMS in this process, with a database of its own, and publishes the page in it. */
+/** Opens a CMS in this process with its own database, and publishes the page in it. */
 export async function openMeasuredCms(nodes: readonly PublishedNode[], title: string): Promise<MeasuredCms> {
   await loadLexical();
   const { startCms, Staff } = await loadSources();
   const cms = await startCms();
-  // Numbers of nodes are the database's to give out: those of the generated ones are taken.
+  // The database assigns nids: skip those of the generated nodes.
   await cms.query("select setval('public.node_ids', $1)", [nodes.length + 1]);
   await fill(String(process.env.DATABASE_URL), nodes);
   const editor = await Staff.hire(cms.payload, 'editor');

@@ -1,28 +1,30 @@
 import { Agent, get } from 'node:http';
 import { summarise, type Timings } from '../percentile.ts';
 
-/** Visitors who come at a steady rate, whether or not those before have their answers. */
+/** Requests at a steady rate, whether or not earlier ones have been answered (open loop). */
 export type SteadyLoad = { url: string; paths: readonly string[]; perSecond: number; maximumSeconds: number };
 
 export type SteadyLoadResult = Timings & {
-  /** Answers in a second: below what was asked for, the server or this machine could not follow. */
+  /** Responses per second: if below the requested rate, the server or this machine could not keep up. */
   perSecond: number;
   answers: number;
   faults: number;
-  /** Visits left out, because so many waited for their answers that more would only have stood behind them. */
+  /** Requests skipped, because so many were in flight that more would only have queued. */
   leftOut: number;
 };
 
 const TICK_MS = 10;
 const CONNECTIONS = 64;
-/** Every page is asked for so often before, that each process has made it: the start is not what is measured. */
+/**
+ * Every page is requested this often in advance, so that each process has cached it: cold starts are not measured.
+ */
 const WARM_UP_ROUNDS = 12;
-/** Two seconds' worth, at the usual rate. */
+/** Two seconds' worth at the usual rate. */
 const MOST_WAITING = 1000;
 
 let isOver = false;
 
-/** Sends what is due at each tick, until it is told to stop or its time is over. */
+/** Sends the requests due at each tick, until stopped or timed out. */
 async function visit({ url, paths, perSecond, maximumSeconds }: SteadyLoad): Promise<SteadyLoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const timings: number[] = [];

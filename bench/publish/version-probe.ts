@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers';
 import { ownerOf } from './connection-owner.ts';
 
 /**
- * Between two questions of a probe: what it measures is at most so much too high, and one round trip. Twelve probes that
- * asked without a pause would be a greater load than the one that is measured beside.
+ * Pause between two requests of a probe: results are too high by at most this and one round trip. Twelve probes
+ * without a pause would be a greater load than what is measured.
  */
 const PAUSE_MS = 20;
 const TRIES = 200;
 
-/** Where a version can be seen: the page itself, what search finds, what it suggests. */
+/** Where a version is visible: the page itself, search results, suggestions. */
 export type Surface = { name: string; path: string };
 
-/** The number in the title that a page, a result or a suggestion shows; 0 before there is one. */
+/** The version in the title that a page, result or suggestion shows; 0 before there is one. */
 export function versionIn(body: string, word: string): number {
   const numbers = [...body.matchAll(new RegExp(`${word} v(\\d+)`, 'g'))].map(([, number]) => Number(number));
   return numbers.length === 0 ? 0 : Math.min(...numbers);
@@ -21,7 +21,7 @@ export function versionIn(body: string, word: string): number {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One connection to one process, on which one surface is asked for again and again. */
+/** One connection to one process that polls one surface. */
 export class VersionProbe {
   readonly process: number;
   readonly surface: Surface;
@@ -45,9 +45,9 @@ export class VersionProbe {
   }
 
   /**
-   * Connects until the process that is asked for has the connection: they are handed out in turn.
+   * Reconnects until the wanted process has accepted the connection: they are assigned in turn.
    *
-   * @throws Error when it never has
+   * @throws Error when it never does
    */
   static async connect(
     url: string,
@@ -71,13 +71,13 @@ export class VersionProbe {
     this.#working = this.#work();
   }
 
-  /** From now on, a question whose answer shows less than this version is answered with what is stale. */
+  /** From now on, a response with a lower version counts as stale. */
   expect(version: number): void {
     this.#isDue = version;
     this.#since = performance.now();
   }
 
-  /** When an answer that shows the version had come, on the clock of `performance.now`; undefined before. */
+  /** When a response with the version arrived, in `performance.now` time; undefined before that. */
   seen(version: number): number | undefined {
     return this.#firstSeen.get(version);
   }

@@ -7,7 +7,7 @@ import { createSite } from '../../apps/site/src/app/site.ts';
 import { generateNodes } from '../generator/generate.ts';
 import { CORPUS } from './corpus.ts';
 
-/** The visitors' process over the generated nodes, without a database. Tells its parent the port. */
+/** The site process with the generated nodes, without a database. Reports its port to its parent. */
 const configuration = readConfiguration({
   SITE_DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
   SEARCHES_PER_ADDRESS: '0',

@@ -1,7 +1,7 @@
 import { summarise, type Timings } from '../percentile.ts';
 import { PostConnection, toWire } from './post-connection.ts';
 
-/** A load to produce: these bodies in turn, from so many connections that each wait for their answer. */
+/** A load to generate: these bodies in turn, over this many connections that each wait for their response. */
 export type Load = {
   url: string;
   bodies: string[];
@@ -39,7 +39,7 @@ async function produce({ url, bodies, connections, requests, maximumSeconds }: L
   };
 }
 
-// Loads come one after another from the parent; a failed one ends this process and so the benchmark.
+// The parent sends one load after another; a failed one ends this process, and so the benchmark.
 process.on('message', (load: Load) => {
   produce(load).then(
     (result) => process.send?.(result),

@@ -4,7 +4,7 @@ import { CARDS, SEARCH } from '../../apps/site/src/search/query/search-operation
 import type { Load, LoadResult } from './load-generator.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Starts the process that produces load, apart from the one that answers and from this one. */
+/** Starts the load generator as a process apart from the server and this one. */
 export function startLoadGenerator(): ChildProcess {
   return fork(join(import.meta.dirname, 'load-generator.ts'));
 }

@@ -4,7 +4,7 @@ import type { Scenario } from './scenarios.ts';
 
 const ROUNDS = 4;
 
-/** Calls each function in turn, several rounds, the first of them only to warm up. */
+/** Calls each function in turn for several rounds, the first as a warm-up. */
 function time(calls: readonly (() => unknown)[]): Timings {
   const timings: number[] = [];
   for (let round = -2; round < ROUNDS; round += 1) {
@@ -17,12 +17,12 @@ function time(calls: readonly (() => unknown)[]): Timings {
   return summarise(timings);
 }
 
-/** The index by itself, on the calling thread. */
+/** The index alone, on the calling thread. */
 export function measureIndex(index: SearchIndex, { requests }: Scenario): Timings {
   return time(requests.map((request) => () => index.search(request)));
 }
 
-/** Suggestions for what visitors have typed so far: the beginnings of words, and what no title holds. */
+/** Suggestions while typing: prefixes of words, and input without matches. */
 export function measureSuggestions(index: SearchIndex, words: readonly string[]): Timings {
   const typed = words.flatMap((word) => [word.slice(0, 1), word.slice(0, 3), `${word} zzz`]);
   return time(typed.map((text) => () => index.suggest(text, 3)));

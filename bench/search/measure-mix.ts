@@ -5,30 +5,30 @@ import { produce, toBody, toCardsBody } from './measure-http.ts';
 import type { Scenario } from './scenarios.ts';
 import { type GraphqlServer, startGraphqlServer } from './start-graphql-server.ts';
 
-/** How many requests the mix has, each of another text. */
+/** Number of distinct requests in the mix. */
 export const MIX_SIZE = 1000;
 const CONNECTIONS = 32;
 const SECONDS = 6;
-/** So many that none comes twice in the time. */
+/** So many that none repeats within the time. */
 const DIFFERENT = 12_000;
 
-/** What a load got, and the server's own processor time for each request, in milliseconds. */
+/** The result of a load, and the server's processor time per request in milliseconds. */
 export type MixResult = LoadResult & { processorMs: number };
 
 export type CacheTimings = { repeated: MixResult; different: MixResult };
 
-/** The searches of all scenarios, and requests for the cards of ten nodes each for the rest, spread evenly. */
+/** The searches of all scenarios, filled up with requests for the cards of ten nodes, evenly interleaved. */
 export function listMix(scenarios: readonly Scenario[], nodes: number): string[] {
   const searches = new Set(scenarios.flatMap(({ requests }) => requests.map(toBody)));
   const cards = Array.from({ length: MIX_SIZE - searches.size }, (_, i) =>
     toCardsBody(Array.from({ length: 10 }, (_, place) => 1 + ((i * 97 + place * 13) % nodes))),
   );
   const all = [...searches, ...cards];
-  // A step that shares no divisor with the size comes by every place once.
+  // A step coprime to the size visits each position once.
   return all.map((_, i) => all[(i * 7) % all.length] ?? '');
 }
 
-/** The same work under a text of its own: with a variable that no operation asks for. */
+/** The same work with a unique request text, by a variable that the operation does not use. */
 const numbered = (body: string, number: number) =>
   JSON.stringify({ ...JSON.parse(body), variables: { ...JSON.parse(body).variables, number } });
 
@@ -43,7 +43,7 @@ async function measure(
   return { ...result, processorMs: ((processorSeconds([pid]) - before) * 1000) / result.requests };
 }
 
-/** The mix again and again, and as many requests that are all different, with so much room for answers. */
+/** Measures the repeated mix, and the same number of unique requests, with a given cache size. */
 export async function measureMix(
   generator: ChildProcess,
   mix: string[],

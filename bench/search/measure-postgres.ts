@@ -9,15 +9,18 @@ import type { Scenario } from './scenarios.ts';
 
 const ROUNDS = 2;
 
-/** Of so many requests one may find other documents: a word that one of the two takes for a form of another. */
+/**
+ * One in this many requests may find different documents: where only one engine takes a word for an inflection of
+ * another.
+ */
 const ONE_IN = 50;
 
-/** Thrown when the two engines do not find the same, so that comparing their speed would mean nothing. */
+/** Thrown when the two engines return different results, so that comparing their speed would be meaningless. */
 export class DifferentResultsError extends Error {
   override name = 'DifferentResultsError';
 }
 
-/** `same` of `compared` requests found as many documents in both engines. */
+/** `same` of `compared` requests found the same number of documents in both engines. */
 export type PostgresResult = {
   version: string;
   timings: Map<string, Timings>;
@@ -50,7 +53,7 @@ async function measureScenario(
   return { timings: summarise(timings), differences };
 }
 
-/** PostgreSQL's full text search on the same documents, over one connection, with prepared statements. */
+/** Measures PostgreSQL's full text search on the same documents, over one connection, with prepared statements. */
 export async function measurePostgres(
   documents: readonly SearchDocument[],
   index: SearchIndex,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** A request as it goes over the line. */
+/** A request as sent over the wire. */
 export function toWire(url: URL, body: string): Buffer {
   const head = [
     `POST ${url.pathname} HTTP/1.1`,
@@ -14,7 +14,7 @@ export function toWire(url: URL, body: string): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** How long the whole answer is of which these are the first bytes; undefined while its head is not all there. */
+/** The total length of a response, from its first bytes; undefined until its headers are complete. */
 function lengthOfAnswer(bytes: Buffer): number | undefined {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
@@ -25,8 +25,8 @@ function lengthOfAnswer(bytes: Buffer): number | undefined {
 }
 
 /**
- * One connection that sends a request and waits for its answer before the next. It reads no more of HTTP than it must:
- * Node.js's own client takes more time than the server that is measured.
+ * A connection that sends a request and waits for its response before the next. It parses as little HTTP as
+ * possible, because Node.js's own client takes more time than the server under test.
  */
 export class PostConnection {
   readonly #socket: Socket;
@@ -48,7 +48,7 @@ export class PostConnection {
     return new PostConnection(socket);
   }
 
-  /** @throws Error when the answer has another status than 200, or GraphQL errors */
+  /** @throws Error when the response's status is not 200, or it has GraphQL errors */
   ask(request: Buffer): Promise<void> {
     this.#bytes = [];
     this.#missing = undefined;

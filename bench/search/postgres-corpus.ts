@@ -2,7 +2,7 @@ import type { SearchDocument } from '@keelstone/search-index';
 import type { Client } from 'pg';
 
 /**
- * The same documents in a table made for this search: one weighted vector to match, another of title, terms and
+ * The same documents in a table designed for this search: one weighted vector to match, another of title, terms and
  * excerpt to rank by (ranking bodies costs several times as much), arrays for facets with several values.
  */
 const SCHEMA = `
@@ -42,10 +42,10 @@ from jsonb_to_recordset($1::jsonb)
 
 const BATCH = 500;
 
-/** Without accents, as the extension `unaccent` would have it. */
+/** Removes accents, like the extension `unaccent`. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Makes the table. */
+/** Creates the table. */
 export const createTable = (client: Client) => client.query(SCHEMA);
 
 export async function insertDocuments(client: Client, documents: readonly SearchDocument[]): Promise<void> {
@@ -61,12 +61,12 @@ export async function insertDocuments(client: Client, documents: readonly Search
   }
 }
 
-/** Makes the indexes and the statistics, once all documents are there. */
+/** Creates the indexes and the statistics, once all documents are loaded. */
 export async function createIndexes(client: Client): Promise<void> {
   for (const statement of INDEXES.split(';').filter((text) => text.trim())) await client.query(statement);
 }
 
-/** Makes the table, its indexes and its statistics. */
+/** Creates the table, its indexes and its statistics. */
 export async function loadPostgres(client: Client, documents: readonly SearchDocument[]): Promise<void> {
   await createTable(client);
   await insertDocuments(client, documents);

@@ -1,10 +1,10 @@
 import type { Condition, SearchRequest } from '@keelstone/search-index';
 
-/** For short queries on warm data: no just-in-time compilation, enough memory to sort and group in. */
+/** For short queries on warm data: no just-in-time compilation, enough memory to sort and group. */
 export const POSTGRES_SETTINGS =
   "set jit = off; set work_mem = '64MB'; set random_page_cost = 1.1; set default_statistics_target = 500";
 
-/** A statement with its parameters; `name` lets the connection keep its plan. */
+/** A prepared statement with its parameters, cached by `name`. */
 export type Statement = { name: string; text: string; values: unknown[] };
 
 function conditionSql({ name, operator }: Condition, parameter: number): string {
@@ -14,7 +14,7 @@ function conditionSql({ name, operator }: Condition, parameter: number): string 
   return isNegative ? `not (${test})` : test;
 }
 
-/** Total, page and the counts of all four facets in one round trip, over one materialised set of matches. */
+/** Total, page and all four facet counts in one round trip, over one materialized set of matches. */
 export function toStatement({ keys, conditions, sort, offset, limit }: SearchRequest): Statement {
   const values: unknown[] = [];
   const parameter = (value: unknown) => values.push(value);

@@ -2,10 +2,10 @@ import { languages } from '@keelstone/languages/languages.ts';
 import type { Condition, FacetRequest, SearchRequest } from '@keelstone/search-index';
 import { stemForm } from '../../packages/search-index/src/text/stem-word.ts';
 
-/** One kind of query, in several variants, so that no answer is measured twice in a row. */
+/** One kind of query, in several variants, so that no response is measured twice in a row. */
 export type Scenario = { name: string; requests: SearchRequest[] };
 
-/** All four facets with all their values, as the search screen asks for them. */
+/** All four facets with all their values, as the search screen requests them. */
 const FACETS: FacetRequest[] = ['product_suites', 'industries', 'content_type', 'date'].map((name) => ({
   name,
   limit: 0,
@@ -32,11 +32,13 @@ function request(keys: string[], overrides: Partial<SearchRequest> = {}): Search
   };
 }
 
-/** True for a word that is its own stem and says something: engines without stems and idle words find the same. */
+/**
+ * True for a word that is its own stem and not a stop word: engines without stemming and stop words find the same.
+ */
 const isPlain = (word: string) =>
   stemForm(word, 'en').slice(1) === word && !languages.en.text.stopWords.has(word);
 
-/** Plain words from a rank on: long enough not to be the beginning of half the vocabulary, and without umlauts. */
+/** Plain words from a given rank: long enough not to be a prefix of half the vocabulary, and without umlauts. */
 function wordsFrom(vocabulary: readonly string[], rank: number): string[] {
   return vocabulary
     .slice(rank)
@@ -47,7 +49,7 @@ function wordsFrom(vocabulary: readonly string[], rank: number): string[] {
 const SUITES = ['Incident & Claims', 'Compliance & Audit', 'Third-Party Risk'];
 const INDUSTRIES = ['Banking', 'Insurance'];
 
-/** The queries that visitors of a search page send, from the cheapest to the dearest. */
+/** Typical queries of visitors, from the cheapest to the most expensive. */
 export function listScenarios(vocabulary: readonly string[]): Scenario[] {
   const common = wordsFrom(vocabulary, 20);
   const middle = wordsFrom(vocabulary, 240);

@@ -8,10 +8,10 @@ const ROOT = import.meta.dirname;
 export type GraphqlServer = { url: string; pid: number; stop: () => void };
 
 /**
- * Builds the server as the site is built and starts it in a process of its own.
+ * Builds the server like the site and starts it in a process of its own.
  *
- * @param environment variables that the server gets besides those of this process
- * @returns the GraphQL address, the process, and how to end it
+ * @param environment additional variables for the server
+ * @returns the GraphQL URL, the process, and how to stop it
  */
 export async function startGraphqlServer(environment: Record<string, string> = {}): Promise<GraphqlServer> {
   await build({

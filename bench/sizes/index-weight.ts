@@ -2,10 +2,10 @@ import { createSearchIndex } from '@keelstone/search-index';
 import { streamSearchDocuments } from '../generator/generate.ts';
 
 /**
- * What the search index holds for a document beyond its title and address, in bytes: its snapshot is its memory but
- * for the roots of it, and of the same documents always as large.
+ * The memory of the search index per document in bytes, beyond title and path. Measured by its snapshot, which
+ * equals its memory except for the roots, and is deterministic.
  *
- * @param documents how many generated ones it is measured on
+ * @param documents how many generated documents to measure
  */
 export function weighIndex(documents: number): number {
   const index = createSearchIndex({ language: 'en' });

@@ -9,37 +9,37 @@ export const manifestSchema = v.record(
     dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
-/** Vite's manifest: what each source became, and what it imports. */
+/** Vite's manifest: the output of each source, and its imports. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const budgetsSchema = v.object({
   /** The script of every page. */
   entry: v.string(),
-  /** What the first island of a page brings along. */
+  /** Scripts loaded with the first island of a page. */
   withIslands: v.array(v.string()),
   pages: v.array(
     v.object({
       name: v.string(),
-      /** Folders whose islands the page may hold: React comes with the first. */
+      /** Folders of islands that the page may contain: React is loaded with the first. */
       islands: v.array(v.string()),
-      /** Files and folders of what pages do without React: notices, consent, forms, accordions. */
+      /** Files and folders of behaviour without React: notices, consent, forms, accordions. */
       behaviours: v.array(v.string()),
       /** Gzipped; a kilobyte is 1,000 bytes. */
       maximumKilobytes: v.number(),
-      /** Scripts before anybody touches anything, each a request. */
+      /** Script requests before any interaction. */
       maximumRequests: v.number(),
     }),
   ),
-  /** Folders of which a page loads one entry in the place of the one that is counted: messages, of its language only. */
+  /** Folders of which a page loads one alternative instead of the counted one: messages, in its language only. */
   insteadOfOne: v.array(v.string()),
-  /** So many generated documents, and what the search index may hold for each beyond its title and address. */
+  /** Number of generated documents, and the most memory of the search index per document beyond title and path. */
   searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
-  /** What pages bring along besides, by a pattern of the files' names; fonts are compressed as they are. */
+  /** Other files of pages, by a pattern of their names; fonts are already compressed. */
   files: v.array(v.object({ name: v.string(), pattern: v.string(), maximumKilobytes: v.number() })),
 });
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 
-/** Thrown when the manifest and the budgets do not fit together, so that nothing could be said about the sizes. */
+/** Thrown when manifest and budgets do not match, so that sizes cannot be determined. */
 export class BudgetMismatchError extends Error {
   override name = 'BudgetMismatchError';
 }
@@ -56,7 +56,7 @@ function addWithImports(manifest: Manifest, source: string, files: Set<string>):
 }
 
 /**
- * Refuses islands that no page accounts for: they would be loaded and never counted.
+ * Rejects islands that no page lists: they would be loaded but never counted.
  *
  * @throws BudgetMismatchError naming them
  */
@@ -81,8 +81,8 @@ export function checkIslandsHavePages(
 }
 
 /**
- * The scripts a page loads: the entry, the islands it may hold, and what they import. An island that is only fetched
- * on a visitor's first touch counts too.
+ * The scripts of a page: the entry, the islands that it may contain, and their imports. Islands that load on the
+ * first interaction count too.
  *
  * @returns file names below the client's build folder
  */

@@ -1,5 +1,5 @@
-// Loaded into the server before its own code: says how much memory is in use, when it is asked to. What could be thrown
-// away is thrown away first, so that two figures differ by what is held.
+// Preloaded into the server: reports the memory in use on request. Collects garbage first, so that two readings
+// differ only in live memory.
 process.on('message', (message) => {
   if (message !== 'memory') return;
   globalThis.gc?.();

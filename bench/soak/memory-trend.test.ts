@@ -3,7 +3,7 @@ import { judgeMemory, type MemorySample } from './memory-trend.ts';
 
 const MB = 2 ** 20;
 
-/** Ten minutes at fifty requests a second, with so many bytes held at each moment. */
+/** Ten minutes at fifty requests a second, with a given number of live bytes at each moment. */
 const soak = (heldAt: (seconds: number) => number): MemorySample[] =>
   Array.from({ length: 61 }, (_, step) => {
     const seconds = step * 10;

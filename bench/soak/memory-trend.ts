@@ -1,17 +1,17 @@
-/** What a process held at a moment, after a collection of garbage: bytes, and how many requests it had answered. */
+/** A process's memory at a moment, after a garbage collection: bytes, and the number of requests handled so far. */
 export type MemorySample = { seconds: number; requests: number; held: number; resident: number };
 
 /** Caches fill in the first part of a soak. */
 const WARM_UP = 0.3;
-/** What two measurements of the same may differ by: caches that change what they hold, code that is compiled. */
+/** Noise between two measurements: caches replace their content, code is compiled. */
 const NOISE_BYTES = 4 * 2 ** 20;
 /** A leak of this much would take a day at fifty requests a second to fill half a gigabyte. */
 const BYTES_PER_REQUEST = 125;
 
 export type MemoryTrend = {
-  /** What was held more at the end than after warming up, by the slope in between; bytes. */
+  /** Growth from the end of the warm-up to the end, from the slope; bytes. */
   growth: number;
-  /** What it may grow by; bytes. */
+  /** Allowed growth; bytes. */
   allowed: number;
   isFlat: boolean;
 };
@@ -19,10 +19,10 @@ export type MemoryTrend = {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Judges whether memory stays as it is, by the median slope between any two samples after warming up (Theil–Sen: Sen,
- * P. K., 1968, Journal of the American Statistical Association 63): a single peak does not move it.
+ * Decides whether memory is stable, by the median slope between any two samples after the warm-up (Theil–Sen: Sen,
+ * P. K., 1968, Journal of the American Statistical Association 63), which single peaks do not affect.
  *
- * @throws RangeError for fewer than five samples after warming up: they say nothing
+ * @throws RangeError for fewer than five samples after the warm-up, which prove nothing
  */
 export function judgeMemory(samples: readonly MemorySample[]): MemoryTrend {
   const end = samples.at(-1)?.seconds ?? 0;

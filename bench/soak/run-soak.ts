@@ -7,13 +7,13 @@ import { judgeMemory, type MemorySample, type MemoryTrend } from './memory-trend
 import { publishAll, publishChange } from './soak-content.ts';
 import { startLoad } from './soak-load.ts';
 
-/** To collect garbage stops the server for a moment: not more than once a second. */
+/** A garbage collection pauses the server: at most one per second. */
 const samplesIn = (seconds: number) => Math.min(60, Math.max(10, Math.floor(seconds)));
-/** Of the log's levels: errors. Warnings tell of what is made up for, such as a database that answers late. */
+/** The log level of errors. Warnings are recovered from, such as a slow database. */
 const ERROR = 50;
 const ARRIVAL_MS = 30_000;
 const GAUGE = ['--expose-gc', '--import', join(import.meta.dirname, 'memory-gauge.mjs')];
-/** Filled while warming up, so that afterwards it only changes what it holds. */
+/** Small enough to be full after the warm-up, so that afterwards only its content changes. */
 const PAGE_CACHE_MB = '16';
 
 export type SoakOptions = { seconds: number; requestsPerSecond: number; publishesPerSecond: number };
@@ -24,7 +24,7 @@ export type SoakResult = {
   requests: number;
   publishes: number;
   forms: number;
-  /** Answers that were other ones than they should be; at most twenty are named. */
+  /** Unexpected responses; at most twenty are listed. */
   faults: string[];
 };
 
@@ -46,7 +46,7 @@ function startPublishing(site: Site, perSecond: number) {
       publishes += 1;
       await site.asCms((client) => publishChange(client, publishes));
       await pause(1000 / perSecond, undefined, { signal: ending.signal }).catch(() => {
-        // Stopped: the loop looks at the signal next.
+        // Stopped: the loop checks the signal next.
       });
     }
   })();
@@ -59,7 +59,10 @@ function startPublishing(site: Site, perSecond: number) {
   };
 }
 
-/** What visitors were told was kept, and what was: all of it, once, perhaps after a wait on disk. */
+/**
+ * Compares the submissions that were acknowledged with those stored: each must be stored once, perhaps after
+ * waiting on disk.
+ */
 async function countLostForms(site: Site, told: number): Promise<string[]> {
   const query = 'select count(*)::integer as kept from submissions.form_submissions';
   let kept = 0;
@@ -74,10 +77,10 @@ const errorsIn = (log: string): string[] =>
   log.split('\n').filter((line) => line && (JSON.parse(line) as { level: number }).level >= ERROR);
 
 /**
- * Lets the built site serve for a while as on any day: pages, searches, misses, forms, and publishing all the time; and
- * looks at what it holds in memory.
+ * Runs the built site under everyday load for a while: pages, searches, misses, forms, and continuous publishing;
+ * and samples its memory.
  *
- * @throws RangeError when it is too short to say anything of memory
+ * @throws RangeError when it is too short for a statement on memory
  */
 export async function runSoak(
   options: SoakOptions,

@@ -4,7 +4,7 @@ import { type Executor, publish, publishRedirect, publishSetting } from '@keelst
 import { sampleSiteSettings } from '@keelstone/read-model/site-settings';
 
 export const WORDS = ['risk', 'hour', 'incident', 'supplier', 'register', 'audit', 'continuity', 'edition'];
-/** The same pages all the time: what is held grows by no content. */
+/** The same pages all the time, so that content cannot make memory grow. */
 export const NIDS = Array.from({ length: 300 }, (_, index) => 100 + index);
 
 export const pathOf = (nid: number) => `/articles/${nid}`;
@@ -15,7 +15,7 @@ const article = (nid: number, edition: number) => {
   return sampleNode('article', { nid, path: pathOf(nid), title });
 };
 
-/** Publishes everything that the soak reads. */
+/** Publishes all content of the soak test. */
 export async function publishAll(executor: Executor): Promise<void> {
   for (const nid of NIDS) await publish(executor, { node: article(nid, 0), shows: [] });
   const form = { kind: 'form_bar' as const, id: 'bar', heading: 'Ask us', text: null, form: sampleForm() };
@@ -23,7 +23,7 @@ export async function publishAll(executor: Executor): Promise<void> {
   await publish(executor, { node, shows: [] });
 }
 
-/** Publishes a change: mostly of a page, now and then of what all pages show. */
+/** Publishes a change: mostly of a page, sometimes of what all pages show. */
 export async function publishChange(executor: Executor, edition: number): Promise<void> {
   const nid = NIDS[edition % NIDS.length] ?? 0;
   await publish(executor, { node: article(nid, edition), shows: [] });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { NIDS, pathOf, WORDS } from './soak-content.ts';
 
-/** Above this the server is behind, and asking on would measure a queue. */
+/** Above this the server cannot keep up, and further requests would measure a queue. */
 const MOST_UNDER_WAY = 64;
 
 type Ask = { method: 'GET' | 'POST'; path: string; body?: string; status: number };
@@ -35,7 +35,7 @@ function form(): Ask {
   };
 }
 
-/** What visitors do, by how often of a hundred. */
+/** The mix of requests, in percent. */
 const MIX: [share: number, make: () => Ask][] = [
   [40, () => ({ method: 'GET', path: pathOf(pick(NIDS)), status: 200 })],
   [12, () => search(pick(WORDS))],
@@ -60,7 +60,7 @@ function nextAsk(): Ask {
   return form();
 }
 
-/** Asks at a steady rate, and notes each answer that is another one than it should be. */
+/** Sends requests at a steady rate, and records each unexpected response. */
 export function startLoad(url: string, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_UNDER_WAY });
   const counts = { requests: 0, forms: 0 };

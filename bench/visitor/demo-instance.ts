@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { findFreePort } from '@keelstone/postgres';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Loading the demo takes minutes, the first time: it is kept. Nobody edits, so the CMS is neither built nor started. */
+/**
+ * Loading the demo takes minutes, so its data is kept between runs. Nobody edits, so the CMS is neither built nor
+ * started.
+ */
 const DATA = join(ROOT, '.test', 'bench-data');
 
 export type DemoInstance = { url: string; stop(): Promise<void> };
 
-/** The demo as `npm start` makes it: the one that `SITE_URL` names, or one that is started for the benchmark. */
+/** The demo as served by `npm start`: at `SITE_URL`, or started for the benchmark. */
 export async function findDemoInstance(): Promise<DemoInstance> {
   const url = process.env.SITE_URL;
   if (url) return { url: new URL(url).origin, stop: async () => {} };
@@ -28,7 +31,7 @@ export async function findDemoInstance(): Promise<DemoInstance> {
   const ended = once(child, 'exit');
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk) => {
-      // The administrator's password is nobody's here to see.
+      // Hides the administrator's password.
       process.stderr.write(String(chunk).replaceAll(/^.*password.*$/gm, ''));
       if (String(chunk).includes('Ctrl-C stops everything')) resolve();
     });
@@ -38,7 +41,7 @@ export async function findDemoInstance(): Promise<DemoInstance> {
   });
   await Promise.race([ready, failed]);
   failed.catch(() => {
-    // From here on its end is what was wanted.
+    // From here on, its exit is expected.
   });
   return {
     url: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-// Runs in the page before anything of its own, and notes what page-timings.ts reads (Observed).
+// Runs before the page's own scripts, and records what page-timings.ts reads (Observed).
 {
   const seen = { largestPaint: null, firstPaint: 0, shifts: [], longTasks: [] };
   Object.assign(globalThis, { seen });

@@ -1,4 +1,4 @@
-/** What the browser told of one visit; times in milliseconds since the navigation began. */
+/** The browser's data of one visit; times in milliseconds since the navigation began. */
 export type Observed = {
   largestPaint: { at: number; url: string } | null;
   firstPaint: number;
@@ -10,7 +10,7 @@ const LONG_TASK_MS = 50;
 const SESSION_GAP_MS = 1000;
 const SESSION_MS = 5000;
 
-/** What tasks after the first paint took beyond 50 ms each: while they run, a touch has to wait. */
+/** Total of what tasks after the first paint took beyond 50 ms each, while which input has to wait. */
 export const totalBlockingTime = ({
   longTasks,
   firstPaint,
@@ -23,7 +23,7 @@ export const totalBlockingTime = ({
     }, 0);
 
 /**
- * Cumulative layout shift: of the windows that shifts come in (at most a second between two, five in all), the worst.
+ * Cumulative layout shift: the worst session window (at most a second between shifts, five in total).
  *
  * @see https://web.dev/articles/cls
  */
@@ -40,7 +40,7 @@ export function cumulativeShift(shifts: Observed['shifts']): number {
   return worst;
 }
 
-/** An answer as it came over the line, headers included. */
+/** A response as transferred, headers included. */
 export type Transfer = { url: string; kind: string; bytes: number };
 
 export const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
@@ -48,7 +48,7 @@ export type Kind = (typeof KINDS)[number];
 
 const kindOf = (kind: string): Kind => KINDS.find((each) => each === kind.toLowerCase()) ?? 'other';
 
-/** Bytes by kind, and of all but the main image: the one painted last, or else the largest. */
+/** Bytes by kind, and of everything but the main image: the one painted last, or else the largest. */
 export function sumTransfers(transfers: readonly Transfer[], mainImageUrl: string) {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const each of transfers) bytes[kindOf(each.kind)] += each.bytes;

@@ -4,12 +4,12 @@ import type { Visit } from './visit.ts';
 
 export type Visited = { name: string; isOurs: boolean; visits: Visit[] };
 
-/** What a content page of ours may cost; kilobytes are 1,000 bytes, times milliseconds. */
+/** Limits for our content pages; kilobytes are 1,000 bytes, times milliseconds. */
 const LIMITS = { largestPaint: 1200, blocked: 50, shift: 0, scriptKilobytes: 80, kilobytes: 150 };
 
 const round = (value: number) => (value < 10 ? Math.round(value * 1000) / 1000 : Math.round(value));
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 export function medianVisit(visits: readonly Visit[]): Visit {
   const of = (read: (visit: Visit) => number) => round(median(visits.map(read)));
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, of((each) => each.bytes[kind])]));
@@ -49,7 +49,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What a page of ours has more of than it may, in words; none when it keeps all limits. */
+/** The limits that a page exceeds, in words; empty if none. */
 export function excesses(visit: Visit): string[] {
   const found: [what: string, value: number, limit: number, unit: string][] = [
     ['LCP', visit.largestPaint, LIMITS.largestPaint, 'ms'],
@@ -73,7 +73,7 @@ export function judgeLimits(visited: readonly Visited[]): string {
     .join('\n');
 }
 
-/** How many times as much a peer's page costs. */
+/** A peer's page as a multiple of ours. */
 export function compare(own: Visited, peer: Visited): string {
   const [ours, theirs] = [medianVisit(own.visits), medianVisit(peer.visits)];
   const times = (read: (visit: Visit) => number, unit: string) => {

@@ -9,17 +9,17 @@ import {
   totalBlockingTime,
 } from './page-timings.ts';
 
-/** A slow 4G connection: what Lighthouse simulates, without its corrections. */
+/** Lighthouse's slow 4G, without its correction factors. */
 export const NETWORK = { kilobitsPerSecond: 1600, latencyMs: 150 };
 export const SLOWER_BY = 4;
-/** A telephone of middling price. */
+/** A mid-range phone. */
 const TELEPHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-/** So long nothing may come or go until a page counts as settled. */
+/** A page is settled after this long without network activity. */
 const QUIET_MS = 2000;
 const LONGEST_MS = 30_000;
 
@@ -36,7 +36,7 @@ export const launchBrowser = (): Promise<Browser> =>
     args: [...BROWSER_ARGUMENTS],
   });
 
-/** A plain script, because it is handed to the browser as it is. */
+/** Plain JavaScript, because the browser gets it unprocessed. */
 const OBSERVER = join(import.meta.dirname, 'observe-page.js');
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -51,7 +51,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
 }
 
-/** Notes what comes over the line, and when something last did. */
+/** Records transfers, and when the last one happened. */
 function listen(session: CDPSession) {
   const under = new Map<string, Omit<Transfer, 'bytes'>>();
   const transfers: Transfer[] = [];
@@ -82,7 +82,7 @@ async function untilQuiet(page: Page, isQuiet: () => boolean): Promise<void> {
   }
 }
 
-/** One visit by somebody who was never there, on a slow telephone, without touching anything. */
+/** A first visit on a slow phone, without interaction. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ ...TELEPHONE, locale: 'en-GB' });
   try {

@@ -6,7 +6,7 @@ import { openWordpress } from '../wordpress/wordpress.ts';
 
 const PLACE = { processes: 2, cores: '0,1' };
 
-/** The paragraphs of a page's Markdown after its title and facts, without signs of emphasis and links. */
+/** The paragraphs of a page's Markdown after its title and facts, without emphasis and link syntax. */
 export function toParagraphs(markdown: string): string[] {
   return markdown
     .split(/\n{2,}/)
@@ -27,7 +27,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** The words of an article of ours, and its main picture as it was uploaded. */
+/** The text of one of our articles, and its main image as uploaded. */
 async function takeArticle(site: string, path: string, directory: string): Promise<ArticleText> {
   const markdown = await fetchText(`${site}${path}.md`);
   const html = await fetchText(`${site}${path}`);
@@ -46,10 +46,10 @@ async function takeArticle(site: string, path: string, directory: string): Promi
   };
 }
 
-/** An article of ours as a post of WordPress, with the same words and the same picture, kept by nginx. */
+/** Serves one of our articles as a WordPress post, with the same text and image, cached by nginx. */
 export async function startWordpressPost(site: string, path: string) {
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-bench-'));
-  // MariaDB and PHP run as users of their own, who have to pass through.
+  // MariaDB and PHP run as users of their own, who have to traverse this directory.
   chmodSync(directory, 0o711);
   const wordpress = await openWordpress(join(directory, 'wordpress'), [
     await takeArticle(site, path, directory),

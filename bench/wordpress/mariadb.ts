@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Cores, onCores, type Server, startProgram, stopper } from '../delivery/server.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** MariaDB does not run as root. */
+/** MariaDB refuses to run as root. */
 const AS_USER = isRoot ? ['--user=mysql'] : [];
 
 export type MariaDb = Omit<Server, 'url'> & { socket: string; query(sql: string): void };
@@ -28,7 +28,7 @@ function initialise(data: string): void {
   );
 }
 
-/** Starts MariaDB on a folder of its own, by a socket only, with room for everything in memory. */
+/** Starts MariaDB on its own folder, on a socket only, with enough memory for all data. */
 export async function startMariaDb(directory: string, cores: Cores): Promise<MariaDb> {
   const data = join(directory, 'mariadb');
   if (!existsSync(join(data, 'mysql'))) initialise(data);

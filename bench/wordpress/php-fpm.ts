@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onCores, type Place, type Server, startProgram, stopper } from '../delivery/server.ts';
 
-/** Debian's has the version in its name. */
+/** Debian's binary has the version in its name. */
 export const findPhpFpm = (): string | undefined =>
   readdirSync('/usr/sbin').find((name) => /^php-fpm\d+\.\d+$/.test(name));
 
-/** What php-fpm reads before it starts its children. */
+/** php-fpm's settings. */
 const SETTINGS = {
   'opcache.enable': '1',
   'opcache.memory_consumption': '256',
@@ -21,10 +21,10 @@ const SETTINGS = {
   realpath_cache_ttl: '3600',
 };
 
-/** Children for each core: one waits for the database while another works. */
+/** Workers per core: one waits for the database while another works. */
 const CHILDREN_PER_PROCESS = 2;
 
-/** Starts php-fpm with a fixed number of children, and compiled code kept in memory without looking at files again. */
+/** Starts php-fpm with a fixed number of workers, and an opcode cache that does not check files for changes. */
 export async function startPhpFpm(
   directory: string,
   { processes, cores }: Place,

@@ -13,10 +13,10 @@ const DATABASE = 'wordpress';
 const PASSWORD = 'known-to-the-benchmark-only';
 const ALL_CORES: Place['cores'] = '0,1';
 
-/** Names of Debian packages, for a sentence about what is missing. */
+/** Debian packages, for the message about what is missing. */
 const PACKAGES = 'nginx wordpress wordpress-theme-twentytwentythree mariadb-server php-fpm php-mysql';
 
-/** Why WordPress cannot be measured here, or null when it can. */
+/** Why WordPress cannot be measured here, or null if it can. */
 export function whyNoWordpress(): string | null {
   const missing = missingPrograms({ nginx: '-v', mariadbd: '--version', 'mariadb-install-db': '--help' });
   if (!existsSync(DEBIANS)) missing.push(DEBIANS);
@@ -43,7 +43,7 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** Of the themes that Debian has, the one WordPress itself would choose: its newest yearly one. */
+/** The theme that WordPress itself would choose: the newest yearly one in Debian. */
 function newestTheme(files: string): string {
   const years = [
     'twentytwentyone',
@@ -84,7 +84,9 @@ function install(
   return { version, theme };
 }
 
-/** Two servers on one php-fpm: one that asks it each time, one that keeps its answers. PHP compresses, so they are kept compressed. */
+/**
+ * Two servers on one php-fpm: one without and one with a cache. PHP compresses, so cached responses are compressed.
+ */
 const servers = (files: string, directory: string, socket: string, ports: { made: number; kept: number }) => {
   const server = (port: number, cache: string) => `server {
     listen 127.0.0.1:${port}; root ${files}; index index.php;

@@ -6,7 +6,7 @@ import { inLanguage } from './in-language.ts';
 import { printPdf } from './print-pdf.ts';
 import { ASSETS, type Content, type Entry } from './read-content.ts';
 
-/** A file as Payload takes it. */
+/** A file as Payload accepts it. */
 export type Upload = { data: Buffer; name: string; mimetype: string; size: number };
 
 const MIME_TYPES: Record<string, string> = {
@@ -27,18 +27,18 @@ const MIME_TYPES: Record<string, string> = {
 const upload = (data: Buffer, name: string): Upload => ({
   data,
   name,
-  // The CMS looks into the file itself; this is what it is said to be.
+  // The claimed type; the CMS detects the real one from the content.
   mimetype: MIME_TYPES[extname(name)] ?? 'application/octet-stream',
   size: data.length,
 });
 
-/** The file that an entry of the media names. */
+/** The file that a media entry names. */
 export async function readAsset({ source }: Entry, { folder }: Content): Promise<Upload> {
   const name = source.value.file as string;
   return upload(await readFile(join(folder, ASSETS, name)), basename(name));
 }
 
-/** What a node's key stands for in a field of pictures, and in a field of files. */
+/** Generates what a node's key stands for in a field of images or files. */
 export async function makeAsset(slug: 'images' | 'files', node: Entry, content: Content): Promise<Upload> {
   if (slug === 'images') return upload(await drawPicture(node, content), `${node.key}.webp`);
   const { title, body } = inLanguage(node, DEFAULT_LANGUAGE) as { title: string; body?: string };

@@ -71,7 +71,7 @@ function open(changed: Record<string, string> = {}) {
   return openContent(folder, folder);
 }
 
-/** What is said of the content once `from` has become `to` in one file. */
+/** The errors after replacing `from` by `to` in one file. */
 function faultsAfter(file: string, from: string | RegExp, to: string): string[] {
   const changed = (FILES[file] ?? '').replace(from, to);
   expect(changed).not.toBe(FILES[file]);

@@ -7,7 +7,7 @@ import { ASSETS, type Content, type Entry, fieldsOf, isNode, isUpload, readConte
 import { fieldsSchema, type Holds } from './schema.ts';
 import type { Fault, Path, Source } from './source.ts';
 
-/** Content that cannot be loaded. Its message names file, line and field of each fault. */
+/** Thrown when content cannot be loaded. The message lists file, line and field of each error. */
 export class ContentError extends Error {
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
@@ -40,7 +40,7 @@ function checkSource(
   });
 }
 
-/** A translation has the rows of what it translates: its words are matched to them by their place. */
+/** A translation must have the rows of its source: they are matched by position. */
 function compareRows(fields: readonly Field[], base: unknown, own: Source, at: Path): Fault[] {
   const valueAt = (path: Path) =>
     path.reduce((value: unknown, step) => (value as Record<string, unknown> | undefined)?.[step], own.value);
@@ -90,7 +90,7 @@ function checkEntry(entry: Entry, content: Content): Fault[] {
   ];
 }
 
-/** Two nodes of one key could not be told apart where a field takes nodes of any type. */
+/** Keys must be unique across nodes, because some fields accept nodes of any type. */
 function checkKeys(entries: readonly Entry[]): Fault[] {
   const first = new Map<string, string>();
   return entries
@@ -103,10 +103,10 @@ function checkKeys(entries: readonly Entry[]): Fault[] {
 }
 
 /**
- * Reads a folder of content and checks all of it against the fields of the CMS.
+ * Reads a folder of content and validates all of it against the fields of the CMS.
  *
- * @param root what the names of files in messages are relative to
- * @throws ContentError naming file, line and field of everything that is wrong
+ * @param root file names in messages are relative to it
+ * @throws ContentError with file, line and field of all errors
  */
 export function openContent(folder: string, root?: string): Content {
   const { content, faults } = readContent(folder, root);

@@ -1,4 +1,5 @@
-// All that the loader takes from the CMS: its fields, its own API, and how it publishes. Nothing there knows of a demo.
+// Everything that the loader uses of the CMS: its fields, its own API, and how it publishes. The CMS does not
+// depend on any demo.
 import { collections as collectionsOf } from '../../apps/cms/src/app/collections.ts';
 import { siteSettings } from '../../apps/cms/src/settings/site-settings.global.ts';
 
@@ -8,6 +9,6 @@ export { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from '../../apps/cms/src/publish
 export { rebuildReadModel } from '../../apps/cms/src/search-tasks/rebuild-read-model.ts';
 export { textFeatures } from '../../packages/editing/src/fields/body.field.ts';
 
-/** As they are declared: no database is needed to know their fields. */
+/** The declared collections; no database is needed to read their fields. */
 export const collections = collectionsOf({ mediaDirectory: '', isSecure: false });
 export const globals = [siteSettings];

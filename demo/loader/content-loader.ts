@@ -14,7 +14,7 @@ import { readStoredGlobal, type StoredEntries } from './stored.ts';
 import { toDocument } from './to-document.ts';
 
 type Values = Record<string, unknown>;
-/** What all collections have in common as the loader uses them: which one it is, the files say. */
+/** Stands for any collection: the files decide which one it is. */
 type Slug = 'page';
 type Writing = {
   languages: readonly Language[];
@@ -23,12 +23,12 @@ type Writing = {
   file?: Upload;
 };
 
-/** Two, because that is how many processors a small machine has, and the database waits for neither. */
+/** Two, as small machines have two processors, and this work does not wait for the database. */
 const MADE_AT_ONCE = 2;
-/** While one page is published, under the lock of publishing, the next one is saved as a draft. */
+/** While one page is published, which holds the publishing lock, the next is saved as a draft. */
 const FILLED_AT_ONCE = 2;
 
-/** What is said of a picture that is drawn for a page. */
+/** Alternative texts of pictures generated for pages. */
 const DRAWN: Partial<Record<Language, (title: string) => string>> = {
   en: (title) => `Contour lines drawn for “${title}”`,
   de: (title) => `Höhenlinien, gezeichnet für „${title}“`,
@@ -37,9 +37,9 @@ const DRAWN: Partial<Record<Language, (title: string) => string>> = {
 
 /** Saves entries as documents of the CMS, each after those that it refers to. */
 export class ContentLoader {
-  /** Given once the loader is there: links in texts lead to what it has saved. */
+  /** Set after construction, because links in texts refer to documents that this loader saves. */
   toRichText: ToRichText = async () => undefined;
-  /** How many entries were new or had changed, pages aside. */
+  /** Number of created or updated entries, not counting pages. */
   saved = 0;
   /** Entries whose files have changed, and that are left as they are because staff have changed them, too. */
   readonly leftToEditors: Entry[] = [];
@@ -55,11 +55,11 @@ export class ContentLoader {
     this.#content = content;
     this.#payload = payload;
     this.#stored = stored;
-    // One thread for each picture: more would wait for one another.
+    // One thread per picture: more would compete with each other.
     sharp.concurrency(1);
   }
 
-  /** The document of an entry, or what is made of a page. It is saved first if it has to be. */
+  /** The document of an entry, or a file generated from a page, saved first if necessary. */
   async addressOf(target: Target): Promise<Address> {
     const name = `${target.slug}/${target.key}`;
     const id = this.#ids.get(name) ?? this.#save(target);
@@ -80,7 +80,7 @@ export class ContentLoader {
     });
   }
 
-  /** In one language after the other; the digest last, so that a load that broke off is done again. */
+  /** Saves one language after the other; the digest comes last, so that an interrupted load is repeated. */
   async #write(
     { slug, key }: Target,
     { languages, dataIn, hash, file }: Writing,
@@ -114,7 +114,7 @@ export class ContentLoader {
     return this.#write(entry, { languages: languagesOf(entry), dataIn, hash, file }, entry);
   }
 
-  /** The picture or the file that is made of a page, once. */
+  /** Generates a page's picture or file, once. */
   async #makeOnce(target: Target): Promise<number> {
     const before = this.#stored.get(target);
     if (before) return before.id;
@@ -145,12 +145,12 @@ export class ContentLoader {
     return !before || (before.hash !== digestOfEntry(node) && !this.#isLeft(node, before));
   };
 
-  /** A page begins as a draft with a title, whatever it is going to refer to. */
+  /** Creates a page as a draft with just a title, so that others can refer to it. */
   async #createNode(node: Entry): Promise<number> {
     const before = this.#stored.get(node);
     if (before) return before.id;
     const { title, created } = inLanguage(node, DEFAULT_LANGUAGE);
-    // Its path may be made from the page it belongs to, which was created first.
+    // Its path may depend on its parent page, which was created first.
     const belongs = Object.fromEntries(
       await Promise.all(
         ownersOf(node, this.#content).map(async ({ field, owner }) => [
@@ -164,15 +164,15 @@ export class ContentLoader {
     return (await this.#payload.create(options)).id;
   }
 
-  /** Begins to draw what a page shows, so that the database has something to do meanwhile. */
+  /** Starts to draw a page's pictures early, while the database is busy. */
   beginPictures(node: Entry): void {
     for (const target of picturesOf(node, this.#content)) {
-      // Whoever waits for a picture is told why it failed; the process must not end before that.
+      // Those who await the picture get the error; it must not be an unhandled rejection before that.
       this.addressOf(target).catch(() => {});
     }
   }
 
-  /** Fills a page once the one that it belongs to is filled, and all that it shows is there. */
+  /** Fills a page once its parent is filled and everything it shows exists. */
   fillNode(node: Entry): Promise<void> {
     const filled = this.#filled.get(node) ?? this.#fill(node);
     this.#filled.set(node, filled);
@@ -180,8 +180,9 @@ export class ContentLoader {
   }
 
   /**
-   * Other languages first, as drafts; then the default one in the page's state, in all languages: so each page is
-   * published once, and whole. What shows it is projected anew at the end of the load, all at once.
+   * Saves other languages first, as drafts, then the default one in the page's state, in all languages, so that
+   * each page is published once and completely. Pages that depend on it are projected together at the end of the
+   * load.
    */
   async #fill(node: Entry): Promise<void> {
     await Promise.all(ownersOf(node, this.#content).map(({ owner }) => this.#filled.get(owner)));
@@ -217,7 +218,7 @@ export class ContentLoader {
     });
   }
 
-  /** @returns whether it was new or had changed */
+  /** @returns whether it was created or updated */
   async saveGlobal(entry: Entry): Promise<boolean> {
     const slug = entry.slug as GlobalSlug;
     const hash = digestOfEntry(entry);

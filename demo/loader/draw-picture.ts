@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { inLanguage } from './in-language.ts';
 import type { Content, Entry } from './read-content.ts';
 
-/** The size of a drawing's own grid: lines are scaled without loss, and a smaller grid is drawn sooner. */
+/** The size of a drawing's own grid: vectors scale without loss, and a smaller grid is drawn faster. */
 const LANDSCAPE = { width: 960, height: 540 };
 const PORTRAIT = { width: 640, height: 800 };
-/** Pages that open with their picture across the whole width. */
+/** Types whose pages begin with a full-width picture. */
 const WIDE = ['landing_page', 'overview_page', 'page', 'platform', 'product_suite', 'solution'];
 const WIDE_PIXELS = 1600;
 const PIXELS = 1200;
 
-/** A product suite has a colour of its own; others wear that of the suite they are about. */
+/** A product suite's own colour; other nodes get that of the suite they are about. */
 function accentOf({ slug, source: { value } }: Entry, content: Content): string | undefined {
   if (slug === 'product_suite') return value.accent as string | undefined;
   const [suite] = (value.productSuites ?? []) as string[];
@@ -20,7 +20,10 @@ function accentOf({ slug, source: { value } }: Entry, content: Content): string 
   return term && (inLanguage(term, 'en').accent as string | undefined);
 }
 
-/** The contour lines of a node, as a raster image. Quick rather than small: what visitors get is made from it. */
+/**
+ * Draws a node's contour lines as a raster image. Optimized for speed, not size: the renditions for visitors are
+ * derived from it.
+ */
 export function drawPicture(node: Entry, content: Content): Promise<Buffer> {
   const size = node.slug === 'person' ? PORTRAIT : LANDSCAPE;
   const style = contourStyleOf(node.slug as ContentType, accentOf(node, content));

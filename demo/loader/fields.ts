@@ -1,6 +1,6 @@
 import type { ArrayField, Block, BlocksField, Field, FieldAffectingData } from 'payload';
 
-/** A field that a file may fill: it has a name, and is neither hidden from editors nor computed. */
+/** A field that a file may set: named, and neither hidden nor computed. */
 export type WritableField = FieldAffectingData & { name: string };
 
 const known = new WeakMap<readonly Field[], WritableField[]>();
@@ -20,7 +20,7 @@ function flatten(fields: readonly Field[]): WritableField[] {
   });
 }
 
-/** The fields that a file may fill, whatever tabs and rows the admin lays them out in. */
+/** The fields that a file may set, regardless of the admin's tabs and rows. */
 export function writableFields(fields: readonly Field[]): WritableField[] {
   const found = known.get(fields) ?? flatten(fields);
   known.set(fields, found);
@@ -30,14 +30,14 @@ export function writableFields(fields: readonly Field[]): WritableField[] {
 export const isLocalized = (field: WritableField): boolean =>
   'localized' in field && field.localized === true;
 
-/** True where some of the field's words differ by language, its own or those of a field inside. */
+/** True if the field or a nested one is localized. */
 export function hasWords(field: WritableField): boolean {
   if (isLocalized(field)) return true;
   if (field.type === 'blocks') return true;
   return 'fields' in field && writableFields(field.fields).some(hasWords);
 }
 
-/** The field's name when rows have one field only: such rows may be written as a list of values. */
+/** The name of an array's only field, if it has just one: such rows may be written as a list of values. */
 export function onlyFieldOf({ fields }: ArrayField): string | undefined {
   const [only, ...more] = writableFields(fields);
   return more.length === 0 ? only?.name : undefined;
@@ -49,7 +49,7 @@ export const blockOf = (field: BlocksField, kind: unknown): Block | undefined =>
 export const asList = <T>(value: T | readonly T[]): readonly T[] =>
   Array.isArray(value) ? value : [value as T];
 
-/** A row of an array or a block as an object, also where it is written as its only value. */
+/** A row of an array or a block as an object, even if it is written as its only value. */
 export function rowOf(field: WritableField, row: unknown): Record<string, unknown> {
   if (typeof row === 'object' && row !== null && field.type !== 'array')
     return row as Record<string, unknown>;

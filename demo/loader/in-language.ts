@@ -4,7 +4,7 @@ import { asList, blockOf, isLocalized, rowOf, writableFields } from './fields.ts
 import { type Entry, fieldsOf } from './read-content.ts';
 
 type Values = Record<string, unknown>;
-/** How a value's words are had: of the other language's file, or of a value that holds all languages. */
+/** How to get a localized value: from the other language's file, or from a value with all languages. */
 type Words = (base: Values, own: Values | undefined, name: string) => unknown;
 
 function pick(fields: readonly Field[], base: Values, own: Values | undefined, words: Words): Values {
@@ -31,7 +31,7 @@ function pick(fields: readonly Field[], base: Values, own: Values | undefined, w
   return picked;
 }
 
-/** The languages in which an entry has words, the default one first. */
+/** The languages of an entry, the default one first. */
 export function languagesOf({ source, translations, slug }: Entry): Language[] {
   if (translations) return [DEFAULT_LANGUAGE, ...(Object.keys(translations) as Language[])];
   const found = new Set<string>([DEFAULT_LANGUAGE]);
@@ -42,7 +42,7 @@ export function languagesOf({ source, translations, slug }: Entry): Language[] {
   return [...found] as Language[];
 }
 
-/** What an entry says in one language: its words there, and all that is the same in every language. */
+/** An entry in one language: its text, and everything that is not localized. */
 export function inLanguage({ slug, source, translations }: Entry, language: Language): Values {
   if (!translations)
     return pick(
@@ -55,7 +55,7 @@ export function inLanguage({ slug, source, translations }: Entry, language: Lang
   return pick(fieldsOf(slug), source.value, own, (_, words, name) => words?.[name]);
 }
 
-/** Every text of an entry in one language, in the order of the fields; what is the same in every language is none. */
+/** All localized texts of an entry in one language, in the order of the fields. */
 export function wordsOf({ slug, source, translations }: Entry, language: Language): string[] {
   const own = language === DEFAULT_LANGUAGE ? source.value : translations?.[language]?.value;
   const found: string[] = [];

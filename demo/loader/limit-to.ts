@@ -1,7 +1,7 @@
 /**
- * Runs tasks in the order in which they come, so many at a time.
+ * Runs tasks in order with limited concurrency.
  *
- * @returns a function that takes a task and gives its promise
+ * @returns a function that queues a task and returns its promise
  */
 export function limitTo(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];

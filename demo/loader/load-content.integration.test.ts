@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Loads the starter as it is in the folder by now. */
+/** Loads the starter in its current state in the folder. */
 async function load(): Promise<string[]> {
   const report: string[] = [];
   await loadContent(openContent(folder), cms.payload, (line) => report.push(line));
@@ -195,7 +195,7 @@ describe('forms and notices of the demo', () => {
   });
 });
 
-/** Of which every page of the demo has a translation; French has ten pages. */
+/** Every page of the demo is translated into these; ten pages exist in French. */
 const WHOLE = ['en', 'de'] as const;
 
 describe('the sections of the demo', () => {
@@ -203,7 +203,7 @@ describe('the sections of the demo', () => {
   let conversion: Conversion;
   beforeAll(async () => {
     targets = await createTargets(cms.payload);
-    /** Published documents in the place of those that the demo names. */
+    /** Published documents that replace those the demo refers to. */
     const ids: Record<string, number> = {
       ...targets.ids,
       images: targets.image,

@@ -9,8 +9,8 @@ import { readStored } from './stored.ts';
 const REPORT_EVERY = 25;
 
 /**
- * Loads content through the CMS's own API, so that publishing is what fills the read model. Safe to run again: what has
- * not changed in the files is left as it is, and so is whatever staff have saved or deleted since it was loaded.
+ * Loads content through the CMS's own API, so that normal publishing fills the read model. Idempotent: entries that
+ * have not changed since they were loaded are skipped, which preserves editors' changes to them.
  */
 export async function loadContent(
   content: Content,
@@ -29,7 +29,7 @@ export async function loadContent(
     content,
   );
   const nodes = nodesInOrder(content);
-  // First every page exists: after that any may refer to any other.
+  // Create every page first, so that any may refer to any other.
   for (const node of nodes) await loader.addressOf(node);
 
   const changed = nodes.filter((node) => loader.isChanged(node));

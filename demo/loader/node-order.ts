@@ -1,7 +1,7 @@
 import { asList, type WritableField, writableFields } from './fields.ts';
 import { type Content, type Entry, fieldsOf, isNode, type Target } from './read-content.ts';
 
-/** The nodes that a node belongs to, by the fields that name one and no more than one. */
+/** The parents of a node: nodes in its single-value relationships. */
 export function ownersOf(
   { slug, source }: Entry,
   content: Content,
@@ -15,7 +15,7 @@ export function ownersOf(
   });
 }
 
-/** The nodes in an order in which each comes after those it belongs to: its path may be made from their titles. */
+/** Orders nodes after their parents, because their paths may include the parents' titles. */
 export function nodesInOrder(content: Content): Entry[] {
   const ordered: Entry[] = [];
   const seen = new Set<Entry>();
@@ -29,7 +29,7 @@ export function nodesInOrder(content: Content): Entry[] {
   return ordered;
 }
 
-/** The pictures and files that are made of pages and that the fields of this one show, its own first. */
+/** The generated pictures and files that a node's fields show, its own first. */
 export function picturesOf({ slug, source }: Entry, content: Content): Target[] {
   return writableFields(fieldsOf(slug)).flatMap((field) => {
     const key = source.value[field.name];

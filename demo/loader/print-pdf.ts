@@ -3,7 +3,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf
 const PAGE = { width: 595, height: 842 };
 const MARGIN = 64;
 const INK = rgb(0.09, 0.19, 0.18);
-/** What the standard fonts cannot write (WinAnsi) is left out. */
+/** Characters that the standard fonts lack (WinAnsi) are dropped. */
 const UNWRITABLE = /[^\u0020-\u007e\u00a0-\u00ff–—‘’“”„…•]/g;
 
 type Line = { text: string; size: number; isBold: boolean };
@@ -29,7 +29,10 @@ function wrap(text: string, font: PDFFont, size: number): string[] {
   return lines;
 }
 
-/** A plain, readable PDF of a title and a text in the demo's Markdown. The same words give the same bytes. */
+/**
+ * A plain, readable PDF of a title and a text in the demo's Markdown. Deterministic: the same text gives the same
+ * bytes.
+ */
 export async function printPdf(
   title: string,
   markdown: string,

@@ -5,26 +5,26 @@ import type { Field } from 'payload';
 import { collections, globals } from './cms.ts';
 import { type Fault, readMarkdown, readYaml, type Source } from './source.ts';
 
-/** A document of the CMS as the files have it. */
+/** A document of the CMS, as read from files. */
 export type Entry = {
-  /** Of a collection, or of a global. */
+  /** Slug of a collection or a global. */
   slug: string;
-  /** By which other files refer to it: the name of its file, or the `key` of its place in a list. */
+  /** The key for references: the file's name, or `key` in a list. */
   key: string;
-  /** What is the same in every language, and the words of the default one. */
+  /** Non-localized values, and the default language's text. */
   source: Source;
-  /** The other languages' own files; undefined where one file says a text in all languages. */
+  /** The other languages' own files; undefined if one file has all languages. */
   translations: Partial<Record<Language, Source>> | undefined;
 };
 
 export type Target = { slug: string; key: string };
 
-/** The content of a folder: everything in it that becomes a document. */
+/** The content of a folder: all entries that become documents. */
 export type Content = {
   folder: string;
   entries: Entry[];
   find(target: Target): Entry | undefined;
-  /** What a key means in a field that may refer to these collections. */
+  /** Resolves a key in a field that may refer to these collections. */
   resolve(slugs: readonly string[], key: string): Target | undefined;
 };
 
@@ -33,7 +33,7 @@ export const fieldsOf = (slug: string): Field[] =>
   [...collections, ...globals].find((each) => each.slug === slug)?.fields ?? [];
 const collectionOf = (slug: string) => collections.find((each) => each.slug === slug);
 export const isUpload = (slug: string) => Boolean(collectionOf(slug)?.upload);
-/** A node: it has drafts, and can be published. */
+/** A node: a collection with drafts and publishing. */
 export const isNode = (slug: string) => {
   const { versions } = collectionOf(slug) ?? {};
   return typeof versions === 'object' && Boolean(versions.drafts);
@@ -53,7 +53,7 @@ function filesIn(folder: string): string[] {
     });
 }
 
-/** Reads a folder of content. Nothing is checked but that each file can be read, and is of something. */
+/** Reads a folder of content. Only checks that each file can be parsed and belongs to a collection. */
 export function readContent(folder: string, root = dirname(folder)): { content: Content; faults: Fault[] } {
   const faults: Fault[] = [];
   const byName = new Map<string, Entry>();
@@ -124,7 +124,7 @@ export function readContent(folder: string, root = dirname(folder)): { content: 
   function resolve(slugs: readonly string[], key: string): Target | undefined {
     const slug = slugs.find((each) => find({ slug: each, key }));
     if (slug) return { slug, key };
-    // The key of a node stands for the picture that is drawn for it, and for the file that is printed of it.
+    // In these fields, the key of a node stands for its generated picture or printed file.
     const made = slugs.find((each) => each === 'images' || each === 'files');
     return made && nodeKeys.has(key) ? { slug: made, key } : undefined;
   }

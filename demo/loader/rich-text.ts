@@ -10,7 +10,7 @@ const OWN_LINK = /^(node|dialog):(.+)$/;
 
 type ResolveLink = (kind: string, key: string) => Promise<Address>;
 
-/** `node:KEY` links become links to the document, so that they follow it wherever it moves; `dialog:KEY` opens one. */
+/** `node:KEY` links become links to the document, which follow it when it moves; `dialog:KEY` opens a dialog. */
 async function resolveLinks(node: TreeNode, resolve: ResolveLink): Promise<TreeNode> {
   const children =
     node.children && (await Promise.all(node.children.map((child) => resolveLinks(child, resolve))));
@@ -22,7 +22,7 @@ async function resolveLinks(node: TreeNode, resolve: ResolveLink): Promise<TreeN
 
 export type ToRichText = (markdown: string) => Promise<unknown>;
 
-/** A converter from Markdown to what the CMS's editor stores. */
+/** Creates a converter from Markdown to the format of the CMS's editor. */
 export async function createMarkdownConverter(
   config: SanitizedConfig,
   addressOf: (target: Target) => Promise<Address>,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
 import { ContentError } from './check-content.ts';
 import type { Entry } from './read-content.ts';
 
-/** A fault that the CMS finds while it saves, told as those that are found before. */
+/** Reports an error from saving in the same form as those found before. */
 export async function naming<T>(
   { source, translations }: Entry,
   language: Language,

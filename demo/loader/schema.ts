@@ -14,8 +14,8 @@ import {
 import { type Content, NODE_SLUGS } from './read-content.ts';
 
 /**
- * What a file holds: the words of the default language and all that is the same in every language; the words of
- * another language; or all languages, each text as `{ en: …, de: … }`.
+ * What a file contains: the default language's text and all non-localized values; the text of another language; or
+ * all languages, each text as `{ en: …, de: … }`.
  */
 export type Holds = 'default' | 'translation' | 'all';
 type Context = { holds: Holds; resolve: Content['resolve'] };
@@ -37,7 +37,7 @@ const text = v.pipe(
   v.check((value) => value.trim() !== '', 'is empty; leave it out instead'),
 );
 
-/** A Markdown text whose links lead to what exists. */
+/** A Markdown text with valid links. */
 const markdown = ({ resolve }: Context) =>
   v.pipe(
     text,
@@ -95,7 +95,7 @@ function rowsOf(field: WritableField & { type: 'array' | 'blocks' }, context: Co
   );
 }
 
-/** What one field takes, in one language. */
+/** The schema of one field, in one language. */
 function valueSchema(field: WritableField, context: Context): Schema {
   switch (field.type) {
     case 'group':
@@ -140,7 +140,7 @@ function valueSchema(field: WritableField, context: Context): Schema {
   }
 }
 
-/** Each text of a field in each language, the default one always. */
+/** A field's text by language, the default one required. */
 const inAllLanguages = (schema: Schema): Schema =>
   v.strictObject(
     Object.fromEntries(
@@ -159,7 +159,7 @@ const isNeeded = (field: WritableField, { holds }: Context) =>
   (!('defaultValue' in field) || field.defaultValue === undefined) &&
   (holds !== 'translation' || isLocalized(field));
 
-/** The fields that a file or a part of it may have, as the CMS declares them. */
+/** The schema of a file or a part of it, from the fields of the CMS. */
 export function fieldsSchema(
   fields: readonly Field[],
   context: Context,

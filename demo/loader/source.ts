@@ -3,14 +3,14 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
 export type Path = readonly (string | number)[];
 
-/** What is wrong with the content, and where. */
+/** An error in the content, and its location. */
 export type Fault = { file: string; line: number; message: string };
 
-/** One file, or one entry of a list in a file: its values, and where they stand. */
+/** One file, or one entry of a list in a file: its values, and their locations. */
 export type Source = {
   file: string;
   value: Record<string, unknown>;
-  /** The line of a value, or of what it would stand in. `words` narrow it down to a line of a longer text. */
+  /** The line of a value, or of its closest existing parent. `words` narrow it down within a longer text. */
   lineOf(path: Path, words?: string): number;
 };
 
@@ -18,7 +18,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)([\s\S]*)$/;
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
-/** YAML with the lines of its values. */
+/** Parses YAML with the lines of its values. */
 function parseYaml(text: string, file: string, linesBefore: number) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -48,14 +48,14 @@ function parseYaml(text: string, file: string, linesBefore: number) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** From a line on, the first that holds the words. */
+/** The first line with these words, searching from a given line. */
 function findLine(text: string, from: number, words: string | undefined): number {
   if (!words) return from;
   const found = text.split('\n').findIndex((line, index) => index + 1 >= from && line.includes(words));
   return found < 0 ? from : found + 1;
 }
 
-/** Markdown below front matter. The text becomes the field `body`. */
+/** Reads Markdown with front matter. The text becomes the field `body`. */
 export function readMarkdown(path: string, file: string, faults: Fault[]): Source | undefined {
   const text = readFileSync(path, 'utf8');
   const [, front, body = ''] = FRONT_MATTER.exec(text) ?? [];
@@ -78,7 +78,7 @@ export function readMarkdown(path: string, file: string, faults: Fault[]): Sourc
   };
 }
 
-/** A YAML file: one entry, or a list of them. */
+/** Reads a YAML file: one entry, or a list of them. */
 export function readYaml(path: string, file: string, faults: Fault[]): Source[] | Source {
   const text = readFileSync(path, 'utf8');
   const { value, faults: found, lineOf } = parseYaml(text, file, 0);

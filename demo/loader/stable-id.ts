@@ -7,12 +7,12 @@ const ID_LENGTH = 24;
 const shorten = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 
 /**
- * The id of a row or section: the same at every load, so that all languages meet in one row and a link to a section
- * stays good.
+ * The id of a row or section, the same in every load, so that all languages share a row and links to sections stay
+ * valid.
  */
 export const stableId = (...parts: (string | number)[]): string => shorten(parts.join('/'));
 
-/** Tells whether an entry has changed since it was loaded, in a language or in its file. */
+/** Digest to detect whether an entry or its file has changed since it was loaded, in any language. */
 export const digestOfEntry = ({ source, translations }: Entry, file?: Upload) =>
   shorten(
     JSON.stringify([

@@ -10,7 +10,7 @@ type Stored = {
   isEdited: boolean;
 };
 
-/** What earlier loads have left in the CMS, by the keys of the entries. */
+/** Documents of earlier loads in the CMS, by entry key. */
 export type StoredEntries = { get(target: Target): Stored | undefined };
 
 /** Globals have no id; the tables of saves keep them under this one. */

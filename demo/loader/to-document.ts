@@ -5,9 +5,9 @@ import { stableId } from './stable-id.ts';
 
 type Values = Record<string, unknown>;
 
-/** How what the files say becomes what the CMS stores. */
+/** Functions to convert file content into documents. */
 export type Conversion = {
-  /** The document that a key means in a field that may refer to these collections. */
+  /** Resolves a key to a document in a field that may refer to these collections. */
   addressOf(slugs: readonly string[], key: string): Promise<Address>;
   toRichText: ToRichText;
 };
@@ -57,7 +57,7 @@ async function toValue(
   }
 }
 
-/** Where one of several fields is to be chosen, as for a link, filling it in chooses it. */
+/** If a selector chooses one of several fields, as for a link, setting that field chooses it. */
 function chosenBy(field: WritableField, values: Values): string | undefined {
   if (field.type !== 'radio' || values[field.name] !== undefined) return undefined;
   return field.options
@@ -69,7 +69,7 @@ function chosenBy(field: WritableField, values: Values): string | undefined {
  * The fields of a document, or of a part of it, as the CMS stores them.
  *
  * @param values in one language
- * @param path what rows get their ids from: the same at every load and in every language, so that all meet in one row
+ * @param path the basis of row ids: the same in every load and language, so that all languages share a row
  */
 export async function toDocument(
   fields: readonly Field[],

@@ -1,3 +1,19 @@
 import { runScript } from './app/run-script.ts';
 
-runScript(async () => (await import('./database/migrate-database.ts')).migrateDatabase);
+/** `npm run migrate`: the whole database; the read model first, because the CMS publishes into it. */
+runScript(async () => {
+  const { migrate } = await import('@keelstone/outbox/migrate');
+  const { openPayload } = await import('./app/open-payload.ts');
+  const { ConfigurationError, readConfiguration } = await import('./configuration.ts');
+  const { migrateDocuments } = await import('./database/migrate-documents.ts');
+  return async () => {
+    const { databaseUrl, siteDatabaseRole } = readConfiguration(process.env);
+    if (!siteDatabaseRole) {
+      throw new ConfigurationError('The migration', [
+        'SITE_DATABASE_ROLE is not set: it is given the right to read what is published.',
+      ]);
+    }
+    await migrate({ connectionString: databaseUrl, siteRole: siteDatabaseRole });
+    await migrateDocuments(await openPayload());
+  };
+});

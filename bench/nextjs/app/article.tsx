@@ -17,7 +17,7 @@ type Found = {
 
 const RELATED = 3;
 
-/** Asks Payload in this process for an article, and for others that share a tag. */
+/** Reads an article from Payload in this process, and others with the same tag. */
 async function find(slug: string): Promise<{ article: Found; related: Found[] }> {
   const payload = await getPayload({ config });
   const { docs } = await payload.find({

@@ -1,4 +1,4 @@
-// Draws incident-timeline.mp4: contour lines that draw themselves while an incident runs its course, and a voice.
+// Draws incident-timeline.mp4: contour lines that draw themselves in the course of an incident, with narration.
 // Needs Debian's ffmpeg, festival, festvox-us-slt-hts, python3-fonttools. Usage: node make-film.ts
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,31 +13,31 @@ const SIZE = { width: 1280, height: 720 };
 const FRAMES_PER_SECOND = 25;
 const SECONDS = 19.6;
 const SEED = 'film-incident-timeline';
-/** Above it is land, below it the ruler. */
+/** The landscape is above it, the timeline below. */
 const RULER_TOP = 560;
 const SIGNAL = '#b93a10';
 const INK = '#16302f';
 const PAPER = '#f6f2ea';
 
-/** When each line is spoken, and what the clock says then. */
+/** When each sentence is spoken, and the time on the clock. */
 const SCENES = [
   { at: 0.5, time: '04:10' },
   { at: 5.1, time: '04:25' },
   { at: 9.7, time: '05:30' },
   { at: 14.2, time: '07:30' },
 ];
-/** Lines are drawn from the foot of the land to its top, until this second. */
+/** Contour lines are drawn from the bottom to the top until this second. */
 const DRAWN = 15;
 /** Seconds that one line takes. */
 const ONE_LINE = 3.2;
-/** The first lines are under way when the film begins: nobody should look at nothing. */
+/** The first lines have already begun when the film starts, so that the screen is not empty. */
 const EARLY = 1.4;
 const RULE = { y: 640, from: 96, to: 1184 };
 
 type Line = { path: string; length: number; attributes: string; start: number };
 type Digits = Record<string, { path: string; width: number }>;
 
-/** The pieces of a path, each with its length; the paths are relative curves, so their ends add up. */
+/** The segments of a path with their lengths; they are relative curves, so their end points add up. */
 function split(path: string): { path: string; length: number }[] {
   return path
     .split('M')
@@ -91,7 +91,7 @@ function drawLine({ path, length, attributes, start }: Line, second: number): st
   return `<path d="${path}"${attributes}${dash}/>`;
 }
 
-/** The ruler below: a flag where something happened, its time above it. */
+/** The timeline: a flag for each event, with its time above. */
 function drawTimeline(second: number): string {
   const reached = RULE.from + (RULE.to - RULE.from) * between(second / (SECONDS - 2));
   const marks = SCENES.map(({ at, time }) => {
@@ -122,7 +122,7 @@ function drawFrame(second: number): string {
   );
 }
 
-/** Each line of the text, spoken at its second. */
+/** Each sentence of the narration, at its second. */
 function speak(work: string): string[] {
   return readFileSync(join(FOLDER, 'words/incident-timeline.en.txt'), 'utf8')
     .trim()

@@ -55,8 +55,7 @@ const config = buildConfig({
     ...usageEndpoints,
     ...editLockEndpoints,
   ],
-  // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the
-  // rest).
+  // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the rest).
   maxDepth: 2,
   telemetry: false,
   // On the server only: see configuration-of.ts.
@@ -127,9 +126,9 @@ const config = buildConfig({
   },
   i18n: {
     translations: {
-      // Payload stores the server's own messages here.
+      // Payload reads the server's messages from here.
       en: {
-        // White-labels the admin.
+        // The admin carries the brand's name, not Payload's.
         general: { payloadSettings: 'Settings' },
         version: {
           problemRestoringVersion:
@@ -142,8 +141,7 @@ const config = buildConfig({
       },
     },
   },
-  // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a limit of its own below
-  // this one.
+  // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a lower limit of its own.
   upload: {
     useTempFiles: true,
     tempFileDir: join(configuration.mediaDirectory, '.uploading'),

@@ -1,3 +1,5 @@
+import type { AuditActor } from '../database/actor-of.ts';
+
 /** The recorded actions. Names are never removed while entries exist, so that old entries stay readable. */
 export const AUDIT_ACTIONS = [
   'publish',
@@ -22,21 +24,6 @@ export const AUDIT_ACTIONS = [
   'password_change',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
-/**
- * How the action was triggered: the admin's pages, a program with a token, a scheduled change, or the CMS itself or
- * a script.
- */
-export const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
-export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
-
-/** The actor, as known at the time. Without IP or e-mail address: see docs/security.md. */
-export type AuditActor = {
-  /** Null for the CMS itself, scripts, and anonymous users. */
-  id: number | null;
-  name: string | null;
-  channel: AuditChannel;
-};
 
 /** The document the action applied to. */
 export type AuditSubject = {

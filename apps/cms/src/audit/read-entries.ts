@@ -1,5 +1,6 @@
 import type { Executor } from '@keelstone/read-model';
-import type { AuditAction, AuditChannel, AuditDetail } from './audit-entry.ts';
+import type { AuditChannel } from '../database/actor-of.ts';
+import type { AuditAction, AuditDetail } from './audit-entry.ts';
 
 /** Filters: one person, one action and one day (UTC, `2026-11-22`), or all. */
 export type EntryFilter = {

@@ -1,5 +1,19 @@
 import type { PayloadRequest, RequestContext } from 'payload';
-import type { AuditActor, AuditChannel } from '../audit/audit-entry.ts';
+
+/**
+ * How the action was triggered: the admin's pages, a program with a token, a scheduled change, or the CMS itself or
+ * a script.
+ */
+export const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
+export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
+
+/** The actor, as known at the time. Without IP or e-mail address: see docs/security.md. */
+export type AuditActor = {
+  /** Null for the CMS itself, scripts, and anonymous users. */
+  id: number | null;
+  name: string | null;
+  channel: AuditChannel;
+};
 
 type Asker = Pick<PayloadRequest, 'context' | 'headers' | 'payloadAPI' | 'user'>;
 

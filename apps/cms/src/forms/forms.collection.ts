@@ -2,7 +2,7 @@ import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import type { BlocksFieldValidation, CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { demoFields } from '../database/demo.field.ts';
-import { publishFormChange, publishFormDeletion } from '../publishing/form-hooks.ts';
+import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { confirmationField } from './confirmation.field.ts';
 import { formFieldBlocks } from './form-field-blocks.ts';
 import { hiddenFieldsField } from './hidden-fields.field.ts';
@@ -32,7 +32,7 @@ export const forms: CollectionConfig = {
     description:
       'Built from fields, and placed on landing pages and in form bars. Saving shows the change on every page that has the form.',
   },
-  hooks: { afterChange: [publishFormChange], afterDelete: [publishFormDeletion] },
+  hooks: dependencyHooks((id) => `form:${id}`),
   fields: [
     {
       name: 'title',

@@ -2,7 +2,7 @@ import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { demoFields } from '../database/demo.field.ts';
-import { publishMediaChange, publishMediaDeletion } from '../publishing/media-hooks.ts';
+import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { explainStorageFailure } from './explain-storage-failure.ts';
 import { holdRemovedFiles, holdReplacedFiles, noteWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
@@ -67,8 +67,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       beforeValidate: [noteWrittenFiles],
       beforeChange: [keepMeasures],
       beforeDelete: [holdRemovedFiles],
-      afterChange: [publishMediaChange],
-      afterDelete: [publishMediaDeletion],
+      ...dependencyHooks((id, slug) => `media:${slug}:${id}`),
       afterError: [explainStorageFailure],
     },
     fields: [...fields, ...demoFields],

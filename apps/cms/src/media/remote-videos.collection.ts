@@ -2,7 +2,7 @@ import { VIDEO_PROVIDERS } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { demoFields } from '../database/demo.field.ts';
-import { publishMediaChange, publishMediaDeletion } from '../publishing/media-hooks.ts';
+import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { keepKnownVideo, validateVideoAddress } from './keep-known-video.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { posterField, recordingTitleField, secondsField, transcriptField } from './recording.fields.ts';
@@ -46,8 +46,7 @@ export const remoteVideos: CollectionConfig = {
   },
   hooks: {
     beforeChange: [keepKnownVideo],
-    afterChange: [publishMediaChange],
-    afterDelete: [publishMediaDeletion],
+    ...dependencyHooks((id, slug) => `media:${slug}:${id}`),
   },
   fields: [
     recordingTitleField,

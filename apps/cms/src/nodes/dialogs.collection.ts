@@ -4,7 +4,7 @@ import { limitRows } from '@keelstone/editing/fields/row-limit.ts';
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { demoFields } from '../database/demo.field.ts';
-import { publishDialogChange, publishDialogDeletion } from '../publishing/dialog-hooks.ts';
+import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 
 const MAX_MEDIA = 6;
 
@@ -23,7 +23,7 @@ export const dialogs: CollectionConfig = {
     description:
       'Opened over the page by a link in any section or text. Saving shows the change on every page that opens it.',
   },
-  hooks: { afterChange: [publishDialogChange], afterDelete: [publishDialogDeletion] },
+  hooks: dependencyHooks((id) => `dialog:${id}`),
   fields: [
     {
       name: 'title',

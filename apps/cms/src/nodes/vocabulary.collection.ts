@@ -2,7 +2,7 @@ import type { Vocabulary } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { demoFields } from '../database/demo.field.ts';
-import { publishTermChange, publishTermDeletion } from '../publishing/term-hooks.ts';
+import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 
 type VocabularyDefinition = {
   labels: { singular: string; plural: string };
@@ -96,7 +96,7 @@ export function vocabularyCollection(vocabulary: Vocabulary): CollectionConfig {
       useAsTitle: 'label',
       defaultColumns: ['label', 'updatedAt'],
     },
-    hooks: { afterChange: [publishTermChange], afterDelete: [publishTermDeletion] },
+    hooks: dependencyHooks((id) => `term:${id}`),
     fields: [
       {
         name: 'label',

@@ -1,5 +1,5 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
-import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/read-model';
+import { InvalidSettingError, PathTakenError } from '@keelstone/read-model';
 import { APIError, ValidationError } from 'payload';
 
 /** Thrown when something cannot be published for a reason that an editor can fix. */
@@ -18,9 +18,6 @@ export class CannotPublishError extends APIError {
 export function explainToEditor(error: unknown, collection: string): unknown {
   if (error instanceof PathTakenError) {
     return new ValidationError({ collection, errors: [{ path: 'alias', message: error.message }] });
-  }
-  if (error instanceof RedirectLoopError) {
-    return new ValidationError({ collection, errors: [{ path: 'to', message: error.message }] });
   }
   if (error instanceof InvalidNodeError || error instanceof InvalidSettingError)
     return new CannotPublishError(error);

@@ -2,8 +2,8 @@ import type { DocumentReader } from '@keelstone/editing/projection/document-read
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { type Executor, publish, unpublish } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
+import { leaveRedirect, removeRedirectsFrom } from '../redirects/leave-redirect.ts';
 import { explainToEditor } from './explain-to-editor.ts';
-import { leaveRedirect, removeRedirectsFrom } from './leave-redirect.ts';
 import { projectNode } from './project-node.ts';
 
 export type NodeHandle = { type: ContentType; id: number; nid: number };

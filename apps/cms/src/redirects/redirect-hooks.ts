@@ -1,14 +1,14 @@
 import type { RedirectDocument } from '@keelstone/editing/payload-types.ts';
 import { forgetRedirectHits } from '@keelstone/outbox';
-import { type Executor, publishRedirect, removeRedirect } from '@keelstone/read-model';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
+import { type Executor, publishRedirect, RedirectLoopError, removeRedirect } from '@keelstone/read-model';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  ValidationError,
 } from 'payload';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
-import { explainToEditor } from '../publishing/explain-to-editor.ts';
 
 /** Publishes a saved redirect immediately; removes one that is in the trash. */
 export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> = async ({
@@ -25,7 +25,8 @@ export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> =
   }
   const status = doc.status === '302' ? 302 : 301;
   await publishRedirect(executor, { from: doc.from, to: doc.to, status }).catch((error: unknown) => {
-    throw explainToEditor(error, 'redirects');
+    if (!(error instanceof RedirectLoopError)) throw error;
+    throw new ValidationError({ collection: 'redirects', errors: [{ path: 'to', message: error.message }] });
   });
   return doc;
 };

@@ -2,10 +2,10 @@ import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import type { AuditActor } from '../audit/audit-entry.ts';
+import type { AuditActor } from '../database/actor-of.ts';
+import { explainFailure, explainLastFailure } from '../database/explain-failure.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
-import { explainFailure, explainLastFailure } from './explain-failure.ts';
 import type { PlannedContent } from './keep-planned.ts';
 import { plannedTextOf } from './plan-hooks.ts';
 

@@ -1,6 +1,6 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/read-model';
-import { explainLastFailure } from '../schedule/explain-failure.ts';
+import { explainLastFailure } from '../database/explain-failure.ts';
 
 const FOR_EDITORS = [InvalidNodeError, InvalidSettingError, PathTakenError, RedirectLoopError];
 

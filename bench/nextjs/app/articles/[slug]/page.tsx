@@ -1,6 +1,6 @@
 import { Article } from '../../article.tsx';
 
-/** Made while building, and anew after an hour. */
+/** Generated at build time, and revalidated after an hour. */
 export const revalidate = 3600;
 export const generateStaticParams = () => [{ slug: 'measured' }];
 

@@ -1,6 +1,6 @@
 import { Article } from '../../article.tsx';
 
-/** Made for each request. */
+/** Rendered for each request. */
 export const dynamic = 'force-dynamic';
 
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {

@@ -1,0 +1,29 @@
+import type { Dependency } from '@keelstone/model';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from './document-reader.ts';
+import { publishDependents } from './publish-dependents.ts';
+
+async function publishDependentsOf(dependency: Dependency, req: PayloadRequest): Promise<void> {
+  const executor = await transactionOf(req);
+  await lockPublishing(executor);
+  await publishDependents([dependency], { req, executor, documents: new PayloadDocumentReader(req) });
+}
+
+/**
+ * For a collection that is shown on pages and has none itself: in the transaction of the save, whatever depends on a
+ * document is projected again with its new state, or without it once it is deleted.
+ */
+export function dependencyHooks(nameDependency: (id: number, slug: string) => Dependency) {
+  const publishChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+    if (operation === 'update')
+      await publishDependentsOf(nameDependency(Number(doc.id), collection.slug), req);
+    return doc;
+  };
+  const publishDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+    await publishDependentsOf(nameDependency(Number(id), collection.slug), req);
+    return doc;
+  };
+  return { afterChange: [publishChange], afterDelete: [publishDeletion] };
+}
