@@ -64,7 +64,7 @@ async function visibleAt(probes: readonly VersionProbe[], version: number): Prom
 async function startLoad(
   load: SteadyLoad,
 ): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
-  const child = fork(join(import.meta.dirname, 'steady-load.ts'));
+  const child = fork(join(import.meta.dirname, 'publish/steady-load.ts'));
   child.send(load);
   // Its first message means that it has warmed up.
   await once(child, 'message');

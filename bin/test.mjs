@@ -92,6 +92,8 @@ async function endToEnd() {
 const PARTS = {
   lint: () => step('Format and lint', () => show(['npx', 'biome', 'ci', '--reporter=summary', '.'])),
   imports: () => step('Import directions', () => show([process.execPath, 'bin/check-imports.mjs'])),
+  unused: () =>
+    step('Files, exports and dependencies that nothing uses', () => show(['npx', 'knip', '--no-progress'])),
   licenses: () =>
     step('Licences of what is installed', () => show([process.execPath, 'bin/check-licenses.mjs'])),
   advisories: () =>

@@ -76,7 +76,7 @@ export function drawLayers(imports) {
 /** The document as it has to be: each picture between `<!-- drawn: NAME -->` and `<!-- /drawn -->`. */
 function drawAll(imports) {
   return readFileSync(DOCUMENT, 'utf8').replace(
-    /(<!-- drawn: (\w+) -->\n)[^]*?(\n<!-- \/drawn -->)/g,
+    /(<!-- drawn: (\w+) -->\n)[\s\S]*?(\n<!-- \/drawn -->)/g,
     (_, before, name, after) => before + drawLayers(PICTURES[name](imports)) + after,
   );
 }

@@ -27,7 +27,7 @@ const WORKSPACES = {
   'packages/read-model': ['packages/model', 'content'],
   'packages/outbox': ['packages/model', 'packages/read-model', 'content'],
   'packages/search-index': ['languages'],
-  'packages/ui': ['languages', 'packages/contours', 'packages/model', 'content'],
+  'packages/ui': ['languages', 'packages/model', 'content'],
   'packages/editing': ['languages', 'packages/model', 'content'],
   content: ['brand', 'languages', 'packages/model', 'packages/ui', 'packages/editing'],
   'apps/site': [
