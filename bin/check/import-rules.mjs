@@ -23,7 +23,7 @@ const WORKSPACES = {
   languages: [],
   'packages/model': ['languages'],
   'packages/contours': ['brand', 'packages/model'],
-  'packages/postgres': [],
+  'packages/postgres': ['packages/model'],
   'packages/read-model': ['packages/model', 'content'],
   'packages/outbox': ['packages/model', 'packages/read-model', 'content'],
   'packages/search-index': ['languages'],

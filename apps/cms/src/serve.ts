@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import next from 'next';
 import type { Payload } from 'payload';
 import { loadLexical } from './app/load-lexical.ts';
-import type { Runner } from './app/start-runners.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
+import type { Runner } from './database/poll.ts';
 import { setAdminPolicy } from './http/admin-policy.ts';
 import { refuseEarly } from './http/refuse-early.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
-
-/** Thrown when another program listens on the CMS's port. */
-export class PortTakenError extends Error {
-  constructor(port: number) {
-    super(
-      `Port ${port} is taken by another program, so the CMS cannot listen there. End that program, or set CMS_PORT to a free port.`,
-    );
-    this.name = 'PortTakenError';
-  }
-}
 
 /**
  * The port is bound before the application is ready, so that a conflict is reported immediately; until then,
@@ -34,7 +25,7 @@ function sayStarting(_request: IncomingMessage, response: ServerResponse): void 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, 'the CMS', 'CMS_PORT') : error),
     );
     server.listen(port, host, resolve);
   });

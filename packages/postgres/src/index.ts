@@ -6,7 +6,7 @@ export {
 } from './server/create-database-and-roles.ts';
 export { DataVersionError } from './server/initialise-cluster.ts';
 export { DataDirectoryInUseError } from './server/leftover-postmaster.ts';
-export { findFreePort, PortTakenError } from './server/port.ts';
+export { findFreePort } from './server/port.ts';
 export {
   AdminPasswordError,
   type EmbeddedPostgres,

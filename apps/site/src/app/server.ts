@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { FIRST_FONTS } from '@keelstone/brand/built-files.ts';
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import type { FastifyInstance } from 'fastify';
 import { openDrawingThread } from '../discovery/share-images/drawing-thread.ts';
 import { MissingBuildError, readClientAssets } from '../http/files/client-assets.ts';
 import { registerClientFiles } from '../http/files/client-files.ts';
 import { createLogger } from '../http/health/create-logger.ts';
-import { PortTakenError } from '../http/processes/listen.ts';
 import { runProcesses } from '../http/processes/run-processes.ts';
 import { ProcessNotReadyError } from '../http/processes/site-processes.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';

@@ -1,17 +1,6 @@
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
-
-/** Thrown when another program has the port: names it, and what to do. */
-export class PortTakenError extends Error {
-  constructor(port: number, cause: unknown) {
-    super(
-      `Port ${port} is taken by another program, so the site cannot listen on it. ` +
-        `Stop that program (it may be an earlier start of this site), or choose another port with SITE_PORT.`,
-      { cause },
-    );
-    this.name = 'PortTakenError';
-  }
-}
 
 /**
  * Listens on the configured host and port.
@@ -23,7 +12,8 @@ export async function listen(app: FastifyInstance, { host, port }: Configuration
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTakenError(port, error);
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new PortTakenError(port, 'the site', 'SITE_PORT', error);
     throw error;
   }
 }

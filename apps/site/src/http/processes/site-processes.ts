@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { backOff } from '@keelstone/model/requests/back-off';
 import type { FollowLogger } from '@keelstone/read-model';
-import { pauseAfterFailures } from './back-off.ts';
 import { isReady, RETIRE, type ReadyMessage } from './process-messages.ts';
 
 type Options = {
@@ -11,6 +11,9 @@ type Options = {
   /** How long a process that was replaced may take to see its visitors off, in milliseconds. */
   retireMs?: number;
 };
+
+/** Before a process that keeps failing is started again. */
+const PAUSES = { shortestMs: 500, longestMs: 30_000 };
 
 const RETIRE_MS = 20_000;
 
@@ -125,7 +128,7 @@ export class SiteProcesses {
         return;
       } catch (error) {
         this.#failures += 1;
-        const retryMs = pauseAfterFailures(this.#failures);
+        const retryMs = backOff(this.#failures, PAUSES);
         this.#options.logger.error({ err: error, retryMs }, 'A process of the site could not be started.');
         await pause(retryMs, undefined, { ref: false });
       }
