@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
+  // One more than the two cores of a small machine: journeys wait for much of their time.
+  workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 3,
   // `bin/check/flaky-tests.mjs` lists the tests that needed it, and tolerates two.
   retries: process.env.CI ? 1 : 0,
   timeout: MINUTE_MS,

@@ -2,7 +2,7 @@
 // npm test: all checks that a change must pass, cheapest first. `npm test -- unit lint` runs some of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,7 +15,10 @@ import { useRuntime } from './runtime.mjs';
 await useRuntime();
 
 const results = join(root, '.test', 'results');
-const TYPE_PROJECTS = [...workspaceFolders(), 'relevance', 'bench/nextjs', '.'];
+/** Longest first, because two run at a time. The root's project includes `bench`, the demo's `relevance`. */
+const TYPE_PROJECTS = ['apps/site', '.', 'content', 'demo', 'bench/nextjs', ...workspaceFolders()].filter(
+  (folder, index, all) => all.indexOf(folder) === index && existsSync(join(root, folder, 'tsconfig.json')),
+);
 
 /** Runs a command with its output on the terminal. */
 function show([program, ...args], env = {}) {
@@ -30,6 +33,18 @@ function show([program, ...args], env = {}) {
       code === 0 ? resolve() : reject(new Advice(`${[program, ...args].join(' ')} failed: see above.`)),
     );
   });
+}
+
+const TSC = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** Two at a time: one check hardly uses more than one core. */
+async function checkTypes() {
+  const waiting = [...TYPE_PROJECTS];
+  const checkNext = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      await show([process.execPath, TSC, '-p', next]);
+  };
+  await Promise.all([checkNext(), checkNext()]);
 }
 
 const vitest = (project) =>
@@ -100,10 +115,7 @@ const PARTS = {
     step('Known vulnerabilities of what runs in production', () =>
       show([process.execPath, 'bin/check-advisories.mjs']),
     ),
-  types: () =>
-    step('Types', async () => {
-      for (const project of TYPE_PROJECTS) await show(['npx', 'tsc', '-p', project]);
-    }),
+  types: () => step('Types', checkTypes),
   unit: () => step('Unit tests', () => vitest('unit')),
   build: () =>
     step('Building the site and the sizes it must keep', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'apps', 'site');
@@ -11,16 +11,11 @@ type Language = 'en' | 'de';
 type Example = { content: ReactNode; language: Language };
 type Examples = { examples: Readonly<Record<string, ReactNode>> };
 
-/**
- * Loads modules through Vite: with styles, whose class names are those of the built stylesheet. Paths are those of
- * the site's sources, or begin with `content/`, `languages/` or `packages/`.
- *
- * @param brand the value of the variable BRAND, which Vite's configuration reads
- */
-export async function openSources(brand = process.env.BRAND) {
+/** @param brand the value of the variable BRAND, which Vite's configuration reads */
+async function startVite(brand: string | undefined): Promise<ViteDevServer> {
   const before = process.env.BRAND;
   if (brand) process.env.BRAND = brand;
-  const vite = await createServer({
+  const server = await createServer({
     root: SITE,
     appType: 'custom',
     logLevel: 'error',
@@ -29,14 +24,26 @@ export async function openSources(brand = process.env.BRAND) {
   });
   if (before === undefined) delete process.env.BRAND;
   else process.env.BRAND = before;
-  const load = <M>(path: string) =>
+  return server;
+}
+
+const servers = new Map<string | undefined, Promise<ViteDevServer>>();
+
+/**
+ * Loads modules through Vite: with styles, whose class names are those of the built stylesheet. Paths are those of
+ * the site's sources, or begin with `content/`, `languages/` or `packages/`. All test files of a worker share them.
+ */
+export async function openSources(brand = process.env.BRAND) {
+  const starting = servers.get(brand) ?? startVite(brand);
+  servers.set(brand, starting);
+  const vite = await starting;
+  return <M>(path: string) =>
     vite.ssrLoadModule(
       /^(content|languages|packages)\//.test(path) ? `/@fs/${join(ROOT, path)}` : `/src/${path}`,
     ) as Promise<M>;
-  return { load, close: () => vite.close() };
 }
 
-export type Load = Awaited<ReturnType<typeof openSources>>['load'];
+export type Load = Awaited<ReturnType<typeof openSources>>;
 
 /** Options of the components that are enhanced by scripts. */
 async function partExamples(load: Load): Promise<[string, Example][]> {

@@ -16,9 +16,9 @@ type Configuration = Parameters<Headers['registerSecurityHeaders']>[1];
 /** The demo's media, used by examples of recordings. */
 const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
 
-/** Starts the examples on a free port of this machine. */
-export async function startExampleSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { load, close } = await openSources();
+/** Starts the examples on a free port of this machine and returns its URL. */
+async function start(): Promise<string> {
+  const load = await openSources();
   const document = await documents(load);
   const { registerSecurityHeaders } = await load<Headers>('http/headers/security-headers.ts');
   const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
@@ -35,23 +35,23 @@ export async function startExampleSite(): Promise<{ url: string; stop: () => Pro
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => void (await Promise.all([app.close(), close()])),
-  };
+  return `http://127.0.0.1:${port}`;
 }
 
-/** Tests whose URLs are relative to the example site: `/accordion/default`, `/sections/location_grid/longest`. */
-export const test = base.extend<{ baseURL: string }, { exampleSite: string }>({
-  exampleSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const { url, stop } = await startExampleSite();
-      await use(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ exampleSite }, use) => use(exampleSite),
+let started: Promise<string> | undefined;
+
+/** The URL of the examples, which start once per worker and end with it. */
+export function exampleSite(): Promise<string> {
+  started ??= start();
+  return started;
+}
+
+/**
+ * Tests whose URLs are relative to the example site: `/accordion/default`, `/sections/location_grid/longest`. Not a
+ * worker fixture, because Playwright starts a new worker and browser for files whose worker fixtures differ.
+ */
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  baseURL: [async ({}, use) => use(await exampleSite()), { scope: 'test', timeout: 120_000 }],
 });
 export { expect } from '@playwright/test';

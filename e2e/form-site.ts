@@ -33,7 +33,7 @@ export type FormSite = {
 
 /** Starts it on a free port of this machine. */
 export async function startFormSite(): Promise<FormSite> {
-  const { load, close } = await openSources();
+  const load = await openSources();
   const { siteWith } = await load<Fixture>('app/site.fixture.ts');
   const { NotKeptError } = await load<Keeper>('forms/server/submission-keeper.ts');
   const { examples } = await load<Examples>('packages/ui/src/form-view/form.examples.ts');
@@ -82,6 +82,6 @@ export async function startFormSite(): Promise<FormSite> {
     setFull: (full) => {
       isFull = full;
     },
-    stop: async () => void (await Promise.all([app.close(), close()])),
+    stop: () => app.close(),
   };
 }

@@ -1,58 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { faultsOfBothSchemes } from './axe.ts';
-import { galleryAddress, kindAddresses, kindOf } from './gallery.ts';
+import { kindAddresses, kindOf } from './gallery.ts';
+import { overflowAt, VIEWS, watchErrors } from './page-faults.ts';
+import { open, watchPolicies } from './policy-watch.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The page's horizontal overflow after rendering at this width. */
-async function overflowOfFrame(): Promise<number> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return document.documentElement.scrollWidth - window.innerWidth;
-}
-
-for (const width of [360, 1280]) {
-  test(`U-9 axe finds nothing in any example of a section or paragraph, ${width} px`, async ({ browser }) => {
+for (const { width, widths } of VIEWS) {
+  test(`U-9 R-4 C-5 every example of a section or paragraph at ${width} px: axe finds nothing, nothing is wider than the window, no policy is broken`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(5 * MINUTE_MS);
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    const found: string[] = [];
-    for (const address of await kindAddresses(page)) {
-      await page.goto(address, { waitUntil: 'load' });
-      found.push(...(await faultsOfBothSchemes(page)).map((fault) => `${kindOf(address)}: ${fault}`));
+    const { faults } = await watchPolicies(context);
+    watchErrors(page, faults);
+    const addresses = await kindAddresses(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sections and paragraphs');
+    for (const address of addresses) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, address);
+      faults.push(...(await faultsOfBothSchemes(page)).map((fault) => `${kindOf(address)}: ${fault}`));
+      faults.push(...(await overflowAt(page, widths)).map((fault) => `${kindOf(address)}: ${fault}`));
     }
-    expect(found).toEqual([]);
-    await context.close();
+    expect(faults).toEqual([]);
   });
 }
-
-test('U-9 no example of a section or paragraph is wider than the window, from 320 to 1280 px', async ({
-  page,
-}) => {
-  test.setTimeout(4 * MINUTE_MS);
-  const wide: string[] = [];
-  for (const address of await kindAddresses(page)) {
-    await page.goto(address, { waitUntil: 'load' });
-    for (const width of [320, 360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(overflowOfFrame);
-      if (overflow > 0) wide.push(`${kindOf(address)} at ${width} px: ${overflow} px too wide`);
-    }
-  }
-  expect(wide).toEqual([]);
-});
-
-test('R-4 every example is made without breaking the content security policy, and without an error', async ({
-  page,
-}) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/404/.test(message.text())) faults.push(message.text());
-  });
-  await page.goto(galleryAddress(), { waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sections and paragraphs');
-  expect(faults).toEqual([]);
-});
 
 test('C-9 the gallery of sections is shown to nobody without a link from the CMS', async ({ request }) => {
   const answer = await request.get('/preview/sections');

@@ -3,7 +3,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { AccordionPage } from './accordion-page.ts';
-import { startExampleSite } from './example-site.ts';
+import { exampleSite } from './example-site.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';
 import { announced, type Spoken, spoken, spokenAs } from './spoken.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
@@ -39,10 +39,10 @@ const PERSON = '/person/sample-7';
 let site: WholeSite;
 let asking: WholeSite;
 let forms: FormSite;
-let examples: Awaited<ReturnType<typeof startExampleSite>>;
+let examples: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  examples = await startExampleSite();
+  examples = await exampleSite();
   forms = await startFormSite();
   site = await startWholeSite({
     notices: [
@@ -52,9 +52,7 @@ test.beforeAll(async () => {
   });
   asking = await startWholeSite({ tracking: TRACKING });
 });
-test.afterAll(
-  async () => void (await Promise.all([site?.stop(), asking?.stop(), forms?.stop(), examples?.stop()])),
-);
+test.afterAll(async () => void (await Promise.all([site?.stop(), asking?.stop(), forms?.stop()])));
 
 const at = (path: string) => `http://localhost:${site.port}${path}`;
 const named = async (page: Page, role: string) =>
@@ -65,7 +63,7 @@ const focused = async (page: Page): Promise<Spoken | undefined> =>
 test('U-3 U-9 an accordion is told as buttons in headings that are expanded or not, and named regions', async ({
   page,
 }) => {
-  await page.goto(`${examples.url}/accordion/default`);
+  await page.goto(`${examples}/accordion/default`);
   await expect(page.locator('[data-accordion][data-started]').first()).toBeVisible();
   const accordion = new AccordionPage(page);
   const first = await spokenAs(page, 'prices one');
@@ -84,7 +82,7 @@ test('U-3 U-9 an accordion is told as buttons in headings that are expanded or n
 });
 
 test('U-3 U-9 a disabled accordion says that it is', async ({ page }) => {
-  await page.goto(`${examples.url}/accordion/disabled`);
+  await page.goto(`${examples}/accordion/disabled`);
   await expect(page.locator('[data-accordion][data-started]').first()).toBeVisible();
   const buttons = (await spoken(page)).filter(({ role, name }) => role === 'button' && /^prices/.test(name));
   expect(buttons).toHaveLength(3);

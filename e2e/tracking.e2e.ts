@@ -1,11 +1,19 @@
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { faultsOfBothSchemes } from './axe.ts';
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
 import { startThirdParties, type ThirdParty } from './third-parties.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 /** Host names that the browser maps to this machine, because cookies depend on them. */
 const HOSTS = ['www.keelstone.example', 'shop.www.keelstone.example', 'www.keelstone.co.uk'];
 const SERVICE = 'tracker.services.example';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const names = [...HOSTS, SERVICE].map((host) => `MAP ${host} 127.0.0.1`).join(', ');
+    await use({ ...launchOptions, args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${names}`] });
+  },
+});
 
 let site: WholeSite;
 let service: ThirdParty;
@@ -40,18 +48,7 @@ test.afterAll(async () => {
 
 const at = (path = '/', host = HOSTS[0]) => `http://${host}:${site.port}${path}`;
 
-/** A browser that maps the hosts above to this machine. */
-const visit = test.extend<{ visitor: BrowserContext }>({
-  visitor: async ({ launchOptions }, use) => {
-    const names = [...HOSTS, SERVICE].map((host) => `MAP ${host} 127.0.0.1`).join(', ');
-    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${names}`];
-    const browser = await chromium.launch({ ...launchOptions, args });
-    await use(await browser.newContext({ locale: 'en-GB' }));
-    await browser.close();
-  },
-});
-
-visit.beforeEach(() => {
+test.beforeEach(() => {
   service.asked.length = 0;
 });
 
@@ -77,56 +74,50 @@ async function agreeBefore(page: Page): Promise<void> {
   service.asked.length = 0;
 }
 
-visit(
-  'T-4 no page type asks a third party for anything before consent, or after refusal',
-  async ({ visitor }) => {
-    visit.setTimeout(180_000);
-    const page = await visitor.newPage();
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== HOSTS[0]) foreign.push(request.url());
-    });
-    const visitAll = async () => {
-      for (const path of site.paths) await page.goto(at(path), { waitUntil: 'networkidle' });
-    };
-    await visitAll();
-    expect(foreign).toEqual([]);
-    expect(await visitor.cookies()).toEqual([]);
-    // The last page was German: ask again in English.
-    await page.goto(at(site.paths[0]));
-    await banner(page).getByRole('button', { name: 'Refuse' }).click();
-    await visitAll();
-    expect(foreign).toEqual([]);
-    expect(service.asked).toEqual([]);
-    expect(await cookieNames(visitor)).toEqual([]);
-  },
-);
+test('T-4 no page type asks a third party for anything before consent, or after refusal', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== HOSTS[0]) foreign.push(request.url());
+  });
+  const visitAll = async () => {
+    for (const path of site.paths) await page.goto(at(path), { waitUntil: 'networkidle' });
+  };
+  await visitAll();
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  // The last page was German: asked in English again.
+  await page.goto(at(site.paths[0]));
+  await banner(page).getByRole('button', { name: 'Refuse' }).click();
+  await visitAll();
+  expect(foreign).toEqual([]);
+  expect(service.asked).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
+});
 
 for (const host of HOSTS) {
-  visit(
-    `T-1 on ${host} tracking starts with consent; withdrawn, its cookie is gone on every level`,
-    async ({ visitor }) => {
-      const page = await visitor.newPage();
-      await page.goto(at(site.paths[0], host));
-      await agreeBefore(page);
-      const [marketing] = (await visitor.cookies()).filter(({ name }) => name === '_mkto_trk');
-      expect(marketing?.domain).toBe(host.endsWith('.co.uk') ? '.keelstone.co.uk' : '.keelstone.example');
+  test(`T-1 on ${host} tracking starts with consent; withdrawn, its cookie is gone on every level`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(at(site.paths[0], host));
+    await agreeBefore(page);
+    const [marketing] = (await context.cookies()).filter(({ name }) => name === '_mkto_trk');
+    expect(marketing?.domain).toBe(host.endsWith('.co.uk') ? '.keelstone.co.uk' : '.keelstone.example');
 
-      await page.getByRole('button', { name: 'Privacy choices' }).click();
-      await Promise.all([
-        page.waitForEvent('load'),
-        page.getByRole('button', { name: 'Refuse all' }).click(),
-      ]);
-      await page.waitForLoadState('networkidle');
-      expect(await cookieNames(visitor)).toEqual([]);
-      expect(service.asked).toEqual([]);
-      expect(await page.evaluate(() => 'Munchkin' in window)).toBe(false);
-    },
-  );
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refuse all' }).click()]);
+    await page.waitForLoadState('networkidle');
+    expect(await cookieNames(context)).toEqual([]);
+    expect(service.asked).toEqual([]);
+    expect(await page.evaluate(() => 'Munchkin' in window)).toBe(false);
+  });
 }
 
-visit('T-1 a decision holds on the next page, and nobody is asked again', async ({ visitor }) => {
-  const page = await visitor.newPage();
+test('T-1 a decision holds on the next page, and nobody is asked again', async ({ page }) => {
   await page.goto(at(site.paths[0]));
   await agreeBefore(page);
   await page.goto(at(site.paths[2]));
@@ -134,8 +125,7 @@ visit('T-1 a decision holds on the next page, and nobody is asked again', async 
   await expect(banner(page)).toHaveCount(0);
 });
 
-visit('T-4 Global Privacy Control is taken for a refusal, and nobody is asked', async ({ visitor }) => {
-  const page = await visitor.newPage();
+test('T-4 Global Privacy Control is taken for a refusal, and nobody is asked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   );
@@ -147,32 +137,29 @@ visit('T-4 Global Privacy Control is taken for a refusal, and nobody is asked', 
   await hasBeenTracked();
 });
 
-visit(
-  'T-4 a page that is only prerendered asks and tracks nothing until somebody looks at it',
-  async ({ visitor }) => {
-    const page = await visitor.newPage();
-    await page.goto(at(site.paths[0]));
-    await agreeBefore(page);
-    await page.addInitScript(() => {
-      let isPrerendering = true;
-      Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
-      document.addEventListener(
-        'prerenderingchange',
-        () => {
-          isPrerendering = false;
-        },
-        { capture: true },
-      );
-    });
-    await page.goto(at(site.paths[1]), { waitUntil: 'networkidle' });
-    expect(service.asked).toEqual([]);
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-    await hasBeenTracked();
-  },
-);
+test('T-4 a page that is only prerendered asks and tracks nothing until somebody looks at it', async ({
+  page,
+}) => {
+  await page.goto(at(site.paths[0]));
+  await agreeBefore(page);
+  await page.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
+    document.addEventListener(
+      'prerenderingchange',
+      () => {
+        isPrerendering = false;
+      },
+      { capture: true },
+    );
+  });
+  await page.goto(at(site.paths[1]), { waitUntil: 'networkidle' });
+  expect(service.asked).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await hasBeenTracked();
+});
 
-visit('T-3 the banner can be used by keyboard and leaves the page usable', async ({ visitor }) => {
-  const page = await visitor.newPage();
+test('T-3 the banner can be used by keyboard and leaves the page usable', async ({ page }) => {
   await page.goto(at(site.paths[0]));
   await expect(banner(page)).toBeVisible();
   await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -186,8 +173,7 @@ visit('T-3 the banner can be used by keyboard and leaves the page usable', async
   await expect(banner(page)).toBeHidden();
 });
 
-visit('T-4 no answer of the site breaks its own policy', async ({ visitor }) => {
-  const page = await visitor.newPage();
+test('T-4 no answer of the site breaks its own policy', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => {
     // Without HTTPS and not on localhost, the browser ignores this one header and logs that.
@@ -201,8 +187,7 @@ visit('T-4 no answer of the site breaks its own policy', async ({ visitor }) => 
 });
 
 for (const width of [360, 1280]) {
-  visit(`U-9 axe finds nothing in the banner and its choices, ${width} px`, async ({ visitor }) => {
-    const page = await visitor.newPage();
+  test(`U-9 axe finds nothing in the banner and its choices, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at(site.paths[0]));
     await expect(banner(page)).toBeVisible();

@@ -29,7 +29,7 @@ export async function startWholeSite(
   prepare: (app: App) => unknown = () => {},
   brand?: { name: string; client: string },
 ): Promise<WholeSite> {
-  const { load, close } = await openSources(brand?.name);
+  const load = await openSources(brand?.name);
   const client = brand?.client ?? CLIENT;
   const { siteWith } = await load<Fixture>('app/site.fixture.ts');
   const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
@@ -48,6 +48,6 @@ export async function startWholeSite(
   return {
     port: (app.server.address() as AddressInfo).port,
     paths: [...nodes.map(({ path }) => path), '/search', '/de/search'],
-    stop: async () => void (await Promise.all([app.close(), close()])),
+    stop: () => app.close(),
   };
 }

@@ -1,11 +1,12 @@
-import type { aliases } from './en/aliases.ts';
+import type { ContentTypeTexts } from './content-type-texts.ts';
+import type { contentTypes } from './en/content-types.ts';
 import type { messages } from './en/messages/server.ts';
 
 /** What the features say, by feature. English says which messages there are; in the others they are checked. */
 export type Messages = typeof messages;
 
-/** Where nodes live, by content type, as English names them. */
-export type Aliases = typeof aliases;
+/** What a language says of each content type; English names the types. */
+export type ContentTypes = Record<keyof typeof contentTypes, ContentTypeTexts>;
 
 /** What a language is, besides its messages, in browsers, too. */
 export type Locale = {
@@ -43,7 +44,7 @@ export type TextProcessing = {
 };
 
 export type LanguageDefinition = Locale & {
-  aliases: Aliases;
+  contentTypes: ContentTypes;
   messages: Record<string, unknown>;
   text: TextProcessing;
   /** Divides words by the patterns of TeX (F. M. Liang, "Word Hy-phen-a-tion by Com-put-er", 1983). */

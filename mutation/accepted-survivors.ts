@@ -1,8 +1,8 @@
 /** Mutants that no test kills, each with the reason why none is written. */
 export type AcceptedSurvivor = {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   file: string;
-  /** As a report writes it, on one line: the operator, then the beginning of original and replacement. */
+  /** As in a report, on one line: the operator, then the beginning of original and replacement. */
   mutant: string;
   reason: string;
 };
@@ -12,9 +12,9 @@ const NOTICES = 'apps/site/src/notices/browser';
 const CONSENT = 'apps/site/src/consent';
 const ACCESS = 'apps/cms/src/access';
 
-/** For the compiler alone: `split` always gives a first part. */
+/** Only for the compiler: `split` always returns a first part. */
 const FOR_THE_COMPILER = 'Same behaviour: the value is always there, and the default is for the compiler.';
-/** A number that a caller only compares with zero. */
+/** A number of which callers only use the sign. */
 const SIGN_ONLY = 'Same behaviour: a sort looks at the sign alone, and no two parameters have one name.';
 const MORE_WORK =
   'Same answer with more work: the longest name bounds how many parts are joined, and nothing is so long.';

@@ -1,15 +1,15 @@
 /**
- * Runs each test once as it is, and once more with each mutant that it reached, in the same process. A mutant that makes
- * a test fail is killed; the file that `MUTATION_PLAN` names takes down which test did it.
+ * Runs each test without mutants, then once with each mutant that it reached, in the same process. A mutant that
+ * makes a test fail is killed; the file named in `MUTATION_PLAN` records by which test.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import type { Note, Plan } from './plan.ts';
 
-/** A mutant that is come by so often has made an endless loop. */
+/** A mutant that is executed this often has caused an endless loop. */
 const MOST_HITS = 2_000_000;
 
-/** How long a test may take with a mutant, by how long it took without one. */
+/** Time limit of a test with a mutant, relative to its time without one. */
 const PATIENCE = { times: 10, leastMs: 5_000 };
 
 const plan: Plan = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '', 'utf8'));
@@ -59,17 +59,17 @@ async function runFor(milliseconds: number, run: () => unknown): Promise<void> {
   }
 }
 
-/** What one test still has to do in this process. */
+/** What one test still has to run in this process. */
 type Turn = { plainRuns: number; took: number; mutants: number[]; checks: number | null };
 
 export default class MutantRunner extends TestRunner {
   #turn: Turn = { plainRuns: 0, took: 0, mutants: [], checks: null };
-  /** A mutant left something behind in this process (a lock, a row) that makes tests fail without it. */
+  /** Whether a mutant has left something behind in this process (a lock, a row) that makes tests fail without it. */
   #isSpoilt = false;
 
   override onBeforeRunTask(test: RunnerTestCase) {
     this.#turn = { plainRuns: 0, took: 0, mutants: [], checks: null };
-    // Vitest compares the number of runs with it before each: how many there are to be turns out only on the way.
+    // Vitest reads this before each run; the number of runs is only determined on the way.
     const repeats: { valueOf(): number } = {
       valueOf: () => (this.#hasMore() ? Number.POSITIVE_INFINITY : -1),
     };
@@ -77,7 +77,7 @@ export default class MutantRunner extends TestRunner {
     return super.onBeforeRunTask(test);
   }
 
-  /** Twice as it is; then with each mutant, and after each that failed once more as it is. */
+  /** Twice without mutants; then with each mutant, and again without after each failure. */
   #hasMore(): boolean {
     const { plainRuns, mutants, checks } = this.#turn;
     return !this.#isSpoilt && (plainRuns < 2 || mutants.length > 0 || checks !== null);
@@ -103,7 +103,7 @@ export default class MutantRunner extends TestRunner {
     try {
       await run();
     } catch (error) {
-      // The first run fails the whole: there is nothing to be learnt from a test that fails anyway.
+      // An error in the first run fails the test: a test that fails anyway proves nothing.
       if (turn.plainRuns === 1) throw error;
       note({ kind: 'unrepeatable', test: nameOf(test), why: String(error) });
       return;
@@ -114,7 +114,7 @@ export default class MutantRunner extends TestRunner {
     if (turn.plainRuns === 2) turn.mutants = this.#choose(test, here);
   }
 
-  /** Mutants that this test reached and no test has killed; the one that spoilt the process before comes first. */
+  /** Reached mutants that are still alive; first the one that made the previous process unusable. */
   #choose(test: RunnerTestCase, here: ReadonlySet<number>): number[] {
     const notes = readNotes();
     const own = notes.filter((each) => 'test' in each && each.test === nameOf(test));
@@ -141,7 +141,8 @@ export default class MutantRunner extends TestRunner {
       await runFor(Math.max(PATIENCE.leastMs, PATIENCE.times * turn.took), run);
       note({ kind: 'survived', test: nameOf(test), mutant });
     } catch {
-      // In a fresh process nothing but the mutant can be the cause. Later, what mutants before it left behind may be.
+      // In a fresh process, only the mutant can be the cause. Later, it may be something that earlier mutants left
+      // behind.
       if (isFirst) note({ kind: 'killed', test: nameOf(test), mutant });
       turn.checks = mutant;
     } finally {
@@ -149,7 +150,7 @@ export default class MutantRunner extends TestRunner {
     }
   }
 
-  /** The test as it is, after a mutant that failed. */
+  /** The test without mutants, after a mutant that failed. */
   async #check(test: RunnerTestCase, run: () => unknown): Promise<void> {
     const mutant = this.#turn.checks ?? 0;
     this.#turn.checks = null;

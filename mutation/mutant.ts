@@ -1,7 +1,7 @@
-/** One small fault that can be switched on in a compiled file. */
+/** One small change that can be switched on in a compiled file. */
 export type Mutant = {
   id: number;
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   file: string;
   line: number;
   operator: string;
@@ -16,9 +16,9 @@ function oneLine(code: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
-/** What is changed, on one line, wherever it stands. */
+/** The change on one line, without its location. */
 export const nameOf = ({ operator, original, replacement }: Mutant): string =>
   `${operator}: ${oneLine(original)} → ${oneLine(replacement)}`;
 
-/** How a mutant is written in reports. */
+/** A mutant as written in reports. */
 export const describeMutant = (mutant: Mutant): string => `${mutant.file}:${mutant.line} ${nameOf(mutant)}`;

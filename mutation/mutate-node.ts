@@ -1,9 +1,9 @@
-/** Which faults each kind of syntax can have. A fault that no test would be expected to notice is not among them. */
+/** The mutations for each kind of syntax, without those that no test is expected to detect. */
 import type { Node } from 'oxc-parser';
 
 export type Fault = { operator: string; replacement: string };
 
-/** Where an expression stands, as far as that decides about its faults. */
+/** The context of an expression, as far as it determines its mutations. */
 export type Role = 'condition' | 'loop condition' | 'operand of &&' | 'operand of ||' | 'returned' | null;
 
 const BINARY: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,7 @@ const BINARY: Readonly<Record<string, readonly string[]>> = {
 };
 const LOGICAL: Readonly<Record<string, string>> = { '&&': '||', '||': '&&', '??': '&&' };
 const ASSIGNMENT: Readonly<Record<string, string>> = { '+=': '-=', '-=': '+=', '??=': '=' };
-/** A map, for objects have methods of their own that have such names. */
+/** A map, because objects inherit methods with such names. */
 const METHOD: ReadonlyMap<string, string> = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -32,7 +32,7 @@ const METHOD: ReadonlyMap<string, string> = new Map([
   ['min', 'max'],
   ['max', 'min'],
 ]);
-/** Without the call, what it was called on stands in its place. */
+/** Method calls that are replaced by their receiver. */
 const REMOVED_METHODS = new Set(
   'trim filter slice sort toSorted reverse replace replaceAll normalize flat'.split(' '),
 );
@@ -84,7 +84,7 @@ function callFaults(node: Extract<Node, { type: 'CallExpression' }>, source: Sou
   return REMOVED_METHODS.has(name) ? all('removed call', [target]) : [];
 }
 
-/** Each `?.` of a chain as a plain `.`. */
+/** Replaces each `?.` of a chain by `.`. */
 function chainFaults(node: Node, source: Source): Fault[] {
   const text = source(node);
   const replaced = [...text.matchAll(/\?\.(?=([[(])?)/g)].map(
@@ -130,7 +130,7 @@ function ownFaults(node: Node, source: Source): Fault[] {
   }
 }
 
-/** The faults of an expression where it stands; each replacement once, and none that is the original. */
+/** The mutations of an expression in its context, without duplicates and without the original. */
 export function faultsOf(node: Node, role: Role, source: Source): Fault[] {
   const byRole = role === null ? [] : all(role, BY_ROLE[role]);
   const original = source(node);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const PATIENCE_MS = 180_000;
 const sample = join(import.meta.dirname, 'sample');
 
-/** Mutates the sample, in a process of its own: Vitest does not run inside Vitest. */
+/** Mutates the sample in a separate process, because Vitest does not run inside Vitest. */
 async function mutateWith(...tests: string[]) {
   const script = join(sample, 'print-survivors.ts');
   const { VITEST: _, ...env } = process.env;

@@ -1,6 +1,6 @@
 /**
- * Plants small faults into modules, one at a time, and sees whether the tests notice: `npm run mutate` for all modules,
- * `npm run mutate -- search-url consent` for some. With all of them, the page of results is written anew.
+ * Runs mutation tests: `npm run mutate` for all modules, which also rewrites the page of results, `npm run mutate
+ * -- search-url consent` for some.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What is mutated, and by which tests each module has to be held. Paths are from the repository's root. */
+/** The mutated modules, and the tests that have to kill their mutants. Paths are from the repository's root. */
 export type MutatedModule = { name: string; files: readonly string[]; tests: readonly string[] };
 
 const within = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
@@ -20,9 +20,16 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
     tests: within(SEARCH, ['search-state.test.ts', 'search-url.test.ts']),
   },
   {
-    name: 'to-search-query',
-    files: within('apps/site/src/search/query', ['to-search-query.ts']),
-    tests: within('apps/site/src/search/query', ['to-search-query.test.ts']),
+    name: 'search-request',
+    files: within('apps/site/src/search/query', [
+      'search-request.ts',
+      'keys.ts',
+      'conditions.ts',
+      'facets.ts',
+      'range.ts',
+      'sort.ts',
+    ]),
+    tests: ['apps/site/src/search/query/search-request.test.ts'],
   },
   {
     name: 'notice-conditions',

@@ -1,16 +1,16 @@
-/** What the process that mutates and the process that tests tell each other, by files. */
+/** Messages between the mutating process and the testing process, in files. */
 export type Plan = {
-  /** Where the runner takes down its notes, one a line. */
+  /** The file of the runner's notes, one per line. */
   notes: string;
-  /** Switched on from the beginning to the end, or null for each in its turn. */
+  /** The mutant that is on all the time, or null to switch on each in turn. */
   active: number | null;
 };
 
 export type Note =
   | { kind: 'killed' | 'survived'; test: string; mutant: number }
-  /** Whether a mutant that failed is killed is to be seen in a fresh process: this one is not what it was. */
+  /** Whether a failed mutant is killed has to be decided in a fresh process: this one is no longer clean. */
   | { kind: 'spoilt'; test: string; mutant: number; file: string }
-  /** A test that fails when it runs a second time can say nothing of mutants. */
+  /** A test that fails on its second run cannot judge mutants. */
   | { kind: 'unrepeatable'; test: string; why: string }
-  /** Reached while the files loaded, or in hooks: such a mutant has to be there from the beginning. */
+  /** Reached at load time or in hooks: such a mutant has to be on from the start. */
   | { kind: 'outside'; mutants: number[]; files: string[] };

@@ -1,15 +1,15 @@
 /**
- * Compiles every mutant of a file into it, each behind a switch: one compiled file serves all of them, so that what is
- * expensive to start (a database, Payload) starts once for many mutants.
+ * Compiles all mutants of a file into it, each behind a switch, so that one compiled file serves all of them, and
+ * what is expensive to start (a database, Payload) starts once for many mutants.
  */
 import { type Node, parseSync } from 'oxc-parser';
 import type { Mutant } from './mutant.ts';
 import { faultsOf, type Role } from './mutate-node.ts';
 
-/** Runs in the compiled file; the test runner sets the switch. */
+/** Added to the compiled file; the test runner sets the switch. */
 const HEADER = 'const __mutation = globalThis.__mutation ?? { at: () => false };';
 
-/** Parts of a node that are no expressions, or must stay what they are. */
+/** Parts of a node that are not expressions, or must not change. */
 const SKIPPED_PARTS = new Set([
   'typeAnnotation',
   'typeParameters',
@@ -42,7 +42,7 @@ type Part = { node: Node; role: Role; isSpine: boolean };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && 'start' in value;
 
-/** What a part of a node is for the node. */
+/** The role of a part within its node. */
 function roleOf(parent: Node, key: string): Role {
   switch (parent.type) {
     case 'IfStatement':
@@ -71,14 +71,14 @@ function isSkipped(parent: Node, key: string): boolean {
   return (key === 'key' || key === 'property') && 'computed' in parent && !parent.computed;
 }
 
-/** The parts of a node in which mutants may stand, in order. */
+/** The parts of a node that may contain mutants, in order. */
 function partsOf(parent: Node, isSpine: boolean): Part[] {
   const parts: Part[] = [];
   for (const [key, value] of Object.entries(parent)) {
     if (isSkipped(parent, key)) continue;
     for (const node of [value].flat()) {
       if (!isNode(node) || SKIPPED_NODES.test(node.type)) continue;
-      // In `a?.b().c` a switch in the middle would end the chain early.
+      // In `a?.b().c`, a switch in the middle would end the chain early.
       const continuesChain =
         (parent.type === 'ChainExpression' && key === 'expression') ||
         (isSpine && (key === 'object' || key === 'callee' || key === 'expression'));
@@ -88,7 +88,7 @@ function partsOf(parent: Node, isSpine: boolean): Part[] {
   return parts.sort((a, b) => a.node.start - b.node.start);
 }
 
-/** @returns the compiled file, and its mutants with numbers from `firstId` on */
+/** @returns the compiled file, and its mutants, numbered from `firstId` */
 export function plantMutants(
   file: string,
   code: string,
@@ -126,7 +126,7 @@ export function plantMutants(
     return text + code.slice(position, node.end);
   };
 
-  /** A function that does nothing; where it only returns something, the fault is in what it returns. */
+  /** A function that does nothing; if it only returns a value, that value is mutated instead. */
   const renderBody = (body: Extract<Node, { type: 'BlockStatement' }>): string => {
     const [first] = body.body;
     const text = renderParts(body, false);

@@ -2,7 +2,7 @@ import { ACCEPTED_SURVIVORS } from './accepted-survivors.ts';
 import { describeMutant, type Mutant, nameOf } from './mutant.ts';
 import type { Outcome } from './run-mutants.ts';
 
-/** The share of mutants that tests have to kill, in each module. */
+/** The share of mutants that tests must kill in each module. */
 export const LEAST_SCORE = 0.85;
 
 export const scoreOf = ({ mutants, survivors }: Outcome): number =>
@@ -10,13 +10,13 @@ export const scoreOf = ({ mutants, survivors }: Outcome): number =>
 
 const percent = (score: number) => `${(Math.floor(score * 1000) / 10).toFixed(1)} %`;
 
-/** Why a mutant may survive; undefined when nobody has said so. Lines move, so they do not count. */
+/** The reason why a mutant may survive; undefined without one. Line numbers change, so they are ignored. */
 export function reasonFor(mutant: Mutant): string | undefined {
   const name = nameOf(mutant);
   return ACCEPTED_SURVIVORS.find((each) => each.file === mutant.file && each.mutant === name)?.reason;
 }
 
-/** What a module's run came to, for whoever started it. */
+/** The result of a module's run, for the terminal. */
 export function say(name: string, outcome: Outcome): string {
   const { mutants, survivors, unreached, unrepeatable } = outcome;
   const killed = mutants.length - survivors.length;

@@ -11,13 +11,13 @@ import { plantMutants } from './plant-mutants.ts';
 export type Outcome = {
   mutants: readonly Mutant[];
   survivors: readonly Mutant[];
-  /** Of these, no test came by. */
+  /** Mutants that no test reached. */
   unreached: ReadonlySet<number>;
-  /** Tests that cannot run twice in one process, with the reason: they took no part. */
+  /** Tests that cannot run twice in one process, with the reason; they are excluded. */
   unrepeatable: ReadonlyMap<string, string>;
 };
 
-/** A file that fails without any mutant. */
+/** Thrown when a test file fails without mutants. */
 export class TestsFailError extends Error {
   constructor(files: readonly string[]) {
     super(`These tests fail without a mutant, so they can say nothing of one:\n${files.join('\n')}`);
@@ -27,7 +27,7 @@ export class TestsFailError extends Error {
 
 const ROUND_LIMIT = 100;
 
-/** What went wrong in a test file, in itself and in its tests. */
+/** All errors of a test file, in the file itself and in its tests. */
 function errorsOf(module: TestModule): string[] {
   const tests = [...module.children.allTests('failed')].flatMap((test) =>
     (test.result().errors ?? []).map(({ message }) => `${test.fullName}: ${message}`),
@@ -35,7 +35,7 @@ function errorsOf(module: TestModule): string[] {
   return [...module.errors().map(({ message }) => message), ...tests];
 }
 
-/** Compiles the mutants into the files as they are loaded; the working tree is never touched. */
+/** Compiles the mutants into the files as they are loaded; the working tree is never changed. */
 function planted(root: string, files: readonly string[]): { plugin: Plugin; mutants: Mutant[] } {
   const mutants: Mutant[] = [];
   const compiled = new Map<string, string>();
@@ -49,7 +49,7 @@ function planted(root: string, files: readonly string[]): { plugin: Plugin; muta
   return { plugin: { name: 'mutants', enforce: 'pre', load }, mutants };
 }
 
-/** @returns the test files that failed, with what they said */
+/** @returns the failed test files, with their messages */
 async function runTests(
   root: string,
   tests: readonly string[],
@@ -66,18 +66,18 @@ async function runTests(
       config: false,
       watch: false,
       include: [...tests],
-      // One after the other: what one file killed, the next one leaves out.
+      // One after the other: mutants killed by one file are skipped in the next.
       fileParallelism: false,
       bail: plan.active === null ? 0 : 1,
       runner: join(import.meta.dirname, 'mutant-runner.ts'),
       env: { MUTATION_PLAN: planFile },
       setupFiles: [join(import.meta.dirname, 'same-examples.ts')],
-      // Its protest against each script that it does not load would fill the screen.
+      // Its warning about each script that it does not load would flood the terminal.
       environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
       testTimeout: 120_000,
       hookTimeout: 120_000,
       reporters: [{}],
-      // A mutant may leave a promise behind that nobody waits for.
+      // A mutant may leave an unhandled promise behind.
       dangerouslyIgnoreUnhandledErrors: true,
       silent: true,
       execArgv: ['--no-warnings'],
@@ -91,12 +91,12 @@ async function runTests(
       .map((module) => [module.moduleId, errorsOf(module).join('\n')]),
   );
   await vitest.close();
-  // Vitest says by it that tests failed, which is what they are to do.
+  // Vitest sets it when tests fail, which is expected here.
   process.exitCode = 0;
   return failed;
 }
 
-/** Runs the tests of a module until each of its mutants is killed or has survived them all. */
+/** Runs the tests of a module until each of its mutants is killed or has survived all of them. */
 export async function runMutants(root: string, { files, tests }: MutatedModule): Promise<Outcome> {
   const { plugin, mutants } = planted(root, files);
   const folder = mkdtempSync(join(tmpdir(), 'keelstone-mutants-'));

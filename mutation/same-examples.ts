@@ -1,4 +1,7 @@
-/** Properties try the same examples in each run, and stop at the first that fails: nobody reads the smallest one here. */
+/**
+ * Property tests use the same examples in each run, and stop at the first failure without shrinking, since nobody
+ * reads it here.
+ */
 import fc from 'fast-check';
 
 fc.configureGlobal({ seed: 20_261_122, endOnFailure: true });

@@ -8,7 +8,7 @@ import {
 import { demoTerms } from '../../demo/terms.ts';
 
 /** Out of a hundred nodes, so many are of the type: mostly articles and resources, as on real sites. */
-const TYPE_SHARES: Record<ContentType, number> = {
+const TYPE_SHARES: Partial<Record<ContentType, number>> = {
   article: 44,
   resource: 22,
   event: 8,
@@ -43,7 +43,7 @@ export const ROLE_CATEGORIES = termsOf('role_category');
 export function drawType(random: Random): ContentType {
   let left = random() * 100;
   for (const type of CONTENT_TYPES) {
-    left -= TYPE_SHARES[type];
+    left -= TYPE_SHARES[type] ?? 0;
     if (left < 0) return type;
   }
   return 'article';

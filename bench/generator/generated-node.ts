@@ -107,6 +107,9 @@ function ownFields(type: ContentType, random: Random, created: number, text: Gen
       return { form: null, points: [], quote: null };
     case 'page':
       return { showsContents: false };
+    default:
+      // A type that was added later: none is drawn until it has a share.
+      return {};
   }
 }
 

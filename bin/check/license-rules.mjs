@@ -26,7 +26,7 @@ const EXCEPTIONS = [
       'A library that sharp loads while it runs, as it was published; anybody may put another in its place.',
   },
   {
-    package: /^(@axe-core\/playwright|axe-core)$/,
+    package: /^axe-core$/,
     license: 'MPL-2.0',
     reason: 'Tests only, unchanged; nothing of it is passed on.',
   },

@@ -3,22 +3,25 @@ import { type Anchored, chooseAnchors } from '@keelstone/editing/fields/choose-a
 import type { Language } from '@keelstone/model';
 import type { Section } from './sections.model.ts';
 
-const anchoredIn = (section: Section): Anchored[] => {
-  if (section.kind === 'accordion')
-    return section.items.map(({ anchor, title }) => ({ anchor, words: title }));
-  if (section.kind === 'tabbed_billboard')
-    return section.tabs.map(({ anchor, label }) => ({ anchor, words: label }));
-  return [];
+type Row = { anchor: string; title?: string; label?: string };
+
+/** The rows of a section to which links can lead: those of an accordion, and tabs. */
+const fieldOf = (section: Section) => (['items', 'tabs'] as const).find((field) => field in section);
+const rowsOf = (section: Section): Row[] => {
+  const field = fieldOf(section);
+  const rows = field ? (section as unknown as Record<string, object[]>)[field] : undefined;
+  return rows?.some((row) => 'anchor' in row) ? (rows as Row[]) : [];
 };
 
-/** Takes as many anchors from the front as the section has places for. */
+const anchoredIn = (section: Section): Anchored[] =>
+  rowsOf(section).map(({ anchor, title, label }) => ({ anchor, words: title ?? label ?? '' }));
+
+/** Takes as many anchors from the front as the section has rows for. */
 function withAnchors(section: Section, anchors: string[]): Section {
-  const next = (former: string) => anchors.shift() ?? former;
-  if (section.kind === 'accordion')
-    return { ...section, items: section.items.map((item) => ({ ...item, anchor: next(item.anchor) })) };
-  if (section.kind === 'tabbed_billboard')
-    return { ...section, tabs: section.tabs.map((tab) => ({ ...tab, anchor: next(tab.anchor) })) };
-  return section;
+  const rows = rowsOf(section);
+  if (rows.length === 0) return section;
+  const named = rows.map((row) => ({ ...row, anchor: anchors.shift() ?? row.anchor }));
+  return { ...section, [fieldOf(section) as string]: named } as Section;
 }
 
 /**

@@ -15,4 +15,9 @@ export type ProjectSection<K extends SectionKind> = (
 ) => Promise<Omit<SectionOf<K>, 'id' | 'kind'> | null>;
 
 /** The editor's side of a kind of section: what is filled in, and what is published of it. */
-export type SectionCms<K extends SectionKind> = { block: Block; project: ProjectSection<K> };
+export type SectionCms<K extends SectionKind> = {
+  block: Block;
+  project: ProjectSection<K>;
+  /** Its items may stand first in the `Most Recent` block (S-14). */
+  canBeFeatured?: boolean;
+};

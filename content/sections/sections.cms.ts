@@ -38,4 +38,9 @@ const KINDS: { [K in SectionKind]: SectionCms<K> } = {
 /** The block of every section. A block's slug is its kind. */
 export const sections: Block[] = Object.values(KINDS).map(({ block }) => withLabel(block));
 
+/** The blocks whose items may stand first in the `Most Recent` block. */
+export const featurableSections: Block[] = Object.values(KINDS)
+  .filter(({ canBeFeatured }: { canBeFeatured?: boolean }) => canBeFeatured)
+  .map(({ block }) => block);
+
 export const sectionCmsOf = (kind: SectionKind) => KINDS[kind] as unknown as SectionCms<SectionKind>;

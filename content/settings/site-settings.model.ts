@@ -4,8 +4,7 @@ import { noticeSchema } from '@keelstone/model/notice';
 import { linkSchema } from '@keelstone/model/reference';
 import { trackingSettingsSchema } from '@keelstone/model/tracking';
 import * as v from 'valibot';
-import { cardGrid } from '../sections/card-grid/card-grid.model.ts';
-import { summaryResources } from '../sections/summary-resources/summary-resources.model.ts';
+import { sectionSchema } from '../sections/sections.model.ts';
 
 export const navigationItemSchema = v.object({
   ...linkSchema.entries,
@@ -39,7 +38,7 @@ export const siteSettingsSchema = v.object({
   search: v.object({
     disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
     /** The paragraph whose items stand first in the `Most Recent` block (S-14). */
-    featured: v.nullable(v.variant('kind', [cardGrid.schema, summaryResources.schema])),
+    featured: v.nullable(sectionSchema),
   }),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;

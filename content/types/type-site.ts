@@ -41,6 +41,8 @@ export type TypeSite<T extends ContentType> = {
   structuredData(node: PublishedNodeOf<T>, context: StructuredDataContext): ThingData;
   markdown: TypeMarkdown<T>;
   graphql: TypeGraphql<T>;
+  /** What its share picture says besides the title; null where a node has nothing to say. */
+  detail?(node: PublishedNodeOf<T>): string | null;
   /** True for pages with one purpose, which nothing leads away from. */
   isFocused?(node: PublishedNodeOf<T>): boolean;
 };

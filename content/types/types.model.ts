@@ -1,7 +1,9 @@
 import type { ContentType } from '@keelstone/model';
+import { schemasOf } from '@keelstone/model/kind';
 import * as v from 'valibot';
 import { article } from './article/article.model.ts';
 import { caseStudy } from './case-study/case-study.model.ts';
+import type { TypeTraits } from './define-type.model.ts';
 import { event } from './event/event.model.ts';
 import { landingPage } from './landing-page/landing-page.model.ts';
 import { overviewPage } from './overview-page/overview-page.model.ts';
@@ -14,8 +16,7 @@ import { resource } from './resource/resource.model.ts';
 import { solution } from './solution/solution.model.ts';
 import { testimonial } from './testimonial/testimonial.model.ts';
 
-/** One node, published, in one language, with everything its page shows. */
-export const publishedNodeSchema = v.variant('type', [
+const KINDS = [
   article,
   caseStudy,
   event,
@@ -29,12 +30,22 @@ export const publishedNodeSchema = v.variant('type', [
   resource,
   solution,
   testimonial,
-]);
+] as const;
+
+/** One node, published, in one language, with everything its page shows. */
+export const publishedNodeSchema = v.variant('type', schemasOf(KINDS));
 
 export type PublishedNode = v.InferOutput<typeof publishedNodeSchema>;
 
 /** The published node of one content type. */
 export type PublishedNodeOf<T extends ContentType> = Extract<PublishedNode, { type: T }>;
+
+const traits = new Map<ContentType, TypeTraits<never>>(
+  KINDS.map((kind) => [kind.schema.entries.type.literal, kind.traits]),
+);
+
+/** What a content type says about its nodes besides their schema. */
+export const traitsOf = (type: ContentType) => (traits.get(type) ?? {}) as TypeTraits<PublishedNode>;
 
 /** Thrown when a projection does not fit the model: names the node and the field. */
 export class InvalidNodeError extends Error {

@@ -1,5 +1,5 @@
 import type { LanguageDefinition } from '../language-definition.ts';
-import { aliases } from './aliases.ts';
+import { contentTypes } from './content-types.ts';
 import { hyphenate } from './hyphenate.ts';
 import { locale } from './locale.ts';
 import { audit } from './messages/audit.ts';
@@ -14,7 +14,7 @@ import { text } from './text.ts';
 
 export const de = {
   ...locale,
-  aliases,
+  contentTypes,
   messages: {
     interface: interfaceMessages,
     audit,

@@ -1,5 +1,5 @@
 import type { LanguageDefinition } from '../language-definition.ts';
-import { aliases } from './aliases.ts';
+import { contentTypes } from './content-types.ts';
 import { hyphenate } from './hyphenate.ts';
 import { locale } from './locale.ts';
 import { browserMessages } from './messages/browser.ts';
@@ -8,7 +8,7 @@ import { text } from './text.ts';
 
 export const en = {
   ...locale,
-  aliases,
+  contentTypes,
   messages,
   text,
   hyphenate,

@@ -1,4 +1,4 @@
-/** Mutates the sample with the tests that are named, and prints what came of it as JSON: `weak`, `strong` … */
+/** Mutates the sample with the named tests, and prints the results as JSON: `weak`, `strong` … */
 import { join } from 'node:path';
 import { runMutants } from '../run-mutants.ts';
 

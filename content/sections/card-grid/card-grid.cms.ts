@@ -13,4 +13,4 @@ const block: Block = {
   fields: [headingField('the cards'), cardsField],
 };
 
-export const cardGrid: SectionCms<'card_grid'> = { block, project: projectCardGrid };
+export const cardGrid: SectionCms<'card_grid'> = { block, project: projectCardGrid, canBeFeatured: true };

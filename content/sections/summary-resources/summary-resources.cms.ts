@@ -20,4 +20,8 @@ const block: Block = {
   ],
 };
 
-export const summaryResources: SectionCms<'summary_resources'> = { block, project: projectSummaryResources };
+export const summaryResources: SectionCms<'summary_resources'> = {
+  block,
+  project: projectSummaryResources,
+  canBeFeatured: true,
+};

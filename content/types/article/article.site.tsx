@@ -1,4 +1,5 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
@@ -54,4 +55,5 @@ export const article: TypeSite<'article'> = {
   structuredData: articleData,
   markdown: articleMarkdown,
   graphql: articleGraphql,
+  detail: ({ publishedAt, language }) => formatLongDate(publishedAt, language),
 };

@@ -1,15 +1,26 @@
 import { quoteSchema } from '@keelstone/model/quote';
 import * as v from 'valibot';
+import { defineType } from '../define-type.model.ts';
 import { facts, nodeFields, references, text } from '../node.model.ts';
 
-export const caseStudy = v.object({
-  ...nodeFields('case_study'),
-  customer: text,
-  location: text,
-  /** Of the customer: staff, sites, since when. */
-  facts,
-  products: references,
-  quote: v.nullable(quoteSchema),
-  /** The result strip: a figure, and what it means. */
-  results: v.array(v.object({ figure: v.string(), meaning: v.string() })),
-});
+export const caseStudy = defineType(
+  v.object({
+    ...nodeFields('case_study'),
+    customer: text,
+    location: text,
+    /** Of the customer: staff, sites, since when. */
+    facts,
+    products: references,
+    quote: v.nullable(quoteSchema),
+    /** The result strip: a figure, and what it means. */
+    results: v.array(v.object({ figure: v.string(), meaning: v.string() })),
+  }),
+  {
+    text: ({ customer, results }) => [
+      customer,
+      ...results.flatMap(({ figure, meaning }) => [figure, meaning]),
+    ],
+    isShared: true,
+    isReadNext: () => true,
+  },
+);

@@ -57,4 +57,5 @@ export const caseStudy: TypeSite<'case_study'> = {
   structuredData: caseStudyData,
   markdown: caseStudyMarkdown,
   graphql: caseStudyGraphql,
+  detail: ({ customer }) => customer,
 };

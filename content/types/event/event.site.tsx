@@ -1,6 +1,7 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { ButtonLink } from '@keelstone/ui/button/button-link.tsx';
 import { isOver } from '@keelstone/ui/date/event-time.ts';
+import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
 import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
@@ -83,4 +84,5 @@ export const event: TypeSite<'event'> = {
   structuredData: eventData,
   markdown: eventMarkdown,
   graphql: eventGraphql,
+  detail: ({ startsAt, timeZone, language }) => formatLongDate(startsAt, language, timeZone),
 };

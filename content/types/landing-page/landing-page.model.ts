@@ -1,12 +1,15 @@
 import { formSchema } from '@keelstone/model/form';
 import { quoteSchema } from '@keelstone/model/quote';
 import * as v from 'valibot';
+import { defineType } from '../define-type.model.ts';
 import { nodeFields } from '../node.model.ts';
 
-export const landingPage = v.object({
-  ...nodeFields('landing_page'),
-  form: v.nullable(formSchema),
-  /** What a visitor gets for filling it in. */
-  points: v.array(v.string()),
-  quote: v.nullable(quoteSchema),
-});
+export const landingPage = defineType(
+  v.object({
+    ...nodeFields('landing_page'),
+    form: v.nullable(formSchema),
+    /** What a visitor gets for filling it in. */
+    points: v.array(v.string()),
+    quote: v.nullable(quoteSchema),
+  }),
+);

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { defineType } from '../define-type.model.ts';
 import { nodeFields } from '../node.model.ts';
 
-export const page = v.object({
-  ...nodeFields('page'),
-  /** Long pages begin with a list of their headings. */
-  showsContents: v.boolean(),
-});
+export const page = defineType(
+  v.object({
+    ...nodeFields('page'),
+    /** Long pages begin with a list of their headings. */
+    showsContents: v.boolean(),
+  }),
+);

@@ -2,14 +2,22 @@ import { imageSchema } from '@keelstone/model/media';
 import { linkSchema } from '@keelstone/model/reference';
 import { termSchema } from '@keelstone/model/vocabulary';
 import * as v from 'valibot';
+import { defineType } from '../define-type.model.ts';
 import { nodeFields, text } from '../node.model.ts';
 
-export const person = v.object({
-  ...nodeFields('person'),
-  role: text,
-  roleCategories: v.array(termSchema),
-  portrait: v.nullable(imageSchema),
-  location: text,
-  email: text,
-  links: v.array(linkSchema),
-});
+export const person = defineType(
+  v.object({
+    ...nodeFields('person'),
+    role: text,
+    roleCategories: v.array(termSchema),
+    portrait: v.nullable(imageSchema),
+    location: text,
+    email: text,
+    links: v.array(linkSchema),
+  }),
+  {
+    text: ({ role }) => [role],
+    terms: ({ roleCategories }) => roleCategories,
+    picture: ({ portrait }) => portrait,
+  },
+);

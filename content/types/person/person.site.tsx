@@ -62,4 +62,5 @@ export const person: TypeSite<'person'> = {
   structuredData: personData,
   markdown: personMarkdown,
   graphql: personGraphql,
+  detail: ({ role }) => role,
 };

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
+import { defineType, titlesOf } from '../define-type.model.ts';
 import { nodeFields, references, titledTexts } from '../node.model.ts';
 
 export const PLATFORM_LAYERS = ['edge', 'services', 'core', 'ground'] as const;
 export type PlatformLayer = (typeof PLATFORM_LAYERS)[number];
 
-export const platform = v.object({
-  ...nodeFields('platform'),
-  products: references,
-  /** The diagram of parts, from what people touch (edge) down to what everything stands on (ground). */
-  parts: v.array(v.object({ name: v.string(), text: v.string(), layer: v.picklist(PLATFORM_LAYERS) })),
-  integrations: titledTexts,
-});
+export const platform = defineType(
+  v.object({
+    ...nodeFields('platform'),
+    products: references,
+    /** The diagram of parts, from what people touch (edge) down to what everything stands on (ground). */
+    parts: v.array(v.object({ name: v.string(), text: v.string(), layer: v.picklist(PLATFORM_LAYERS) })),
+    integrations: titledTexts,
+  }),
+  { text: ({ products }) => titlesOf(products) },
+);

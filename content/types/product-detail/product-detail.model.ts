@@ -1,12 +1,18 @@
 import * as v from 'valibot';
+import { defineType } from '../define-type.model.ts';
 import { facts, nodeFields, reference, references, titledTexts } from '../node.model.ts';
 
-export const productDetail = v.object({
-  ...nodeFields('product_detail'),
-  suite: reference,
-  capabilities: titledTexts,
-  platform: reference,
-  /** Such as where it runs, in which languages, since when. */
-  facts,
-  resources: references,
-});
+export const productDetail = defineType(
+  v.object({
+    ...nodeFields('product_detail'),
+    suite: reference,
+    capabilities: titledTexts,
+    platform: reference,
+    /** Such as where it runs, in which languages, since when. */
+    facts,
+    resources: references,
+  }),
+  {
+    text: ({ capabilities }) => capabilities.flatMap(({ title, text }) => [title, text]),
+  },
+);

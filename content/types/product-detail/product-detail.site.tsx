@@ -80,4 +80,5 @@ export const productDetail: TypeSite<'product_detail'> = {
   structuredData: productDetailData,
   markdown: productDetailMarkdown,
   graphql: productDetailGraphql,
+  detail: ({ suite }) => suite?.title ?? null,
 };

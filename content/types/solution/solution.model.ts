@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { defineType, titlesOf } from '../define-type.model.ts';
 import { nodeFields, references, titledTexts } from '../node.model.ts';
 
-export const solution = v.object({
-  ...nodeFields('solution'),
-  /** In which a reader recognises themselves. */
-  situations: titledTexts,
-  products: references,
-  caseStudies: references,
-  resources: references,
-});
+export const solution = defineType(
+  v.object({
+    ...nodeFields('solution'),
+    /** In which a reader recognises themselves. */
+    situations: titledTexts,
+    products: references,
+    caseStudies: references,
+    resources: references,
+  }),
+  { text: ({ products }) => titlesOf(products), isReadNext: () => true },
+);

@@ -77,4 +77,5 @@ export const testimonial: TypeSite<'testimonial'> = {
   structuredData: testimonialData,
   markdown: testimonialMarkdown,
   graphql: testimonialGraphql,
+  detail: ({ organisation }) => organisation,
 };

@@ -1,22 +1,10 @@
+import { namesOf } from '../../content-type-texts.ts';
 import type { Messages } from '../../language-definition.ts';
+import { contentTypes } from '../content-types.ts';
 
 /** What the interface says in German. */
 export const interfaceMessages: Messages['interface'] = {
-  contentTypes: {
-    article: 'Artikel',
-    case_study: 'Fallstudie',
-    event: 'Veranstaltung',
-    landing_page: 'Themenseite',
-    overview_page: 'Übersicht',
-    page: 'Seite',
-    person: 'Person',
-    platform: 'Plattform',
-    product_detail: 'Produkt',
-    product_suite: 'Produktfamilie',
-    resource: 'Ressource',
-    solution: 'Lösung',
-    testimonial: 'Kundenstimme',
-  },
+  contentTypes: namesOf(contentTypes),
   facets: {
     product_suites: 'Produktfamilien',
     industries: 'Branchen',

@@ -1,4 +1,6 @@
+import { groupsOf } from '../../content-type-texts.ts';
 import type { Messages } from '../../language-definition.ts';
+import { contentTypes } from '../content-types.ts';
 
 export const llms: Messages['llms'] = {
   about:
@@ -7,16 +9,5 @@ export const llms: Messages['llms'] = {
   sitemap: 'Alle Seiten, mit dem Tag ihrer letzten Änderung',
   feed: 'Was veröffentlicht ist, das Neueste zuerst; nimmt die Parameter der Suchseite',
   thisOverview: 'Diese Übersicht auf Deutsch',
-  groups: {
-    product_suite: 'Produktgruppen',
-    product_detail: 'Produkte',
-    platform: 'Plattform',
-    solution: 'Lösungen',
-    overview_page: 'Übersichten',
-    page: 'Seiten',
-    resource: 'Ressourcen',
-    case_study: 'Fallstudien',
-    article: 'Artikel',
-    event: 'Veranstaltungen',
-  },
+  groups: groupsOf(contentTypes),
 };

@@ -1,18 +1,5 @@
-const contentTypes = {
-  article: 'Article',
-  case_study: 'Case Study',
-  event: 'Event',
-  landing_page: 'Landing Page',
-  overview_page: 'Overview',
-  page: 'Page',
-  person: 'Person',
-  platform: 'Platform',
-  product_detail: 'Product',
-  product_suite: 'Product Suite',
-  resource: 'Resource',
-  solution: 'Solution',
-  testimonial: 'Testimonial',
-};
+import { namesOf } from '../../content-type-texts.ts';
+import { contentTypes } from '../content-types.ts';
 
 const facets = {
   product_suites: 'Product Suites',
@@ -23,7 +10,7 @@ const facets = {
 
 /** What the interface says in English. The other languages have the same keys. */
 export const interfaceMessages = {
-  contentTypes,
+  contentTypes: namesOf(contentTypes),
   facets,
   home: 'Home',
   skipToContent: 'Skip to content',

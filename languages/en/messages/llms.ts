@@ -1,3 +1,6 @@
+import { groupsOf } from '../../content-type-texts.ts';
+import { contentTypes } from '../content-types.ts';
+
 /** What llms.txt says around its links. */
 export const llms = {
   about:
@@ -7,16 +10,5 @@ export const llms = {
   feed: 'What is published, newest first; takes the parameters of the search page',
   /** What the link to this file is called in those of the other languages. */
   thisOverview: 'This overview in English',
-  groups: {
-    product_suite: 'Product suites',
-    product_detail: 'Products',
-    platform: 'Platform',
-    solution: 'Solutions',
-    overview_page: 'Overviews',
-    page: 'Pages',
-    resource: 'Resources',
-    case_study: 'Case studies',
-    article: 'Articles',
-    event: 'Events',
-  },
+  groups: groupsOf(contentTypes),
 };

@@ -1,21 +1,9 @@
+import { namesOf } from '../../content-type-texts.ts';
 import type { Messages } from '../../language-definition.ts';
+import { contentTypes } from '../content-types.ts';
 
 export const interfaceMessages: Messages['interface'] = {
-  contentTypes: {
-    article: 'Article',
-    case_study: 'Étude de cas',
-    event: 'Événement',
-    landing_page: 'Page thématique',
-    overview_page: 'Vue d’ensemble',
-    page: 'Page',
-    person: 'Personne',
-    platform: 'Plateforme',
-    product_detail: 'Produit',
-    product_suite: 'Gamme de produits',
-    resource: 'Ressource',
-    solution: 'Solution',
-    testimonial: 'Témoignage',
-  },
+  contentTypes: namesOf(contentTypes),
   facets: {
     product_suites: 'Gammes de produits',
     industries: 'Secteurs',

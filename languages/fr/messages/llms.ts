@@ -1,4 +1,6 @@
+import { groupsOf } from '../../content-type-texts.ts';
 import type { Messages } from '../../language-definition.ts';
+import { contentTypes } from '../content-types.ts';
 
 export const llms: Messages['llms'] = {
   about:
@@ -7,16 +9,5 @@ export const llms: Messages['llms'] = {
   sitemap: 'Toutes les pages, avec la date de leur dernière modification',
   feed: 'Ce qui est publié, le plus récent d’abord ; accepte les paramètres de la page de recherche',
   thisOverview: 'Cette vue d’ensemble en français',
-  groups: {
-    product_suite: 'Gammes de produits',
-    product_detail: 'Produits',
-    platform: 'Plateforme',
-    solution: 'Solutions',
-    overview_page: 'Vues d’ensemble',
-    page: 'Pages',
-    resource: 'Ressources',
-    case_study: 'Études de cas',
-    article: 'Articles',
-    event: 'Événements',
-  },
+  groups: groupsOf(contentTypes),
 };

@@ -9,8 +9,11 @@ export type ContourStyle = Required<
 
 type Terrain = Omit<ContourStyle, 'accent'>;
 
+/** For a type without a terrain of its own. */
+const PLAIN: Terrain = { landform: 'plain', density: 0.8, relief: 0.9, accentOn: 'line' };
+
 /** Types look different, so that visitors learn to recognize them by their terrain. */
-const TERRAINS: Record<ContentType, Terrain> = {
+const TERRAINS: Partial<Record<ContentType, Terrain>> = {
   article: { landform: 'ridge', density: 1, relief: 1.1, accentOn: 'line' },
   case_study: { landform: 'terraces', density: 0.95, relief: 0.55, accentOn: 'line' },
   event: { landform: 'concentric', density: 0.9, relief: 0.5, accentOn: 'region' },
@@ -33,5 +36,5 @@ const TERRAINS: Record<ContentType, Terrain> = {
  * used
  */
 export function contourStyleOf(type: ContentType, accentName: string | null | undefined): ContourStyle {
-  return { ...TERRAINS[type], accent: accentColour(accentName) };
+  return { ...(TERRAINS[type] ?? PLAIN), accent: accentColour(accentName) };
 }

@@ -1,4 +1,4 @@
-/** Machine names of the thirteen content types (C-1), which URLs, GraphQL and the CMS share. */
+/** Machine names of the content types (C-1), which URLs, GraphQL and the CMS share. */
 export const CONTENT_TYPES = [
   'article',
   'case_study',
@@ -17,7 +17,7 @@ export const CONTENT_TYPES = [
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** True when `value` is the machine name of one of the thirteen content types. */
+/** True when `value` is the machine name of a content type. */
 export function isContentType(value: unknown): value is ContentType {
   return CONTENT_TYPES.includes(value as ContentType);
 }

@@ -1,25 +1,32 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { compileFilters } from './facets/facet-filter.ts';
 import { IndexCore } from './index-core.ts';
-import { type AnsweredKeys, answerKeys } from './query/answered-keys.ts';
 import { KeyReader } from './query/key-reader.ts';
+import { LruCache } from './query/lru-cache.ts';
+import { type MatchedKeys, matchKeys } from './query/match-keys.ts';
 import { toQueryWords } from './query/query-words.ts';
-import { RecentAnswers } from './query/recent-answers.ts';
 import { pageByCreated, pageByScore, pageOfAll } from './query/result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './query/result-set.ts';
 import { respell } from './query/spelling.ts';
 import { listNewest } from './query/suggestions.ts';
-import { TextMatcher } from './query/text-matcher.ts';
-import type { Condition, SearchDocument, SearchIndex, SearchRequest, SearchResult } from './search-index.ts';
-import type { SearchIndexOptions } from './search-index-options.ts';
+import { TermMatcher } from './query/term-matcher.ts';
+import type {
+  Condition,
+  SearchDocument,
+  SearchIndex,
+  SearchRequest,
+  SearchResult,
+  TextMatcher,
+} from './search-index.ts';
+import type { CompactionOptions, SearchIndexOptions } from './search-index-options.ts';
 import type { SearchRules } from './search-rules.ts';
-import { Compaction, type CompactionOptions } from './storage/compaction.ts';
+import { Compaction } from './storage/compaction.ts';
 import type { DocumentTable } from './storage/document-table.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
 import { foldTitle } from './titles/title-match.ts';
 
 /** Caches for matches and for scores: the number of keywords each may hold, and its memory limit in bytes. */
-const RECENT_KEYWORDS = { answers: 64, bytes: 2 ** 24 };
+const RECENT_KEYWORDS = { entries: 64, bytes: 2 ** 24 };
 
 const DEFAULT_COMPACTION: CompactionOptions = {
   afterAbandoned: 1024,
@@ -27,7 +34,7 @@ const DEFAULT_COMPACTION: CompactionOptions = {
   schedule: (work: () => void) => void setImmediate(work),
 };
 
-const questionOf = ({ keys, conjunction }: Pick<SearchRequest, 'keys' | 'conjunction'>) =>
+const cacheKeyOf = ({ keys, conjunction }: Pick<SearchRequest, 'keys' | 'conjunction'>) =>
   JSON.stringify([keys, conjunction]);
 
 /** Words whose forms and stems fingerprint the language rules: a snapshot made under other rules is rejected. */
@@ -58,11 +65,11 @@ export interface SavableSearchIndex extends SearchIndex {
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
   readonly #reader: KeyReader;
-  readonly #answered = new RecentAnswers<AnsweredKeys | null>({
+  readonly #matched = new LruCache<MatchedKeys | null>({
     ...RECENT_KEYWORDS,
-    bytesOf: (answered) => answered?.found.buffer.byteLength ?? 0,
+    bytesOf: (matched) => matched?.found.buffer.byteLength ?? 0,
   });
-  readonly #scores = new RecentAnswers<Float64Array>({
+  readonly #scores = new LruCache<Float64Array>({
     ...RECENT_KEYWORDS,
     bytesOf: ({ byteLength }) => byteLength,
   });
@@ -111,16 +118,16 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   setRules(rules: SearchRules): void {
     this.#reader.setRules(rules);
-    this.#forget();
+    this.#clearCaches();
   }
 
   search(request: SearchRequest): SearchResult {
-    const answered = this.#answer(request);
-    const results = collectResults(this.#table, answered?.found ?? null, request);
-    const nids = this.#page(request, answered, results);
-    const pinned = this.#pinned(answered, results);
+    const matched = this.#match(request);
+    const results = collectResults(this.#table, matched?.found ?? null, request);
+    const nids = this.#page(request, matched, results);
+    const pinned = this.#pinned(matched, results);
     const { total, facets } = results;
-    return { total, nids, pinned, facets, corrections: [...(answered?.corrections ?? [])] };
+    return { total, nids, pinned, facets, corrections: [...(matched?.corrections ?? [])] };
   }
 
   suggestSpelling(request: SearchRequest): string[] | null {
@@ -135,12 +142,12 @@ class InMemorySearchIndex implements SavableSearchIndex {
   }
 
   matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher {
-    return new TextMatcher(this.#answer(request)?.groups.flat() ?? [], this.#core.text);
+    return new TermMatcher(this.#match(request)?.groups.flat() ?? [], this.#core.text);
   }
 
   suggest(text: string, limit: number, conditions: readonly Condition[] = []) {
-    const slots = this.#core.titles.find(foldTitle(text), limit, this.#filter(conditions));
-    return slots.map((slot) => this.#table.suggestionIn(slot));
+    const ordinals = this.#core.titles.find(foldTitle(text), limit, this.#filter(conditions));
+    return ordinals.map((ordinal) => this.#table.suggestionIn(ordinal));
   }
 
   newest(limit: number, conditions: readonly Condition[] = []) {
@@ -151,63 +158,62 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return this.#table.facetValues(name);
   }
 
-  #answer(request: Pick<SearchRequest, 'keys' | 'conjunction'>): AnsweredKeys | null {
-    return this.#answered.recall(questionOf(request), () => answerKeys(this.#core, this.#reader, request));
+  #match(request: Pick<SearchRequest, 'keys' | 'conjunction'>): MatchedKeys | null {
+    return this.#matched.get(cacheKeyOf(request), () => matchKeys(this.#core, this.#reader, request));
   }
 
-  #filter(conditions: readonly Condition[]): (slot: number) => boolean {
+  #filter(conditions: readonly Condition[]): (ordinal: number) => boolean {
     const filters = compileFilters(conditions, this.#table);
-    return (slot) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1);
+    return (ordinal) => filters.every(({ cells, mask }) => mask[cells[ordinal] as number] === 1);
   }
 
   /** The pinned documents that meet the conditions. */
-  #pinned(answered: AnsweredKeys | null, { filters }: ResultSet): number[] {
-    const slots = new Set(answered?.pinned);
-    const passes = (slot: number) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1);
-    return [...slots].filter(passes).map((slot) => this.#table.nidIn(slot));
+  #pinned(matched: MatchedKeys | null, { filters }: ResultSet): number[] {
+    const ordinals = new Set(matched?.pinned);
+    const passes = (ordinal: number) =>
+      filters.every(({ cells, mask }) => mask[cells[ordinal] as number] === 1);
+    return [...ordinals].filter(passes).map((ordinal) => this.#table.nidIn(ordinal));
   }
 
-  #page(request: SearchRequest, answered: AnsweredKeys | null, results: ResultSet): number[] {
+  #page(request: SearchRequest, matched: MatchedKeys | null, results: ResultSet): number[] {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
     // Without keys, all documents are equally relevant, and age decides.
-    if (!answered) {
+    if (!matched) {
       const byAge = field === 'created' ? direction : 'DESC';
       return this.#pageWithoutKeys(request, byAge, results);
     }
     // A search with keys always gathers its results.
-    const slots = results.slots as Uint32Array;
-    if (field === 'created') return pageByCreated(this.#table, slots, direction, request);
-    const { found } = answered;
-    const scores = this.#scores.recall(questionOf(request), () =>
-      this.#core.text.score(answered.groups, found),
-    );
-    return pageByScore(this.#table, slots, { found, scores }, direction, request);
+    const ordinals = results.ordinals as Uint32Array;
+    if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
+    const { found } = matched;
+    const scores = this.#scores.get(cacheKeyOf(request), () => this.#core.text.score(matched.groups, found));
+    return pageByScore(this.#table, ordinals, { found, scores }, direction, request);
   }
 
   #pageWithoutKeys(
     request: SearchRequest,
     direction: 'ASC' | 'DESC',
-    { slots, filters }: ResultSet,
+    { ordinals, filters }: ResultSet,
   ): number[] {
-    if (!slots && direction === 'DESC') return pageOfAll(this.#table, filters, request);
-    const all = slots ?? gatherResults(this.#table, null, filters);
+    if (!ordinals && direction === 'DESC') return pageOfAll(this.#table, filters, request);
+    const all = ordinals ?? gatherResults(this.#table, null, filters);
     return pageByCreated(this.#table, all, direction, request);
   }
 
   #afterChange(): void {
-    this.#forget();
+    this.#clearCaches();
     const options = this.#options.compaction ?? DEFAULT_COMPACTION;
     const isWorthIt = this.#core.abandoned > Math.max(options.afterAbandoned, this.size / 2);
     if (this.#compaction || !isWorthIt) return;
     this.#compaction = new Compaction(this.#core, options, (core) => {
       this.#core = core;
       this.#compaction = null;
-      this.#forget();
+      this.#clearCaches();
     });
   }
 
-  #forget(): void {
-    this.#answered.clear();
+  #clearCaches(): void {
+    this.#matched.clear();
     this.#scores.clear();
   }
 }

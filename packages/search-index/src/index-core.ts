@@ -9,7 +9,7 @@ import { TitleIndex } from './titles/title-index.ts';
 /** Documents copied between two pauses of a compaction: a small fraction of a millisecond. */
 const ROWS_A_STEP = 32;
 /** Ordinals renumbered between two pauses of a compaction. */
-const SLOTS_A_STEP = 1 << 13;
+const ORDINALS_A_STEP = 1 << 13;
 
 /** The documents of an index: their stored fields, their words, and the titles that are suggested. */
 export class IndexCore {
@@ -33,19 +33,19 @@ export class IndexCore {
   /** Adds or replaces a document. Returns whether anything changed: an identical document is left as it is. */
   add(document: SearchDocument): boolean {
     const print = fingerprint(document);
-    const before = this.table.slotOf(document.nid);
+    const before = this.table.ordinalOf(document.nid);
     if (before !== undefined && this.table.fingerprintIn(before) === print) return false;
     this.remove(document.nid);
-    const slot = this.table.add(document, print);
-    this.text.add(slot, document);
-    if (this.table.isListed(slot)) this.titles.add(slot, document.title);
+    const ordinal = this.table.add(document, print);
+    this.text.add(ordinal, document);
+    if (this.table.isListed(ordinal)) this.titles.add(ordinal, document.title);
     return true;
   }
 
   /** The state at the time of the call, which may be read while changes arrive. */
   save(): SnapshotEntries {
-    const slots = this.table.capacity;
-    return [...this.table.save(), ...this.text.save(slots), ...this.titles.save(slots)];
+    const ordinals = this.table.capacity;
+    return [...this.table.save(), ...this.text.save(ordinals), ...this.titles.save(ordinals)];
   }
 
   restore(snapshot: SnapshotReader): void {
@@ -54,9 +54,9 @@ export class IndexCore {
 
   /** Returns whether the document was in the index. */
   remove(nid: number): boolean {
-    const slot = this.table.remove(nid);
-    if (slot !== null) this.text.remove(slot);
-    return slot !== null;
+    const ordinal = this.table.remove(nid);
+    if (ordinal !== null) this.text.remove(ordinal);
+    return ordinal !== null;
   }
 
   /**
@@ -69,19 +69,19 @@ export class IndexCore {
     const isThere = this.table.isLive.slice(0, this.table.capacity);
     const order = this.table.oldestFirst().slice();
     yield;
-    const places = new Int32Array(isThere.length).fill(-1);
+    const newOrdinals = new Int32Array(isThere.length).fill(-1);
     const adopt = target.table.adopter(this.table);
-    for (let slot = 0; slot < places.length; slot += 1) {
-      if (isThere[slot] === 1) places[slot] = adopt(slot);
-      if (slot % ROWS_A_STEP === 0) yield;
+    for (let ordinal = 0; ordinal < newOrdinals.length; ordinal += 1) {
+      if (isThere[ordinal] === 1) newOrdinals[ordinal] = adopt(ordinal);
+      if (ordinal % ROWS_A_STEP === 0) yield;
     }
     for (let i = 0; i < order.length; i += 1) {
-      order[i] = places[order[i] as number] as number;
-      if (i % SLOTS_A_STEP === 0) yield;
+      order[i] = newOrdinals[order[i] as number] as number;
+      if (i % ORDINALS_A_STEP === 0) yield;
     }
     target.table.setOrder(order);
-    yield* target.titles.adopt(this.titles, places);
-    yield* target.text.adopt(this.text, places);
+    yield* target.titles.adopt(this.titles, newOrdinals);
+    yield* target.text.adopt(this.text, newOrdinals);
     return target;
   }
 }

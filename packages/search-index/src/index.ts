@@ -1,6 +1,4 @@
 export { createSearchIndex, restoreSearchIndex, type SavableSearchIndex } from './create-search-index.ts';
-export type { ExcerptWindow } from './query/excerpt-window.ts';
-export type { TextMatcher } from './query/text-matcher.ts';
 export * from './search-index.ts';
 export type { SearchIndexOptions } from './search-index-options.ts';
 export { NO_RULES, type PinnedResults, type SearchRules } from './search-rules.ts';

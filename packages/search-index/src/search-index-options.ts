@@ -1,7 +1,18 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { SearchDocument } from './search-index.ts';
-import type { CompactionOptions } from './storage/compaction.ts';
 import type { Ranking } from './text/bm25f.ts';
+
+/** When and how an index clears away the remains of removed documents. */
+export type CompactionOptions = {
+  /**
+   * The number of abandoned ordinals that starts a compaction, if they are also at least half as many as there
+   * are documents.
+   */
+  afterAbandoned: number;
+  /** How long the compaction works before it yields to other tasks, in milliseconds. */
+  sliceMs: number;
+  schedule: (work: () => void) => void;
+};
 
 export type SearchIndexOptions = {
   /** The language of the texts, which determines how words are stemmed. */

@@ -1,4 +1,3 @@
-import type { TextMatcher } from './query/text-matcher.ts';
 import type { SearchRules } from './search-rules.ts';
 
 /** What one node contributes to the index of its language. Texts are plain, without markup. */
@@ -72,6 +71,27 @@ export type Correction = { typed: string; used: string };
 
 /** Offsets for `text.slice(start, end)`. */
 export type TextMatch = { start: number; end: number };
+
+/**
+ * The part of a text that best shows why it was found. Offsets refer to the text; all `matches` lie within the
+ * window.
+ */
+export type ExcerptWindow = { start: number; end: number; matches: TextMatch[]; concepts: number };
+
+/** Finds in texts what a request searches for. Use it immediately: the index may change. */
+export interface TextMatcher {
+  /** How many concepts the search has. */
+  readonly size: number;
+  /** Where a text has a word of the search, or a synonym: offsets for `text.slice`, in order. */
+  find(text: string): TextMatch[];
+  /**
+   * The part of a text that shows most of the search.
+   *
+   * @param length in code units
+   * @returns null if the text matches nothing
+   */
+  excerpt(text: string, length: number): ExcerptWindow | null;
+}
 
 export type Suggestion = { title: string; url: string };
 

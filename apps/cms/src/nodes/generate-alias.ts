@@ -20,7 +20,7 @@ export async function generateAlias(
 ): Promise<string | null> {
   const title = toSlug(typeof fields.title === 'string' ? fields.title : '', language);
   if (title === '') return null;
-  const pattern = languages[language].aliases[type];
+  const pattern = languages[language].contentTypes[type].path;
   const suite = pattern.includes('[suite]')
     ? toSlug(await suiteTitle(fields.suite, language, req), language)
     : '';

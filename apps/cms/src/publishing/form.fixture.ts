@@ -1,7 +1,7 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text.fixture.ts';
 import type { Language } from '@keelstone/model';
 
-type Words = { en: string; de: string; fr?: string };
+type Words = { en: string; de: string } & { [language: string]: string | undefined };
 
 /** A form with a field of each kind, in one language. Rows of the languages are matched by their ids. */
 export function formIn(language: Language) {

@@ -1,5 +1,5 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
-import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
+import type { ContentType } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { OFFER_FIELDS } from './offer-fields.fixture.ts';
@@ -8,7 +8,8 @@ import { createMedia, createNode, createOneOfEach, saveNode } from './published-
 
 let cms: CmsUnderTest;
 let subjects: Subjects;
-const ownFields: Record<ContentType, (subjects: Subjects) => OwnFields> = {
+// A type that `npm run new` makes is held by the journey of the generator until it has an entry here.
+const ownFields = {
   ...EDITORIAL_FIELDS,
   ...OFFER_FIELDS,
 };
@@ -35,8 +36,9 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 
 describe('the fields of one content type', () => {
-  it.each(CONTENT_TYPES)('C-1 C-10 reach the page of a %s in both languages', async (type) => {
-    const { en, de, shown } = ownFields[type](subjects);
+  const types = Object.entries(ownFields) as [ContentType, (subjects: Subjects) => OwnFields][];
+  it.each(types)('C-1 C-10 reach the page of a %s in both languages', async (type, fieldsOf) => {
+    const { en, de, shown } = fieldsOf(subjects);
     const { id, nid } = await createNode(cms.payload, type, { title: `A full ${type}`, ...en });
     await saveNode(cms.payload, type, id, { language: 'de', fields: { title: `Voll: ${type}`, ...de } });
     const [german, english] = await cms.publishedNodes(nid);

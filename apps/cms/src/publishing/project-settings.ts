@@ -1,4 +1,5 @@
 import { projectSection } from '@keelstone/content/sections/project-sections.ts';
+import { sectionCmsOf } from '@keelstone/content/sections/sections.cms.ts';
 import type { NavigationItem, SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import { fillInWords } from '@keelstone/editing/projection/fill-in-words.ts';
@@ -66,7 +67,7 @@ async function projectFeatured(
 ): Promise<SiteSettings['search']['featured']> {
   const [document] = featured ?? [];
   const section = document ? await projectSection(document, context) : null;
-  return section?.kind === 'card_grid' || section?.kind === 'summary_resources' ? section : null;
+  return section && sectionCmsOf(section.kind).canBeFeatured ? section : null;
 }
 
 type SettingsDocuments = {

@@ -1,16 +1,11 @@
+import { traitsOf } from '@keelstone/content/types/types.model.ts';
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 
 /** What references show of any node. */
 const OF_ANY = ['title', 'path', 'excerpt', 'picture'] as const;
 
-/** What pages additionally show of some types: a testimonial's text, a suite's colour and products. */
-const OF_TYPE: Partial<Record<ContentType, readonly string[]>> = {
-  testimonial: ['quote', 'person', 'role', 'organisation', 'logo', 'caseStudy'],
-  product_suite: ['accent', 'products'],
-};
-
-const shownOf = (type: string) => [...OF_ANY, ...(OF_TYPE[type as ContentType] ?? [])];
+const shownOf = (type: ContentType) => [...OF_ANY, ...(traitsOf(type).shown ?? [])];
 
 const cases = CONTENT_TYPES.map((type) => {
   const pairs = shownOf(type).map((name) => `'${name}', node->'${name}'`);

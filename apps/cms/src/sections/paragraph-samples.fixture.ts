@@ -4,11 +4,23 @@ import type { BlockSample, Speech, Targets } from './block-targets.fixture.ts';
 const url = (title: string) => ({ to: 'url', title, url: '/search' });
 const shownUrl = (title: string) => ({ title, url: '/search' });
 
+/** A kind that `npm run new` makes has a test of its own for its projection instead. */
+export const SAMPLED_PARAGRAPHS = [
+  'banners',
+  'cards',
+  'media',
+  'quotes',
+  'related_events',
+  'related_resources',
+  'summaries',
+  'text_lists',
+] as const satisfies readonly ParagraphKind[];
+
 /** Every kind of paragraph with all fields filled in, in one language. */
 export function paragraphSamples(
   { language, say, titleOf }: Speech,
   targets: Targets,
-): Record<ParagraphKind, BlockSample> {
+): Record<(typeof SAMPLED_PARAGRAPHS)[number], BlockSample> {
   const { ids } = targets;
   const image = { relationTo: 'images', value: targets.image };
   const svg = { relationTo: 'svgs', value: targets.svg };

@@ -11,11 +11,29 @@ const ADDRESS = {
   city: 'Hamburg',
 };
 
+/** A kind that `npm run new` makes has a test of its own for its projection instead. */
+export const SAMPLED_SECTIONS = [
+  'accordion',
+  'basic',
+  'card_grid',
+  'endorsement_bar',
+  'featured_text',
+  'form_bar',
+  'headline',
+  'links_list',
+  'location_grid',
+  'media',
+  'product_suite_explorer',
+  'summary_content',
+  'summary_resources',
+  'tabbed_billboard',
+] as const satisfies readonly SectionKind[];
+
 /** Every kind of section with all fields filled in, in one language. */
 export function sectionSamples(
   { language, say, rich, titleOf }: Speech,
   targets: Targets,
-): Record<SectionKind, BlockSample> {
+): Record<(typeof SAMPLED_SECTIONS)[number], BlockSample> {
   const { ids } = targets;
   const image = { relationTo: 'images', value: targets.image };
   const svg = { relationTo: 'svgs', value: targets.svg };

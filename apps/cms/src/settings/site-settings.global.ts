@@ -1,5 +1,4 @@
-import { cardGrid } from '@keelstone/content/sections/card-grid/card-grid.cms.ts';
-import { summaryResources } from '@keelstone/content/sections/summary-resources/summary-resources.cms.ts';
+import { featurableSections } from '@keelstone/content/sections/sections.cms.ts';
 import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { validateWebAddress } from '@keelstone/editing/fields/address-fault.ts';
 import { linkFields } from '@keelstone/editing/fields/link.field.ts';
@@ -167,7 +166,7 @@ const search: Field[] = [
     label: 'First in "Most Recent"',
     type: 'blocks',
     maxRows: 1,
-    blocks: [cardGrid.block, summaryResources.block],
+    blocks: featurableSections,
     admin: {
       description:
         'Up to four items that stand first on the search page; the newest resources fill the rest.',

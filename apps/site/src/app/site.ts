@@ -28,7 +28,7 @@ import { registerPages } from '../pages/register-pages.tsx';
 import { registerProblems } from '../pages/register-problems.tsx';
 import { registerPreview } from '../preview/draft/register-preview.ts';
 import { registerGallery } from '../preview/gallery/register-gallery.ts';
-import { listingName } from '../search/server/kept-search.ts';
+import { listingCacheKey } from '../search/server/cache-key.ts';
 import { registerSearch } from '../search/server/register-search.tsx';
 import { searchListing } from '../search/server/search-listing.tsx';
 import type { SiteContext } from './site-context.ts';
@@ -72,7 +72,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     siteUrl: configuration.siteUrl,
     ...(options.now ? { now: options.now } : {}),
     makeListing: (request) => searchListing(request, context),
-    listingName: (request) => listingName(request, context),
+    listingName: (request) => listingCacheKey(request, context),
     discovery: pageDiscovery({ ...context, ...configuration }),
   };
   limitPipelining(app);

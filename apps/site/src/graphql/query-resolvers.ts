@@ -1,9 +1,10 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
-import { InvalidSearchError } from '../search/query/search-limits.ts';
+import { InvalidSearchError } from '../search/query/invalid-search.ts';
+import { readSearchArguments } from '../search/query/search-request.ts';
 import { countQuestion } from '../search/server/count-question.ts';
 import { indexId, indexLanguage } from '../search/server/indexes/search-indexes.ts';
 import { featuredItems, latestResources } from '../search/server/latest-items.ts';
-import { runSearch } from '../search/server/search-service.ts';
+import { runSearch } from '../search/server/run-search.ts';
 import type { QueryResolvers, QuerySearchArgs } from './generated/schema-types.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { RequestError } from './request-error.ts';
@@ -18,7 +19,7 @@ function checkCount(name: string, count: number, limit: number): void {
   if (count > limit) throw new RequestError(`${name} is ${count}; at most ${limit} is allowed.`);
 }
 
-function search(_root: unknown, { index, ...query }: QuerySearchArgs, context: GraphqlContext) {
+function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: GraphqlContext) {
   const { content, indexes } = context;
   const language = indexLanguage(index);
   if (!language) {
@@ -27,10 +28,11 @@ function search(_root: unknown, { index, ...query }: QuerySearchArgs, context: G
     throw new RequestError(`There is no index ${name}. Indexes are ${known}.`);
   }
   try {
-    const answer = runSearch(indexes.of(language), query, (nid) => content.node(nid, language));
-    countQuestion(query, answer, language, context);
+    const request = readSearchArguments(args);
+    const response = runSearch(indexes.of(language), request, (nid) => content.node(nid, language));
+    countQuestion(request, response, language, context);
     // Pages that were opened before there was `recommended` still ask which documents are pinned.
-    return { ...answer, documents: answer.documents.map((document) => ({ ...document, pinned: false })) };
+    return { ...response, documents: response.documents.map((document) => ({ ...document, pinned: false })) };
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
     throw error;

@@ -2,8 +2,8 @@ import { showsAll } from '@keelstone/content/types/overview-page/most-shown.site
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { type ContentType, isContentType } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
+import type { Listing } from '../shell/listing.ts';
 import type { RequestContext } from './page-context-of.tsx';
-import type { Listing } from './pages-context.ts';
 
 /** The type that a node's page lists with the search screen; null where it has none. */
 export function screenedType(node: PublishedNode, content: ContentReplica): ContentType | null {

@@ -1,6 +1,7 @@
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import type { Listing } from '../shell/listing.ts';
 import type { PageParts } from '../shell/page-parts.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
@@ -9,7 +10,6 @@ import { listingOf } from './listing-of.ts';
 import { addressesOf, addressOf, fallbacksOf } from './node-address.ts';
 import { NodePage } from './node-page.tsx';
 import { type RequestContext, surroundingsOf } from './page-context-of.tsx';
-import type { Listing } from './pages-context.ts';
 import { structuredDataOf } from './structured-data-of.ts';
 
 type FoundNode = Extract<Found, { kind: 'node' }>;

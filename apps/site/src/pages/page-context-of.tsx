@@ -4,11 +4,12 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, languagePrefix, type NodeReference } from '@keelstone/model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import type { Listing } from '../shell/listing.ts';
 import { accentOf } from './accent-of.ts';
 import { signpostOf } from './localized-link.ts';
-import type { Listing, PagesContext } from './pages-context.ts';
+import type { PagesContext } from './pages-context.ts';
 import { ReferenceCard } from './reference-card.tsx';
-import { READABLE_TYPES, relatedNodes } from './related-nodes.ts';
+import { relatedNodes } from './related-nodes.ts';
 
 export type RequestContext = PagesContext & {
   site: SiteSettings;
@@ -28,8 +29,8 @@ export function surroundingsOf(
   const { language } = node;
   const now = Math.floor((context.now?.() ?? Date.now()) / 1000);
   const leading = leadingFrom(node, context);
-  const related = (types: readonly ContentType[], count: number, except: readonly number[]) =>
-    relatedNodes(node, content, { types, count, except, now });
+  const related = (count: number, except: readonly number[], type?: ContentType) =>
+    relatedNodes(node, content, { ...(type ? { type } : {}), count, except, now });
   return {
     language,
     messages: messagesOf(language),
@@ -38,7 +39,7 @@ export function surroundingsOf(
     now,
     accentOf: (subject) => accentOf(subject, content),
     ...leading,
-    related: (count, except) => related(READABLE_TYPES, count, except),
+    related,
     referring: (type) => living(content.referringTo(node.nid, language), type),
     nodesOfType: (type) => living(content.nodesOfType(type, language), type),
     sectionContext: {
@@ -46,7 +47,7 @@ export function surroundingsOf(
       messages: messagesOf(language, 'sections'),
       localize: leading.localize,
       card: leading.card,
-      related: (type, count, except) => related([type], count, except),
+      related: (type, count, except) => related(count, except, type),
       forms: { page: path, ...(context.returned ? { returned: context.returned } : {}) },
     },
     searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,

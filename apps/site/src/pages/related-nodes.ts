@@ -1,10 +1,11 @@
-import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
 import type { ContentType, NodeReference } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 
 type RelatedQuestion = {
-  types: readonly ContentType[];
+  /** Of this type only; without one, whatever is read next. Products, people and overviews are reached by what names them. */
+  type?: ContentType;
   count: number;
   /** Nids that are shown already. */
   except: readonly number[];
@@ -12,24 +13,15 @@ type RelatedQuestion = {
   now: number;
 };
 
-/** Types that one reads next. Products, people and overviews are reached by what names them. */
-export const READABLE_TYPES: readonly ContentType[] = [
-  'article',
-  'case_study',
-  'event',
-  'resource',
-  'solution',
-];
-
 /** What shares terms with a node, best first (see ContentReplica.related); of events those that have not begun. */
 export function relatedNodes(
   node: PublishedNode,
   content: ContentReplica,
-  { types, count, except, now }: RelatedQuestion,
+  { type, count, except, now }: RelatedQuestion,
 ): NodeReference[] {
   const accepts = (other: PublishedNode) =>
-    types.includes(other.type) &&
+    (type === undefined || type === other.type) &&
     !except.includes(other.nid) &&
-    (other.type !== 'event' || other.startsAt > now);
+    (traitsOf(other.type).isReadNext?.(other, now) ?? type !== undefined);
   return content.related(node, { count, accepts }).map(referenceOf);
 }

@@ -1,9 +1,9 @@
+import { traitsOf } from '@keelstone/content/types/types.model.ts';
 import type { ContentType } from '@keelstone/model';
 import { cutExcerpt } from './excerpt.ts';
 import type { LexicalNode } from './lexical-node.ts';
 import type { NodeDocument } from './node-document.ts';
 
-const FROM_BODY: readonly ContentType[] = ['article', 'resource'];
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab']);
 
 /** The text of a node, with spaces between blocks but not inside words. */
@@ -19,7 +19,7 @@ function wordsOf(node: LexicalNode): string {
  */
 export function excerptOf(type: ContentType, document: NodeDocument): string {
   const summary = 'summary' in document ? document.summary?.trim() : undefined;
-  if (summary && !FROM_BODY.includes(type)) return summary;
+  if (summary && !traitsOf(type).isExcerptOfBody) return summary;
   const root = (document.body as { root?: unknown } | null | undefined)?.root as LexicalNode | undefined;
   return cutExcerpt(root ? wordsOf(root) : '');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FacetColumn } from './facet-column.ts';
 
-const countsOf = (column: FacetColumn, slots: number[]) => {
-  const counts = column.count(Uint32Array.from(slots));
+const countsOf = (column: FacetColumn, ordinals: number[]) => {
+  const counts = column.count(Uint32Array.from(ordinals));
   return Object.fromEntries(column.name(counts).map(({ name, count }) => [name, count]));
 };
 const many = Array.from({ length: 20 }, (_, i) => `value ${i}`);
@@ -10,7 +10,7 @@ const many = Array.from({ length: 20 }, (_, i) => `value ${i}`);
 /** A column that holds the values of the given documents, in order of their ordinals. */
 function columnOf(...documents: string[][]): FacetColumn {
   const column = new FacetColumn();
-  for (const [slot, values] of documents.entries()) column.set(slot, values);
+  for (const [ordinal, values] of documents.entries()) column.set(ordinal, values);
   return column;
 }
 
@@ -33,7 +33,7 @@ describe('a facet column', () => {
 
   it('S-26 lists documents by what they have, those that came before the facet among those without', () => {
     const column = new FacetColumn();
-    for (const [slot, values] of [['a'], [], ['b', 'a']].entries()) column.set(slot + 2, values);
+    for (const [ordinal, values] of [['a'], [], ['b', 'a']].entries()) column.set(ordinal + 2, values);
     const isLive = Uint8Array.of(1, 1, 1, 0, 1);
     const gather = (value: string, wanted: 0 | 1) =>
       [
@@ -59,16 +59,16 @@ describe('a facet column', () => {
   });
 
   it('counts few documents as it counts many', () => {
-    const documents = Array.from({ length: 90 }, (_, slot) =>
-      many.filter((_value, i) => (slot * 7) % (i + 2) === 0),
+    const documents = Array.from({ length: 90 }, (_, ordinal) =>
+      many.filter((_value, i) => (ordinal * 7) % (i + 2) === 0),
     );
     const column = columnOf(...documents);
-    const slots = Uint32Array.from(documents, (_, slot) => slot);
+    const ordinals = Uint32Array.from(documents, (_, ordinal) => ordinal);
     const sum = new Uint32Array(many.length);
-    for (const slot of slots)
-      for (const [value, count] of column.count(Uint32Array.of(slot)).perValue.entries())
+    for (const ordinal of ordinals)
+      for (const [value, count] of column.count(Uint32Array.of(ordinal)).perValue.entries())
         sum[value] = (sum[value] as number) + count;
-    expect(column.count(slots).perValue).toEqual(sum);
+    expect(column.count(ordinals).perValue).toEqual(sum);
   });
 
   it('forgets a value with the last document that has it', () => {
@@ -78,7 +78,7 @@ describe('a facet column', () => {
   });
 
   it('holds more sets of values than sixteen bits can number', () => {
-    const column = columnOf(...Array.from({ length: 0x10010 }, (_, slot) => [`tag ${slot}`]));
+    const column = columnOf(...Array.from({ length: 0x10010 }, (_, ordinal) => [`tag ${ordinal}`]));
     expect(column.cells).toBeInstanceOf(Uint32Array);
     expect(countsOf(column, [0, 0x1000f])).toMatchObject({ 'tag 0': 1, 'tag 65551': 1, 'tag 7': 0 });
   });

@@ -1,5 +1,5 @@
 import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
-import { SlotLists } from '../storage/slot-lists.ts';
+import { OrdinalLists } from '../storage/ordinal-lists.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
 /** The set of a document without values. */
@@ -11,7 +11,7 @@ const UNKNOWN = -1;
  * A test on the values of a facet: whether a document must have at least one of `values` (`wanted`) or none of
  * them.
  */
-export type ValueTest = { values: readonly string[]; wanted: boolean };
+type ValueTest = { values: readonly string[]; wanted: boolean };
 
 /** How many documents have each value, by value number, and how many have none. */
 export type FacetCounts = { perValue: Uint32Array; without: number };
@@ -42,7 +42,7 @@ export class FacetColumn {
   /** By set, how many documents have it. */
   #uses = new Uint32Array(64);
   /** By set, the ordinals of the documents that have it, or had it when they were added. */
-  readonly #slots = new SlotLists();
+  readonly #ordinals = new OrdinalLists();
   /** All ordinals below this one are in the lists. */
   #listed = 0;
   /** By document ordinal, the number of its set. */
@@ -60,7 +60,7 @@ export class FacetColumn {
   gather(mask: Uint8Array, wanted: 0 | 1, isLive: Uint8Array, into: Uint32Array): Uint32Array {
     let end = 0;
     for (let set = 0; set < mask.length; set += 1)
-      if (mask[set] === wanted) end = this.#slots.copyMarked(set, isLive, into, end);
+      if (mask[set] === wanted) end = this.#ordinals.copyMarked(set, isLive, into, end);
     return into.subarray(0, end);
   }
 
@@ -83,33 +83,33 @@ export class FacetColumn {
    * Sets the values of a new document. Call it for every document, including those without values. Empty strings
    * are ignored.
    */
-  set(slot: number, values: readonly string[]): void {
+  set(ordinal: number, values: readonly string[]): void {
     const numbers = [...new Set(values)].filter(Boolean).map((value) => this.#valueFor(value));
-    this.#put(slot, this.#setFor(numbers.sort((a, b) => a - b)));
+    this.#put(ordinal, this.#setFor(numbers.sort((a, b) => a - b)));
   }
 
   /**
-   * Returns a function that copies a document from another column, given its ordinal there (`slot`) and here
-   * (`place`).
+   * Returns a function that copies a document from another column, given its ordinal there (`ordinal`) and here
+   * (`newOrdinal`).
    */
-  adopter(source: FacetColumn): (slot: number, place: number) => void {
+  adopter(source: FacetColumn): (ordinal: number, newOrdinal: number) => void {
     const names = source.#names;
     const numbers = new Int32Array(source.#sets.length).fill(UNKNOWN);
-    return (slot, place) => {
-      const set = source.#cells[slot] as number;
+    return (ordinal, newOrdinal) => {
+      const set = source.#cells[ordinal] as number;
       if (numbers[set] === UNKNOWN) {
         const values = (source.#sets[set] as readonly number[]).map((value) =>
           this.#valueFor(names[value] as string),
         );
         numbers[set] = this.#setFor(values.sort((a, b) => a - b));
       }
-      this.#put(place, numbers[set] as number);
+      this.#put(newOrdinal, numbers[set] as number);
     };
   }
 
   /** Removes a document from the counts. */
-  release(slot: number): void {
-    this.#note(this.#cells[slot] as number, -1);
+  release(ordinal: number): void {
+    this.#note(this.#cells[ordinal] as number, -1);
   }
 
   /** By set, 1 if it passes all tests. */
@@ -124,24 +124,24 @@ export class FacetColumn {
   }
 
   /** Counts the values of the given documents. */
-  count(slots: Uint32Array): FacetCounts {
+  count(ordinals: Uint32Array): FacetCounts {
     const perValue = new Uint32Array(this.#names.length);
     // A small result contains few of the sets, so each document is looked up individually.
     const without =
-      slots.length < this.#sets.length / 2
-        ? this.#countEach(slots, perValue)
-        : this.#countSets(slots, perValue);
+      ordinals.length < this.#sets.length / 2
+        ? this.#countEach(ordinals, perValue)
+        : this.#countSets(ordinals, perValue);
     return { perValue, without };
   }
 
   /**
    * Counts the values of all documents except the given ones, by subtracting these from the totals.
    *
-   * @param slots ordinals of the documents to leave out
+   * @param ordinals ordinals of the documents to leave out
    * @param documents how many documents there are
    */
-  countAllBut(slots: Uint32Array, documents: number): FacetCounts {
-    const { perValue, without } = this.count(slots);
+  countAllBut(ordinals: Uint32Array, documents: number): FacetCounts {
+    const { perValue, without } = this.count(ordinals);
     for (let value = 0; value < perValue.length; value += 1)
       perValue[value] = (this.#valueUses[value] as number) - (perValue[value] as number);
     return { perValue, without: documents - this.#documentsWithValue - without };
@@ -164,9 +164,9 @@ export class FacetColumn {
 
   /**
    * @param name prefix of the entries in the snapshot
-   * @param slots how many ordinals have been assigned
+   * @param ordinals how many ordinals have been assigned
    */
-  save(name: string, slots: number): SnapshotEntries {
+  save(name: string, ordinals: number): SnapshotEntries {
     const [values, sets, cells] = [this.#names.length, this.#sets.length, this.#cells];
     return [
       [
@@ -175,7 +175,7 @@ export class FacetColumn {
           json: { values: this.#names.slice(0, values), sets: this.#sets.slice(0, sets) },
         }),
       ],
-      [`${name}.${cells instanceof Uint16Array ? 'short' : 'long'}`, () => cells.subarray(0, slots)],
+      [`${name}.${cells instanceof Uint16Array ? 'short' : 'long'}`, () => cells.subarray(0, ordinals)],
     ];
   }
 
@@ -188,18 +188,18 @@ export class FacetColumn {
     const cells = isShort ? snapshot.shorts(`${name}.short`) : snapshot.integers(`${name}.long`);
     this.#cells = withSpareRoom(cells);
     this.#listed = cells.length;
-    for (let slot = 0; slot < cells.length; slot += 1) {
-      if (isLive[slot] !== 1) continue;
-      this.#slots.append(cells[slot] as number, slot);
-      this.#note(cells[slot] as number, 1);
+    for (let ordinal = 0; ordinal < cells.length; ordinal += 1) {
+      if (isLive[ordinal] !== 1) continue;
+      this.#ordinals.append(cells[ordinal] as number, ordinal);
+      this.#note(cells[ordinal] as number, 1);
     }
   }
 
   /** Adds the counts to `perValue`. Returns how many of the documents have no value. */
-  #countEach(slots: Uint32Array, perValue: Uint32Array): number {
+  #countEach(ordinals: Uint32Array, perValue: Uint32Array): number {
     let without = 0;
-    for (let i = 0; i < slots.length; i += 1) {
-      const set = this.#sets[this.#cells[slots[i] as number] as number] as readonly number[];
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const set = this.#sets[this.#cells[ordinals[i] as number] as number] as readonly number[];
       if (set.length === 0) without += 1;
       for (let j = 0; j < set.length; j += 1) {
         const value = set[j] as number;
@@ -209,11 +209,11 @@ export class FacetColumn {
     return without;
   }
 
-  #countSets(slots: Uint32Array, perValue: Uint32Array): number {
+  #countSets(ordinals: Uint32Array, perValue: Uint32Array): number {
     const cells = this.#cells;
     const counts = new Uint32Array(this.#sets.length);
-    for (let i = 0; i < slots.length; i += 1) {
-      const set = cells[slots[i] as number] as number;
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const set = cells[ordinals[i] as number] as number;
       counts[set] = (counts[set] as number) + 1;
     }
     for (let set = 1; set < counts.length; set += 1) {
@@ -225,14 +225,14 @@ export class FacetColumn {
     return counts[NO_VALUES] as number;
   }
 
-  #put(slot: number, set: number): void {
+  #put(ordinal: number, set: number): void {
     if (set > MOST_SHORT && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
-    this.#cells = withRoom(this.#cells, slot + 1);
-    this.#cells[slot] = set;
+    this.#cells = withRoom(this.#cells, ordinal + 1);
+    this.#cells[ordinal] = set;
     // Documents added before the first one with this facet have no values.
-    for (; this.#listed < slot; this.#listed += 1) this.#slots.append(NO_VALUES, this.#listed);
-    this.#slots.append(set, slot);
-    this.#listed = slot + 1;
+    for (; this.#listed < ordinal; this.#listed += 1) this.#ordinals.append(NO_VALUES, this.#listed);
+    this.#ordinals.append(set, ordinal);
+    this.#listed = ordinal + 1;
     this.#note(set, 1);
   }
 

@@ -1,13 +1,7 @@
-import type { TextMatch } from '../search-index.ts';
+import type { ExcerptWindow, TextMatch } from '../search-index.ts';
 
 /** A match, and the number of the concept that it satisfies. */
 export type ConceptMatch = TextMatch & { concept: number };
-
-/**
- * The part of a text that best shows why it was found. Offsets refer to the text; all `matches` lie within the
- * window.
- */
-export type ExcerptWindow = { start: number; end: number; matches: TextMatch[]; concepts: number };
 
 /** The largest share of the window that may precede the first match. */
 const LEAD = 0.3;

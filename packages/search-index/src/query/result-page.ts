@@ -19,17 +19,22 @@ let isResult = new Uint8Array(1024);
 /** By document ordinal: scores of the results while a page is computed. */
 let scoreOf = new Float64Array(1024);
 
-const nidsOf = (table: DocumentTable, slots: Uint32Array) => Array.from(slots, (slot) => table.nidIn(slot));
+const nidsOf = (table: DocumentTable, ordinals: Uint32Array) =>
+  Array.from(ordinals, (ordinal) => table.nidIn(ordinal));
 
 /** Walks from the newest document to the end of the page, skipping documents that a test rejects. */
-function walk(table: DocumentTable, accepts: (slot: number) => boolean, { offset, limit }: Range): number[] {
-  const slots = table.oldestFirst();
+function walk(
+  table: DocumentTable,
+  accepts: (ordinal: number) => boolean,
+  { offset, limit }: Range,
+): number[] {
+  const ordinals = table.oldestFirst();
   const nids: number[] = [];
   let passed = 0;
-  for (let place = slots.length - 1; place >= 0 && nids.length < limit; place -= 1) {
-    const slot = slots[place] as number;
-    if (!accepts(slot)) continue;
-    if (passed >= offset) nids.push(table.nidIn(slot));
+  for (let place = ordinals.length - 1; place >= 0 && nids.length < limit; place -= 1) {
+    const ordinal = ordinals[place] as number;
+    if (!accepts(ordinal)) continue;
+    if (passed >= offset) nids.push(table.nidIn(ordinal));
     passed += 1;
   }
   return nids;
@@ -43,25 +48,29 @@ export function pageOfAll(table: DocumentTable, filters: readonly FacetFilter[],
     const end = Math.max(0, all.length - range.offset);
     return nidsOf(table, all.slice(Math.max(0, end - range.limit), end).reverse());
   }
-  return walk(table, (slot) => filters.every(({ cells, mask }) => mask[cells[slot] as number] === 1), range);
+  return walk(
+    table,
+    (ordinal) => filters.every(({ cells, mask }) => mask[cells[ordinal] as number] === 1),
+    range,
+  );
 }
 
 /** One page of results by age. */
 export function pageByCreated(
   table: DocumentTable,
-  slots: Uint32Array,
+  ordinals: Uint32Array,
   direction: 'ASC' | 'DESC',
   range: Range,
 ): number[] {
   if (range.limit === 0) return [];
   const end = range.offset + range.limit;
-  if (direction === 'ASC') return nidsOf(table, selectRange(slots, range.offset, end, table.isOlder));
+  if (direction === 'ASC') return nidsOf(table, selectRange(ordinals, range.offset, end, table.isOlder));
   // If all results are old, a walk from the newest document would skip over most of the index.
-  if (isNearBeginning(end, slots) || slots.length <= table.size * DENSE)
-    return nidsOf(table, selectByKey(slots, range.offset, end, table.created, table.isNewer));
+  if (isNearBeginning(end, ordinals) || ordinals.length <= table.size * DENSE)
+    return nidsOf(table, selectByKey(ordinals, range.offset, end, table.created, table.isNewer));
   if (isResult.length < table.capacity) isResult = new Uint8Array(table.capacity * 2);
-  for (let i = 0; i < slots.length; i += 1) isResult[slots[i] as number] = 1;
-  const nids = walk(table, (slot) => isResult[slot] === 1, range);
+  for (let i = 0; i < ordinals.length; i += 1) isResult[ordinals[i] as number] = 1;
+  const nids = walk(table, (ordinal) => isResult[ordinal] === 1, range);
   isResult.fill(0, 0, table.capacity);
   return nids;
 }
@@ -74,7 +83,7 @@ export function pageByCreated(
  */
 export function pageByScore(
   table: DocumentTable,
-  slots: Uint32Array,
+  ordinals: Uint32Array,
   { found, scores }: { found: Uint32Array; scores: Float64Array },
   direction: 'ASC' | 'DESC',
   { offset, limit }: Range,
@@ -87,5 +96,5 @@ export function pageByScore(
     const [x, y] = [keys[a] as number, keys[b] as number];
     return x === y ? table.isNewer(a, b) : x > y;
   };
-  return nidsOf(table, selectByKey(slots, offset, offset + limit, keys, isBefore));
+  return nidsOf(table, selectByKey(ordinals, offset, offset + limit, keys, isBefore));
 }

@@ -5,7 +5,7 @@ import type { FacetRequest, SearchRequest, SearchResult } from '../search-index.
 import type { DocumentTable } from '../storage/document-table.ts';
 import { Scratch } from '../storage/scratch.ts';
 
-const NO_SLOTS = new Uint32Array();
+const NO_ORDINALS = new Uint32Array();
 
 /** Below this share of all documents, reading lists of ordinals is faster than checking every document. */
 const FEW = 1 / 2;
@@ -22,14 +22,14 @@ export type ResultSet = {
    * Ordinals of the results, in the order in which they were found. Null if there are no keys and most documents
    * pass: then they have not been gathered. Valid until the next request.
    */
-  slots: Uint32Array | null;
+  ordinals: Uint32Array | null;
   filters: readonly FacetFilter[];
   facets: SearchResult['facets'];
 };
 
 /** Writes the documents that a filter lets pass (1) or rejects (0) into an array, which may be the input array. */
 function keep(
-  slots: Uint32Array,
+  ordinals: Uint32Array,
   { cells, mask }: FacetFilter,
   wanted: 0 | 1,
   into: Uint32Array,
@@ -37,10 +37,10 @@ function keep(
   const flip = 1 - wanted;
   let count = 0;
   // Branch-free, because which documents pass is unpredictable.
-  for (let i = 0; i < slots.length; i += 1) {
-    const slot = slots[i] as number;
-    into[count] = slot;
-    count += (mask[cells[slot] as number] as number) ^ flip;
+  for (let i = 0; i < ordinals.length; i += 1) {
+    const ordinal = ordinals[i] as number;
+    into[count] = ordinal;
+    count += (mask[cells[ordinal] as number] as number) ^ flip;
   }
   return into.subarray(0, count);
 }
@@ -56,18 +56,18 @@ function keepOfAll(
   if (column && matching < size * FEW) return column.gather(mask, wanted, isLive, into);
   const flip = 1 - wanted;
   let count = 0;
-  for (let slot = 0; slot < capacity; slot += 1) {
-    into[count] = slot;
-    count += ((mask[cells[slot] as number] as number) ^ flip) & (isLive[slot] as number);
+  for (let ordinal = 0; ordinal < capacity; ordinal += 1) {
+    into[count] = ordinal;
+    count += ((mask[cells[ordinal] as number] as number) ^ flip) & (isLive[ordinal] as number);
   }
   return into.subarray(0, count);
 }
 
 function listAll({ isLive, capacity }: DocumentTable, into: Uint32Array): Uint32Array {
   let count = 0;
-  for (let slot = 0; slot < capacity; slot += 1) {
-    into[count] = slot;
-    count += isLive[slot] as number;
+  for (let ordinal = 0; ordinal < capacity; ordinal += 1) {
+    into[count] = ordinal;
+    count += isLive[ordinal] as number;
   }
   return into.subarray(0, count);
 }
@@ -96,16 +96,16 @@ export const gatherResults = (
   filters: readonly FacetFilter[],
 ): Uint32Array => passAll(table, found, filters, kept);
 
-type Counted = Pick<ResultSet, 'total' | 'slots'> & { count(column: FacetColumn): FacetCounts };
+type Counted = Pick<ResultSet, 'total' | 'ordinals'> & { count(column: FacetColumn): FacetCounts };
 
 /**
  * Counts without keys when most documents pass the only filter: counts the documents that fail, and subtracts
  * them from the totals.
  */
 function countWithoutFailing(table: DocumentTable, filter: FacetFilter | undefined): Counted {
-  const failed = filter ? keepOfAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_SLOTS;
+  const failed = filter ? keepOfAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_ORDINALS;
   const count = (column: FacetColumn) => column.countAllBut(failed, table.size);
-  return { total: table.size - failed.length, slots: null, count };
+  return { total: table.size - failed.length, ordinals: null, count };
 }
 
 function countPassing(
@@ -113,8 +113,8 @@ function countPassing(
   found: Uint32Array | null,
   filters: readonly FacetFilter[],
 ): Counted {
-  const slots = gatherResults(table, found, filters);
-  return { total: slots.length, slots, count: (column) => column.count(slots) };
+  const ordinals = gatherResults(table, found, filters);
+  return { total: ordinals.length, ordinals, count: (column) => column.count(ordinals) };
 }
 
 /**
@@ -136,8 +136,8 @@ function failOnly(
   return keep(passed, own, 0, failing.of(passed.length + 1));
 }
 
-function addCounts(counts: FacetCounts, slots: Uint32Array, column: FacetColumn | undefined): void {
-  const more = column?.count(slots) ?? { perValue: NO_SLOTS, without: slots.length };
+function addCounts(counts: FacetCounts, ordinals: Uint32Array, column: FacetColumn | undefined): void {
+  const more = column?.count(ordinals) ?? { perValue: NO_ORDINALS, without: ordinals.length };
   counts.without += more.without;
   for (let value = 0; value < more.perValue.length; value += 1)
     counts.perValue[value] = (counts.perValue[value] as number) + (more.perValue[value] as number);
@@ -160,11 +160,11 @@ export function collectResults(
   const answer = (request: FacetRequest) => {
     const own = request.operator === 'OR' ? filters.find(({ name }) => name === request.name) : undefined;
     const column = table.columns.get(request.name);
-    const counts = column ? counted.count(column) : { perValue: NO_SLOTS, without: counted.total };
+    const counts = column ? counted.count(column) : { perValue: NO_ORDINALS, without: counted.total };
     if (own) addCounts(counts, failOnly(table, found, filters, own), column);
     const values = column?.name(counts) ?? [];
     if (request.missing) values.push({ name: '', count: counts.without });
     return { name: request.name, values: chooseFacetValues(values, request) };
   };
-  return { total: counted.total, slots: counted.slots, filters, facets: facets.map(answer) };
+  return { total: counted.total, ordinals: counted.ordinals, filters, facets: facets.map(answer) };
 }

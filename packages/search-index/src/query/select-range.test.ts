@@ -12,11 +12,11 @@ it('S-24 selects what sorting everything and cutting would, near the beginning a
       fc.constantFrom('as is', 'sorted'),
       (drawn, start, count, kind) => {
         const keys = kind === 'sorted' ? drawn.toSorted((a, b) => b - a) : drawn;
-        const slots = Uint32Array.from(keys.keys());
-        const key = (slot: number) => keys[slot] as number;
+        const ordinals = Uint32Array.from(keys.keys());
+        const key = (ordinal: number) => keys[ordinal] as number;
         const before = (a: number, b: number) => key(a) > key(b) || (key(a) === key(b) && a < b);
-        const sorted = [...slots].sort((a, b) => (before(a, b) ? -1 : 1));
-        expect([...selectRange(slots, start, start + count, before)]).toEqual(
+        const sorted = [...ordinals].sort((a, b) => (before(a, b) ? -1 : 1));
+        expect([...selectRange(ordinals, start, start + count, before)]).toEqual(
           sorted.slice(start, start + count),
         );
       },

@@ -17,13 +17,13 @@ function sink(heap: Uint32Array, size: number, from: number, before: Before): vo
 }
 
 /** The heap holds the best entries so far; its top is the next one to be replaced. */
-function selectByHeap(slots: Uint32Array, size: number, before: Before): Uint32Array {
-  const heap = slots.slice(0, size);
+function selectByHeap(ordinals: Uint32Array, size: number, before: Before): Uint32Array {
+  const heap = ordinals.slice(0, size);
   for (let place = (size >> 1) - 1; place >= 0; place -= 1) sink(heap, size, place, before);
-  for (let i = size; i < slots.length; i += 1) {
-    const slot = slots[i] as number;
-    if (!before(slot, heap[0] as number)) continue;
-    heap[0] = slot;
+  for (let i = size; i < ordinals.length; i += 1) {
+    const ordinal = ordinals[i] as number;
+    if (!before(ordinal, heap[0] as number)) continue;
+    heap[0] = ordinal;
     sink(heap, size, 0, before);
   }
   return heap;
@@ -34,19 +34,19 @@ function selectByHeap(slots: Uint32Array, size: number, before: Before): Uint32A
  * documents added are usually the newest, so that the heap rarely changes.
  */
 function selectByHeapOfKeys(
-  slots: Uint32Array,
+  ordinals: Uint32Array,
   size: number,
   keys: Float64Array,
   before: Before,
 ): Uint32Array {
-  const rest = slots.length - size;
-  const heap = slots.slice(rest);
+  const rest = ordinals.length - size;
+  const heap = ordinals.slice(rest);
   for (let place = (size >> 1) - 1; place >= 0; place -= 1) sink(heap, size, place, before);
   let least = keys[heap[0] as number] as number;
   for (let i = rest - 1; i >= 0; i -= 1) {
-    const slot = slots[i] as number;
-    if ((keys[slot] as number) < least || !before(slot, heap[0] as number)) continue;
-    heap[0] = slot;
+    const ordinal = ordinals[i] as number;
+    if ((keys[ordinal] as number) < least || !before(ordinal, heap[0] as number)) continue;
+    heap[0] = ordinal;
     sink(heap, size, 0, before);
     least = keys[heap[0] as number] as number;
   }
@@ -54,8 +54,8 @@ function selectByHeapOfKeys(
 }
 
 /** The median of three entries of a range: a good enough pivot, also for input that is sorted already. */
-function choosePivot(slots: Uint32Array, low: number, high: number, before: Before): number {
-  const [a, b, c] = [slots[low], slots[(low + high) >>> 1], slots[high]] as [number, number, number];
+function choosePivot(ordinals: Uint32Array, low: number, high: number, before: Before): number {
+  const [a, b, c] = [ordinals[low], ordinals[(low + high) >>> 1], ordinals[high]] as [number, number, number];
   if (before(a, b)) return before(b, c) ? b : before(a, c) ? c : a;
   return before(a, c) ? a : before(b, c) ? c : b;
 }
@@ -64,18 +64,18 @@ function choosePivot(slots: Uint32Array, low: number, high: number, before: Befo
  * Moves entries until those that belong before `place` are before it, and those that belong after it are after
  * it. Hoare: Algorithm 65, Find. Communications of the ACM 4 (7), 1961.
  */
-function partitionAt(slots: Uint32Array, place: number, from: number, before: Before): void {
-  let [low, high] = [from, slots.length - 1];
+function partitionAt(ordinals: Uint32Array, place: number, from: number, before: Before): void {
+  let [low, high] = [from, ordinals.length - 1];
   while (low < high) {
-    const pivot = choosePivot(slots, low, high, before);
+    const pivot = choosePivot(ordinals, low, high, before);
     let [i, j] = [low, high];
     while (i <= j) {
-      while (before(slots[i] as number, pivot)) i += 1;
-      while (before(pivot, slots[j] as number)) j -= 1;
+      while (before(ordinals[i] as number, pivot)) i += 1;
+      while (before(pivot, ordinals[j] as number)) j -= 1;
       if (i > j) break;
-      const moved = slots[i] as number;
-      slots[i] = slots[j] as number;
-      slots[j] = moved;
+      const moved = ordinals[i] as number;
+      ordinals[i] = ordinals[j] as number;
+      ordinals[j] = moved;
       i += 1;
       j -= 1;
     }
@@ -89,7 +89,8 @@ function partitionAt(slots: Uint32Array, place: number, from: number, before: Be
 const DEEP = 1 / 64;
 
 /** Whether a selection reads the entries only once. */
-export const isNearBeginning = (last: number, slots: Uint32Array) => last < 128 || last < slots.length * DEEP;
+export const isNearBeginning = (last: number, ordinals: Uint32Array) =>
+  last < 128 || last < ordinals.length * DEEP;
 const toCompare = (before: Before) => (a: number, b: number) => (before(a, b) ? -1 : 1);
 
 /**
@@ -100,12 +101,12 @@ const toCompare = (before: Before) => (a: number, b: number) => (before(a, b) ? 
  * @param end where the range ends; clipped to the number of entries
  * @param before a strict total order
  */
-export function selectRange(slots: Uint32Array, start: number, end: number, before: Before): Uint32Array {
-  const last = Math.min(end, slots.length);
+export function selectRange(ordinals: Uint32Array, start: number, end: number, before: Before): Uint32Array {
+  const last = Math.min(end, ordinals.length);
   if (start >= last) return new Uint32Array();
-  if (isNearBeginning(last, slots))
-    return selectByHeap(slots, last, before).sort(toCompare(before)).subarray(start);
-  const parted = slots.slice();
+  if (isNearBeginning(last, ordinals))
+    return selectByHeap(ordinals, last, before).sort(toCompare(before)).subarray(start);
+  const parted = ordinals.slice();
   partitionAt(parted, start, 0, before);
   if (last < parted.length) partitionAt(parted, last, start, before);
   return parted.subarray(start, last).sort(toCompare(before));
@@ -118,13 +119,13 @@ export function selectRange(slots: Uint32Array, start: number, end: number, befo
  * @param before must agree with the keys, and decides between equal ones
  */
 export function selectByKey(
-  slots: Uint32Array,
+  ordinals: Uint32Array,
   start: number,
   end: number,
   keys: Float64Array,
   before: Before,
 ): Uint32Array {
-  const last = Math.min(end, slots.length);
-  if (start >= last || !isNearBeginning(last, slots)) return selectRange(slots, start, end, before);
-  return selectByHeapOfKeys(slots, last, keys, before).sort(toCompare(before)).subarray(start);
+  const last = Math.min(end, ordinals.length);
+  if (start >= last || !isNearBeginning(last, ordinals)) return selectRange(ordinals, start, end, before);
+  return selectByHeapOfKeys(ordinals, last, keys, before).sort(toCompare(before)).subarray(start);
 }

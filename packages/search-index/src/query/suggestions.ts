@@ -5,13 +5,13 @@ import type { DocumentTable } from '../storage/document-table.ts';
 export function listNewest(
   table: DocumentTable,
   limit: number,
-  accepts: (slot: number) => boolean,
+  accepts: (ordinal: number) => boolean,
 ): Suggestion[] {
   const suggestions: Suggestion[] = [];
-  const slots = table.oldestFirst();
-  for (let place = slots.length - 1; place >= 0 && suggestions.length < limit; place -= 1) {
-    const slot = slots[place] as number;
-    if (table.isListed(slot) && accepts(slot)) suggestions.push(table.suggestionIn(slot));
+  const ordinals = table.oldestFirst();
+  for (let place = ordinals.length - 1; place >= 0 && suggestions.length < limit; place -= 1) {
+    const ordinal = ordinals[place] as number;
+    if (table.isListed(ordinal) && accepts(ordinal)) suggestions.push(table.suggestionIn(ordinal));
   }
   return suggestions;
 }

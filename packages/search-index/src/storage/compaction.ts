@@ -1,17 +1,6 @@
 import type { IndexCore } from '../index-core.ts';
 import type { SearchDocument } from '../search-index.ts';
-
-/** When and how an index clears away the remains of removed documents. */
-export type CompactionOptions = {
-  /**
-   * The number of abandoned ordinals that starts a compaction, if they are also at least half as many as there
-   * are documents.
-   */
-  afterAbandoned: number;
-  /** How long the compaction works before it yields to other tasks, in milliseconds. */
-  sliceMs: number;
-  schedule: (work: () => void) => void;
-};
+import type { CompactionOptions } from '../search-index-options.ts';
 
 /** A change that arrived while the copy was made. */
 type LateChange = { document: SearchDocument } | { nid: number };

@@ -2,7 +2,7 @@ import { FacetColumn } from '../facets/facet-column.ts';
 import { compareCodeUnits } from '../facets/facet-values.ts';
 import type { SearchDocument, Suggestion } from '../search-index.ts';
 import { withRoom } from './grow-array.ts';
-import { NidSlots } from './nid-slots.ts';
+import { NidOrdinals } from './nid-ordinals.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot-file.ts';
 import { SortedLists } from './sorted-lists.ts';
 import { TextStore } from './text-store.ts';
@@ -13,14 +13,14 @@ const TEXTS = 2;
 const ALL = 0;
 
 /**
- * Documents by ordinal (`slot` in the code). Ordinals are assigned in ascending order and never reused, so that
+ * Documents by ordinal (`ordinal` in the code). Ordinals are assigned in ascending order and never reused, so that
  * the documents of a word are in ascending order without sorting. All data is in columns: typed arrays indexed
  * by ordinal. The data of a removed document stays as it was until the next compaction, except for one byte that
  * marks it as removed: a copy or a snapshot of one moment can therefore be made while changes arrive.
  */
 export class DocumentTable {
   readonly columns = new Map<string, FacetColumn>();
-  readonly #slots = new NidSlots();
+  readonly #ordinals = new NidOrdinals();
   readonly #texts = new TextStore();
   readonly #byAge = new SortedLists((a, b) => this.isNewer(a, b));
   readonly #isListedDocument: (document: SearchDocument) => boolean;
@@ -56,63 +56,76 @@ export class DocumentTable {
   }
 
   *nids(): Generator<number> {
-    for (let slot = 0; slot < this.#capacity; slot += 1) if (this.has(slot)) yield this.nidIn(slot);
+    for (let ordinal = 0; ordinal < this.#capacity; ordinal += 1)
+      if (this.has(ordinal)) yield this.nidIn(ordinal);
   }
 
   /** Stores a document whose nid is not in the table, and returns its ordinal. */
   add(document: SearchDocument, print: number): number {
     const { nid, created, title, url, facets } = document;
-    const slot = this.#push({ nid, created, print, isListed: this.#isListedDocument(document), title, url });
+    const ordinal = this.#push({
+      nid,
+      created,
+      print,
+      isListed: this.#isListedDocument(document),
+      title,
+      url,
+    });
     for (const name of Object.keys(facets)) this.#column(name);
     for (const [name, column] of this.columns)
-      column.set(slot, Object.hasOwn(facets, name) ? (facets[name] as readonly string[]) : []);
-    this.#byAge.insert(ALL, slot);
-    return slot;
+      column.set(ordinal, Object.hasOwn(facets, name) ? (facets[name] as readonly string[]) : []);
+    this.#byAge.insert(ALL, ordinal);
+    return ordinal;
   }
 
   /**
    * Prepares to copy documents from another table that is at least as large. Returns a function that copies one
    * document, in any order, and returns its ordinal here. Call `setOrder` when all have been copied.
    */
-  adopter(source: DocumentTable): (slot: number) => number {
+  adopter(source: DocumentTable): (ordinal: number) => number {
     this.#reserve(source.size);
     const columns = Array.from(source.columns, ([name, column]) => this.#column(name).adopter(column));
-    return (slot) => {
-      const place = this.#push({
-        nid: source.nidIn(slot),
-        created: source.#created[slot] as number,
-        print: source.fingerprintIn(slot),
-        isListed: source.isListed(slot),
-        title: source.titleIn(slot),
-        url: source.#texts.read(slot * TEXTS + 1),
+    return (ordinal) => {
+      const newOrdinal = this.#push({
+        nid: source.nidIn(ordinal),
+        created: source.#created[ordinal] as number,
+        print: source.fingerprintIn(ordinal),
+        isListed: source.isListed(ordinal),
+        title: source.titleIn(ordinal),
+        url: source.#texts.read(ordinal * TEXTS + 1),
       });
-      for (const adopt of columns) adopt(slot, place);
-      return place;
+      for (const adopt of columns) adopt(ordinal, newOrdinal);
+      return newOrdinal;
     };
   }
 
-  /** @param slots ordinals of all documents, oldest first */
-  setOrder(slots: Uint32Array<ArrayBuffer>): void {
-    this.#byAge.adopt(ALL, slots);
+  /** @param ordinals ordinals of all documents, oldest first */
+  setOrder(ordinals: Uint32Array<ArrayBuffer>): void {
+    this.#byAge.adopt(ALL, ordinals);
   }
 
   save(): SnapshotEntries {
-    const [slots, nids, created, prints] = [this.#capacity, this.#slots.nids, this.#created, this.#prints];
+    const [ordinals, nids, created, prints] = [
+      this.#capacity,
+      this.#ordinals.nids,
+      this.#created,
+      this.#prints,
+    ];
     const [isLive, isListed, byAge] = [
-      this.#isLive.slice(0, slots),
+      this.#isLive.slice(0, ordinals),
       this.#isListed,
       this.oldestFirst().slice(),
     ];
     const names = [...this.columns.keys()];
     return [
-      ['table.nids', () => nids.subarray(0, slots)],
-      ['table.created', () => created.subarray(0, slots)],
-      ['table.prints', () => prints.subarray(0, slots)],
+      ['table.nids', () => nids.subarray(0, ordinals)],
+      ['table.created', () => created.subarray(0, ordinals)],
+      ['table.prints', () => prints.subarray(0, ordinals)],
       ['table.live', () => isLive],
-      ['table.listed', () => isListed.subarray(0, slots)],
+      ['table.listed', () => isListed.subarray(0, ordinals)],
       ['table.order', () => byAge],
       ['table.facets', () => ({ json: names })],
-      ...[...this.columns.values()].flatMap((column, i) => column.save(`facets.${i}`, slots)),
+      ...[...this.columns.values()].flatMap((column, i) => column.save(`facets.${i}`, ordinals)),
       ...this.#texts.save(),
     ];
   }
@@ -126,11 +139,11 @@ export class DocumentTable {
     this.#isLive = withRoom(isLive, room);
     this.#isListed = withRoom(snapshot.bytes('table.listed'), room);
     this.#capacity = nids.length;
-    this.#slots.reserve(room);
+    this.#ordinals.reserve(room);
     // In ascending order: of several ordinals with the same nid, the last one is current.
-    for (let slot = 0; slot < nids.length; slot += 1) {
-      this.#slots.set(nids[slot] as number, slot);
-      this.#size += isLive[slot] as number;
+    for (let ordinal = 0; ordinal < nids.length; ordinal += 1) {
+      this.#ordinals.set(nids[ordinal] as number, ordinal);
+      this.#size += isLive[ordinal] as number;
     }
     this.#byAge.adopt(ALL, snapshot.integers('table.order'));
     for (const [i, name] of (snapshot.json('table.facets') as string[]).entries())
@@ -140,44 +153,44 @@ export class DocumentTable {
 
   /** Removes a document and returns its ordinal, or null if it was not in the table. */
   remove(nid: number): number | null {
-    const slot = this.slotOf(nid);
-    if (slot === undefined) return null;
-    this.#byAge.remove(ALL, slot);
-    this.#isLive[slot] = 0;
+    const ordinal = this.ordinalOf(nid);
+    if (ordinal === undefined) return null;
+    this.#byAge.remove(ALL, ordinal);
+    this.#isLive[ordinal] = 0;
     this.#size -= 1;
-    for (const column of this.columns.values()) column.release(slot);
-    return slot;
+    for (const column of this.columns.values()) column.release(ordinal);
+    return ordinal;
   }
 
   /** The ordinal of a document; undefined if it is not in the table. */
-  slotOf(nid: number): number | undefined {
-    const slot = this.#slots.find(nid);
-    return slot >= 0 && this.has(slot) ? slot : undefined;
+  ordinalOf(nid: number): number | undefined {
+    const ordinal = this.#ordinals.find(nid);
+    return ordinal >= 0 && this.has(ordinal) ? ordinal : undefined;
   }
 
-  has(slot: number): boolean {
-    return this.#isLive[slot] === 1;
+  has(ordinal: number): boolean {
+    return this.#isLive[ordinal] === 1;
   }
 
-  nidIn(slot: number): number {
-    return this.#slots.nidIn(slot);
+  nidIn(ordinal: number): number {
+    return this.#ordinals.nidIn(ordinal);
   }
 
   /** Identifies the content of a document, so that an unchanged one is recognized when it is added again. */
-  fingerprintIn(slot: number): number {
-    return this.#prints[slot] as number;
+  fingerprintIn(ordinal: number): number {
+    return this.#prints[ordinal] as number;
   }
 
-  isListed(slot: number): boolean {
-    return this.#isListed[slot] === 1;
+  isListed(ordinal: number): boolean {
+    return this.#isListed[ordinal] === 1;
   }
 
-  titleIn(slot: number): string {
-    return this.#texts.read(slot * TEXTS);
+  titleIn(ordinal: number): string {
+    return this.#texts.read(ordinal * TEXTS);
   }
 
-  suggestionIn(slot: number): Suggestion {
-    return { title: this.titleIn(slot), url: this.#texts.read(slot * TEXTS + 1) };
+  suggestionIn(ordinal: number): Suggestion {
+    return { title: this.titleIn(ordinal), url: this.#texts.read(ordinal * TEXTS + 1) };
   }
 
   /** All ordinals, by `created`, then `nid` descending. Do not retain the array: the next change overwrites it. */
@@ -210,18 +223,18 @@ export class DocumentTable {
     title: string;
     url: string;
   }): number {
-    const slot = this.#capacity;
-    this.#makeRoom(slot + 1);
-    this.#created[slot] = row.created;
-    this.#prints[slot] = row.print;
-    this.#isListed[slot] = row.isListed ? 1 : 0;
-    this.#isLive[slot] = 1;
-    this.#slots.set(row.nid, slot);
+    const ordinal = this.#capacity;
+    this.#makeRoom(ordinal + 1);
+    this.#created[ordinal] = row.created;
+    this.#prints[ordinal] = row.print;
+    this.#isListed[ordinal] = row.isListed ? 1 : 0;
+    this.#isLive[ordinal] = 1;
+    this.#ordinals.set(row.nid, ordinal);
     this.#texts.append(row.title);
     this.#texts.append(row.url);
     this.#capacity += 1;
     this.#size += 1;
-    return slot;
+    return ordinal;
   }
 
   #column(name: string): FacetColumn {
@@ -233,14 +246,14 @@ export class DocumentTable {
   }
 
   #reserve(count: number): void {
-    this.#slots.reserve(count);
+    this.#ordinals.reserve(count);
     this.#makeRoom(count);
   }
 
-  #makeRoom(slots: number): void {
-    this.#created = withRoom(this.#created, slots);
-    this.#prints = withRoom(this.#prints, slots);
-    this.#isLive = withRoom(this.#isLive, slots);
-    this.#isListed = withRoom(this.#isListed, slots);
+  #makeRoom(ordinals: number): void {
+    this.#created = withRoom(this.#created, ordinals);
+    this.#prints = withRoom(this.#prints, ordinals);
+    this.#isLive = withRoom(this.#isLive, ordinals);
+    this.#isListed = withRoom(this.#isListed, ordinals);
   }
 }

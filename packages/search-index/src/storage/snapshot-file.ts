@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { endianness } from 'node:os';
 
 /** What a snapshot consists of: arrays as they are in memory, and JSON values. */
-export type SnapshotEntry = Uint8Array | Uint16Array | Uint32Array | Float64Array | { json: unknown };
+type SnapshotEntry = Uint8Array | Uint16Array | Uint32Array | Float64Array | { json: unknown };
 
 /**
  * Entries by name. They are read one after the other, and the index may change in between: `read` must return

@@ -4,7 +4,7 @@ import type { Concept } from '../query/concepts.ts';
 import { KeyReader } from '../query/key-reader.ts';
 import type { QueryWord } from '../query/query-words.ts';
 import { respell } from '../query/spelling.ts';
-import { TextMatcher } from '../query/text-matcher.ts';
+import { TermMatcher } from '../query/term-matcher.ts';
 import type {
   Condition,
   Correction,
@@ -148,7 +148,7 @@ class BruteForceIndex implements SearchIndex {
   }
 
   matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>) {
-    return new TextMatcher(this.#ask(request).groups.flat(), this.#lexicon);
+    return new TermMatcher(this.#ask(request).groups.flat(), this.#lexicon);
   }
 
   suggest(text: string, limit: number, conditions: readonly Condition[] = []) {

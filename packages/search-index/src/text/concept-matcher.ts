@@ -10,7 +10,7 @@ import type { PostingPool } from './posting-pool.ts';
 const DENSE = 8;
 
 /** The posting source of a concept: terms, any of which will do, or, for phrases, documents matched beforehand. */
-type Place = { terms: readonly number[]; slots: Uint32Array | null; size: number };
+type PostingSource = { terms: readonly number[]; ordinals: Uint32Array | null; size: number };
 
 /**
  * Finds the documents that match all of several concepts. Its arrays, indexed by document ordinal, are reused
@@ -39,73 +39,80 @@ export class ConceptMatcher {
   matchAll(concepts: readonly Concept[]): Uint32Array {
     if (concepts.length === 0) return new Uint32Array();
     // Phrases are matched here, before the marks are in use.
-    const places = concepts.map((concept) => this.#placeOf(concept)).sort((a, b) => a.size - b.size);
-    const [rarest, ...others] = places as [Place, ...Place[]];
+    const sources = concepts.map((concept) => this.#sourceOf(concept)).sort((a, b) => a.size - b.size);
+    const [rarest, ...others] = sources as [PostingSource, ...PostingSource[]];
     this.#makeRoom();
     if (others.length === 0 && rarest.terms.length === 1) return this.#liveOf(rarest);
     const touched = this.#touchFirst(rarest);
-    for (let step = 1; step < places.length && touched > 0; step += 1)
-      this.#lift(places[step] as Place, step);
-    return this.#collect(touched, places.length);
+    for (let step = 1; step < sources.length && touched > 0; step += 1)
+      this.#lift(sources[step] as PostingSource, step);
+    return this.#collect(touched, sources.length);
   }
 
-  #placeOf({ alternatives }: Concept): Place {
+  #sourceOf({ alternatives }: Concept): PostingSource {
     if (alternatives.every((words) => words.length === 1)) {
       const terms = [...new Set(alternatives.flat().flatMap((word) => this.#termsOf(word)))];
-      return { terms, slots: null, size: terms.reduce((sum, term) => sum + this.#postings.count(term), 0) };
+      return {
+        terms,
+        ordinals: null,
+        size: terms.reduce((sum, term) => sum + this.#postings.count(term), 0),
+      };
     }
     const found = new Set<number>();
     for (const words of alternatives) {
       const matched = this.matchAll(words.map((word) => ({ alternatives: [[word]] })));
-      for (const slot of matched) found.add(slot);
+      for (const ordinal of matched) found.add(ordinal);
     }
-    return { terms: [], slots: Uint32Array.from(found), size: found.size };
+    return { terms: [], ordinals: Uint32Array.from(found), size: found.size };
   }
 
   /** The documents of a single term that are still in the index: none of them occurs twice. */
-  #liveOf(place: Place): Uint32Array {
-    const found = new Uint32Array(place.size);
+  #liveOf(source: PostingSource): Uint32Array {
+    const found = new Uint32Array(source.size);
     const isLive = this.#lengths.isLive;
     let count = 0;
-    this.#read(place, (slots, start, end) => {
+    this.#read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
-        const slot = slots[i] as number;
-        found[count] = slot;
-        count += isLive[slot] as number;
+        const ordinal = ordinals[i] as number;
+        found[count] = ordinal;
+        count += isLive[ordinal] as number;
       }
     });
     return found.subarray(0, count);
   }
 
   /** Marks the live documents of the first concept, and lists them; returns how many there are. */
-  #touchFirst(place: Place): number {
+  #touchFirst(source: PostingSource): number {
     const [marks, touched] = [this.#marks, this.#touched];
     const isLive = this.#lengths.isLive;
     let count = 0;
-    this.#read(place, (slots, start, end) => {
+    this.#read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
-        const slot = slots[i] as number;
-        if (marks[slot] !== 0 || isLive[slot] === 0) continue;
-        marks[slot] = 1;
-        touched[count] = slot;
+        const ordinal = ordinals[i] as number;
+        if (marks[ordinal] !== 0 || isLive[ordinal] === 0) continue;
+        marks[ordinal] = 1;
+        touched[count] = ordinal;
         count += 1;
       }
     });
     return count;
   }
 
-  #lift(place: Place, step: number): void {
+  #lift(source: PostingSource, step: number): void {
     const marks = this.#marks;
-    this.#read(place, (slots, start, end) => {
+    this.#read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
-        const slot = slots[i] as number;
-        if (marks[slot] === step) marks[slot] = step + 1;
+        const ordinal = ordinals[i] as number;
+        if (marks[ordinal] === step) marks[ordinal] = step + 1;
       }
     });
   }
 
-  #read({ terms, slots }: Place, visit: (slots: Uint32Array, start: number, end: number) => void): void {
-    if (slots) visit(slots, 0, slots.length);
+  #read(
+    { terms, ordinals }: PostingSource,
+    visit: (ordinals: Uint32Array, start: number, end: number) => void,
+  ): void {
+    if (ordinals) visit(ordinals, 0, ordinals.length);
     for (const term of terms)
       this.#postings.read(term, (inSlice, _frequencies, start, end) => visit(inSlice, start, end));
   }
@@ -113,32 +120,32 @@ export class ConceptMatcher {
   /** Collects the documents that match all concepts, and clears the marks. */
   #collect(touched: number, steps: number): Uint32Array {
     // Many results are better collected by ordinal: later passes over them then read memory sequentially.
-    if (touched > this.#lengths.slots / DENSE) return this.#collectAll(touched, steps);
+    if (touched > this.#lengths.ordinals / DENSE) return this.#collectAll(touched, steps);
     const marks = this.#marks;
     const found = new Uint32Array(touched);
     let count = 0;
     for (let i = 0; i < touched; i += 1) {
-      const slot = this.#touched[i] as number;
-      if (marks[slot] === steps) {
-        found[count] = slot;
+      const ordinal = this.#touched[i] as number;
+      if (marks[ordinal] === steps) {
+        found[count] = ordinal;
         count += 1;
       }
-      marks[slot] = 0;
+      marks[ordinal] = 0;
     }
     return found.subarray(0, count);
   }
 
   #collectAll(touched: number, steps: number): Uint32Array {
-    const [marks, slots] = [this.#marks, this.#lengths.slots];
+    const [marks, ordinals] = [this.#marks, this.#lengths.ordinals];
     const found = new Uint32Array(touched + 1);
     let count = 0;
-    for (let slot = 0; slot < slots; slot += 1) {
-      found[count] = slot;
+    for (let ordinal = 0; ordinal < ordinals; ordinal += 1) {
+      found[count] = ordinal;
       // Adds 1 if the mark is not below the required number, without a branch, because the outcome is
       // unpredictable.
-      count += (steps - 1 - (marks[slot] as number)) >>> 31;
+      count += (steps - 1 - (marks[ordinal] as number)) >>> 31;
     }
-    marks.fill(0, 0, slots);
+    marks.fill(0, 0, ordinals);
     return found.subarray(0, count);
   }
 

@@ -16,13 +16,13 @@ export class FieldLengths {
   };
   readonly #sums: Record<TextField, number> = { title: 0, terms: 0, excerpt: 0, body: 0 };
   #documents = 0;
-  #slots = 0;
+  #ordinals = 0;
   readonly #longest: Record<TextField, number> = { title: 0, terms: 0, excerpt: 0, body: 0 };
   #changes = 0;
 
   /** One more than the highest ordinal. */
-  get slots(): number {
-    return this.#slots;
+  get ordinals(): number {
+    return this.#ordinals;
   }
 
   get documents(): number {
@@ -45,41 +45,41 @@ export class FieldLengths {
   }
 
   /** Records a length before the document is added. Lengths are capped at 65,535 words. */
-  set(slot: number, field: TextField, length: number): void {
-    this.#makeRoom(slot);
-    this.lengths[field][slot] = Math.min(length, LONGEST);
+  set(ordinal: number, field: TextField, length: number): void {
+    this.#makeRoom(ordinal);
+    this.lengths[field][ordinal] = Math.min(length, LONGEST);
   }
 
-  add(slot: number): void {
-    this.isLive[slot] = 1;
-    this.#slots = slot + 1;
+  add(ordinal: number): void {
+    this.isLive[ordinal] = 1;
+    this.#ordinals = ordinal + 1;
     this.#documents += 1;
     this.#changes += 1;
     for (const field of FIELDS) {
-      const length = this.lengths[field][slot] as number;
+      const length = this.lengths[field][ordinal] as number;
       this.#sums[field] += length;
       if (length > this.#longest[field]) this.#longest[field] = length;
     }
   }
 
-  /** Copies the lengths of a document from another index, given its ordinal there (`slot`) and here (`place`). */
-  adopt(source: FieldLengths, slot: number, place: number): void {
-    for (const field of FIELDS) this.set(place, field, source.lengths[field][slot] ?? 0);
-    this.add(place);
+  /** Copies the lengths of a document from another index, given its ordinal there (`ordinal`) and here (`newOrdinal`). */
+  adopt(source: FieldLengths, ordinal: number, newOrdinal: number): void {
+    for (const field of FIELDS) this.set(newOrdinal, field, source.lengths[field][ordinal] ?? 0);
+    this.add(newOrdinal);
   }
 
-  remove(slot: number): void {
-    this.isLive[slot] = 0;
+  remove(ordinal: number): void {
+    this.isLive[ordinal] = 0;
     this.#documents -= 1;
     this.#changes += 1;
-    for (const field of FIELDS) this.#sums[field] -= this.lengths[field][slot] ?? 0;
+    for (const field of FIELDS) this.#sums[field] -= this.lengths[field][ordinal] ?? 0;
   }
 
-  /** @param slots how many ordinals have been assigned */
-  save(slots: number): SnapshotEntries {
+  /** @param ordinals how many ordinals have been assigned */
+  save(ordinals: number): SnapshotEntries {
     return FIELDS.map((field) => {
       const lengths = this.lengths[field];
-      return [`lengths.${field}`, () => lengths.subarray(0, slots)];
+      return [`lengths.${field}`, () => lengths.subarray(0, ordinals)];
     });
   }
 
@@ -88,12 +88,12 @@ export class FieldLengths {
     const room = Math.max(1024, Math.ceil(live.length * 1.5));
     for (const field of FIELDS) this.lengths[field] = withRoom(snapshot.shorts(`lengths.${field}`), room);
     this.isLive = new Uint8Array(room);
-    for (let slot = 0; slot < live.length; slot += 1) if (live[slot] === 1) this.add(slot);
-    this.#slots = live.length;
+    for (let ordinal = 0; ordinal < live.length; ordinal += 1) if (live[ordinal] === 1) this.add(ordinal);
+    this.#ordinals = live.length;
   }
 
-  #makeRoom(slot: number): void {
-    this.isLive = withRoom(this.isLive, slot + 1);
-    for (const field of FIELDS) this.lengths[field] = withRoom(this.lengths[field], slot + 1);
+  #makeRoom(ordinal: number): void {
+    this.isLive = withRoom(this.isLive, ordinal + 1);
+    for (const field of FIELDS) this.lengths[field] = withRoom(this.lengths[field], ordinal + 1);
   }
 }

@@ -7,11 +7,11 @@ import { PostingPool } from './posting-pool.ts';
 /** Each field uses a different power of ten, so that none can be mistaken for another. */
 const COUNTS: Record<TextField, number> = { title: 1, terms: 1000, excerpt: 1e6, body: 1e9 };
 
-function setUp(wordsOf: Record<TextField, number>, slots: number) {
+function setUp(wordsOf: Record<TextField, number>, ordinals: number) {
   const lengths = new FieldLengths();
-  for (let slot = 0; slot < slots; slot += 1) {
-    for (const field of FIELDS) lengths.set(slot, field, wordsOf[field]);
-    lengths.add(slot);
+  for (let ordinal = 0; ordinal < ordinals; ordinal += 1) {
+    for (const field of FIELDS) lengths.set(ordinal, field, wordsOf[field]);
+    lengths.add(ordinal);
   }
   const factors = Object.fromEntries(
     FIELDS.map((field) => [field, new Float64Array(wordsOf[field] + 1).fill(COUNTS[field])]),
@@ -24,7 +24,7 @@ it('S-26 adds up the occurrences of many terms field by field, and leaves nothin
   const postings = new PostingPool();
   const all = FIELDS.reduce((packed, field) => addOccurrence(packed, field), 0);
   for (const term of [0, 1, 2]) postings.append(term, 0, addOccurrence(all, 'title'));
-  for (const slot of [1, 2]) postings.append(2, slot, addOccurrence(0, 'body'));
+  for (const ordinal of [1, 2]) postings.append(2, ordinal, addOccurrence(0, 'body'));
   lengths.remove(1);
   const sums = new FormSums(lengths);
   for (let turn = 0; turn < 2; turn += 1) {

@@ -53,14 +53,14 @@ export class FormSums {
   /**
    * Adds the weights of the terms to `weighted`.
    *
-   * @param slots ordinals of at least all documents that have any of the terms
+   * @param ordinals ordinals of at least all documents that have any of the terms
    * @param factors by field and field length, the weight of one occurrence
    * @param weighted by document ordinal, the sum so far
    */
   weigh(
     postings: PostingPool,
     terms: readonly number[],
-    slots: Uint32Array,
+    ordinals: Uint32Array,
     factors: Readonly<Record<TextField, Float64Array>>,
     weighted: Float64Array,
   ): void {
@@ -70,36 +70,36 @@ export class FormSums {
     for (const term of terms) {
       postings.read(term, (inSlice, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
-          const slot = inSlice[i] as number;
-          if (isLive[slot] === 0) continue;
-          sums[slot] = (sums[slot] as number) + (table[frequencies[i] as number] as number);
+          const ordinal = inSlice[i] as number;
+          if (isLive[ordinal] === 0) continue;
+          sums[ordinal] = (sums[ordinal] as number) + (table[frequencies[i] as number] as number);
         }
       });
     }
-    this.#take(slots, factors, weighted);
+    this.#take(ordinals, factors, weighted);
   }
 
   #take(
-    slots: Uint32Array,
+    ordinals: Uint32Array,
     factors: Readonly<Record<TextField, Float64Array>>,
     weighted: Float64Array,
   ): void {
     const sums = this.#sums;
     const { title, terms, excerpt, body } = this.#lengths.lengths;
-    for (let i = 0; i < slots.length; i += 1) {
-      const slot = slots[i] as number;
-      const sum = sums[slot] as number;
-      sums[slot] = 0;
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      const sum = sums[ordinal] as number;
+      sums[ordinal] = 0;
       const high = Math.floor(sum / LOW);
       const low = sum - high * LOW;
-      let weight = (high >>> BITS.excerpt) * (factors.body[body[slot] as number] as number);
+      let weight = (high >>> BITS.excerpt) * (factors.body[body[ordinal] as number] as number);
       if (low !== 0) {
-        weight += (low & TITLE_SUM) * (factors.title[title[slot] as number] as number);
-        weight += (low >>> BITS.title) * (factors.terms[terms[slot] as number] as number);
+        weight += (low & TITLE_SUM) * (factors.title[title[ordinal] as number] as number);
+        weight += (low >>> BITS.title) * (factors.terms[terms[ordinal] as number] as number);
       }
       if ((high & EXCERPT_SUM) !== 0)
-        weight += (high & EXCERPT_SUM) * (factors.excerpt[excerpt[slot] as number] as number);
-      weighted[slot] = (weighted[slot] as number) + weight;
+        weight += (high & EXCERPT_SUM) * (factors.excerpt[excerpt[ordinal] as number] as number);
+      weighted[ordinal] = (weighted[ordinal] as number) + weight;
     }
   }
 }

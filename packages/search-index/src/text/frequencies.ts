@@ -8,14 +8,14 @@ export type TextField = (typeof FIELDS)[number];
  */
 const BITS: Record<TextField, number> = { title: 3, terms: 3, excerpt: 4, body: 6 };
 
-export const TITLE_SHIFT = 0;
+const TITLE_SHIFT = 0;
 export const TERMS_SHIFT = 3;
 export const EXCERPT_SHIFT = 6;
 export const BODY_SHIFT = 10;
 export const TITLE_MASK = 0b111;
 export const TERMS_MASK = 0b111;
 export const EXCERPT_MASK = 0b1111;
-export const BODY_MASK = 0b111111;
+const BODY_MASK = 0b111111;
 
 const HIGHEST: Record<TextField, number> = {
   title: 2 ** BITS.title - 1,

@@ -16,9 +16,9 @@ const NONE = 0xffffffff;
 /** Grows by half: with doubling, a quarter of all entries would be unused. */
 const sizeAfter = (size: number): number => Math.min(size + (size >> 1), LARGEST_SLICE);
 
-type Chunk = { slots: Uint32Array; frequencies: Uint16Array };
+type Chunk = { ordinals: Uint32Array; frequencies: Uint16Array };
 
-const newChunk = (): Chunk => ({ slots: new Uint32Array(CHUNK), frequencies: new Uint16Array(CHUNK) });
+const newChunk = (): Chunk => ({ ordinals: new Uint32Array(CHUNK), frequencies: new Uint16Array(CHUNK) });
 
 /**
  * The postings of all terms: for each term, the ordinals of the documents that have it, ascending, each with its
@@ -47,12 +47,12 @@ export class PostingPool {
   }
 
   /** Adds a document to a term. The ordinals of a term must be added in ascending order. */
-  append(term: number, slot: number, frequencies: number): void {
+  append(term: number, ordinal: number, frequencies: number): void {
     this.#makeRoom(term);
     let place = this.#next[term] ?? 0;
     if (this.#first[term] === NONE || place === this.#end[term]) place = this.#startSlice(term);
     const chunk = this.#chunks[place >>> CHUNK_BITS] as Chunk;
-    chunk.slots[place & OFFSET] = slot;
+    chunk.ordinals[place & OFFSET] = ordinal;
     chunk.frequencies[place & OFFSET] = frequencies;
     this.#next[term] = place + 1;
     this.#count[term] = (this.#count[term] ?? 0) + 1;
@@ -64,26 +64,28 @@ export class PostingPool {
    */
   read(
     term: number,
-    visit: (slots: Uint32Array, frequencies: Uint16Array, start: number, end: number) => void,
+    visit: (ordinals: Uint32Array, frequencies: Uint16Array, start: number, end: number) => void,
   ): void {
     let left = this.#count[term] ?? 0;
     let start = this.#first[term] ?? NONE;
     let size = FIRST_SLICE;
     while (left > 0 && start !== NONE) {
-      const { slots, frequencies } = this.#chunks[start >>> CHUNK_BITS] as Chunk;
+      const { ordinals, frequencies } = this.#chunks[start >>> CHUNK_BITS] as Chunk;
       const offset = start & OFFSET;
       const length = Math.min(left, size);
-      visit(slots, frequencies, offset, offset + length);
+      visit(ordinals, frequencies, offset, offset + length);
       left -= length;
-      start = slots[offset + size] ?? NONE;
+      start = ordinals[offset + size] ?? NONE;
       size = sizeAfter(size);
     }
   }
 
   /** The slices of a term's postings, for a reader that pauses between them. */
-  slices(term: number): { slots: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] {
-    const slices: { slots: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] = [];
-    this.read(term, (slots, frequencies, start, end) => slices.push({ slots, frequencies, start, end }));
+  slices(term: number): { ordinals: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] {
+    const slices: { ordinals: Uint32Array; frequencies: Uint16Array; start: number; end: number }[] = [];
+    this.read(term, (ordinals, frequencies, start, end) =>
+      slices.push({ ordinals, frequencies, start, end }),
+    );
     return slices;
   }
 
@@ -109,8 +111,8 @@ export class PostingPool {
       ]),
       ['postings.free', () => ({ json: free })],
       ...this.#chunks.flatMap(
-        ({ slots, frequencies }, i): SnapshotEntries => [
-          [`postings.slots.${i}`, () => slots],
+        ({ ordinals, frequencies }, i): SnapshotEntries => [
+          [`postings.ordinals.${i}`, () => ordinals],
           [`postings.frequencies.${i}`, () => frequencies],
         ],
       ),
@@ -118,9 +120,9 @@ export class PostingPool {
   }
 
   restore(snapshot: SnapshotReader): void {
-    for (let i = 0; snapshot.has(`postings.slots.${i}`); i += 1) {
+    for (let i = 0; snapshot.has(`postings.ordinals.${i}`); i += 1) {
       const frequencies = snapshot.shorts(`postings.frequencies.${i}`);
-      this.#chunks.push({ slots: snapshot.integers(`postings.slots.${i}`), frequencies });
+      this.#chunks.push({ ordinals: snapshot.integers(`postings.ordinals.${i}`), frequencies });
     }
     const first = snapshot.integers('postings.first');
     this.#makeRoom(Math.max(1024, Math.ceil(first.length * 1.5)));
@@ -139,7 +141,7 @@ export class PostingPool {
     if (isFirst) this.#first[term] = start;
     else {
       const link = this.#end[term] ?? 0;
-      (this.#chunks[link >>> CHUNK_BITS] as Chunk).slots[link & OFFSET] = start;
+      (this.#chunks[link >>> CHUNK_BITS] as Chunk).ordinals[link & OFFSET] = start;
     }
     this.#size[term] = size;
     this.#end[term] = start + size;

@@ -43,16 +43,16 @@ export class TextIndex {
   }
 
   /** Adds the words of a document. Ordinals are ascending and never reused. */
-  add(slot: number, document: SearchDocument): void {
+  add(ordinal: number, document: SearchDocument): void {
     for (const field of FIELDS) {
       const length = scanWords(document[field], (text, start, end) => {
         for (const term of this.#dictionary.termsAt(text, start, end)) this.#count(term, field);
       });
-      this.#lengths.set(slot, field, length);
+      this.#lengths.set(ordinal, field, length);
     }
-    this.#lengths.add(slot);
+    this.#lengths.add(ordinal);
     for (const term of this.#counted) {
-      this.#postings.append(term, slot, this.#packed[term] as number);
+      this.#postings.append(term, ordinal, this.#packed[term] as number);
       this.#packed[term] = 0;
     }
     this.#counted = [];
@@ -71,22 +71,22 @@ export class TextIndex {
   }
 
   /** Removes a document. Its postings stay, and are skipped. */
-  remove(slot: number): void {
-    this.#lengths.remove(slot);
+  remove(ordinal: number): void {
+    this.#lengths.remove(ordinal);
   }
 
   /**
    * Copies the words of another index, step by step.
    *
-   * @param places by ordinal in the other index, the ordinal here, or -1 for a document that is not copied;
+   * @param newOrdinals by ordinal in the other index, the ordinal here, or -1 for a document that is not copied;
    * ascending
    */
-  *adopt(source: TextIndex, places: Int32Array): Generator<void, void> {
-    for (let slot = 0; slot < places.length; slot += 1) {
-      const place = places[slot] as number;
-      if (place < 0) continue;
-      this.#lengths.adopt(source.#lengths, slot, place);
-      if (slot % DOCUMENTS_A_STEP === 0) yield;
+  *adopt(source: TextIndex, newOrdinals: Int32Array): Generator<void, void> {
+    for (let ordinal = 0; ordinal < newOrdinals.length; ordinal += 1) {
+      const newOrdinal = newOrdinals[ordinal] as number;
+      if (newOrdinal < 0) continue;
+      this.#lengths.adopt(source.#lengths, ordinal, newOrdinal);
+      if (ordinal % DOCUMENTS_A_STEP === 0) yield;
     }
     yield;
     yield* this.#dictionary.reserve(source.#dictionary);
@@ -95,12 +95,12 @@ export class TextIndex {
     // Terms added during the copy belong to none of the copied documents.
     for (let old = 0; old < terms.length; old += 1) {
       let term = -1;
-      for (const { slots, frequencies, start, end } of source.#postings.slices(old)) {
+      for (const { ordinals, frequencies, start, end } of source.#postings.slices(old)) {
         for (let i = start; i < end; i += 1) {
-          const place = places[slots[i] as number] ?? -1;
-          if (place < 0) continue;
+          const newOrdinal = newOrdinals[ordinals[i] as number] ?? -1;
+          if (newOrdinal < 0) continue;
           if (term < 0) term = this.#dictionary.adopt(source.#dictionary, old);
-          this.#postings.append(term, place, frequencies[i] as number);
+          this.#postings.append(term, newOrdinal, frequencies[i] as number);
         }
         done += end - start;
         if (done < POSTINGS_A_STEP) continue;
@@ -122,32 +122,32 @@ export class TextIndex {
     const [only, ...others] = groups;
     if (only && others.length === 0) return this.#matcher.matchAll(only);
     const any = new Set<number>();
-    for (const group of groups) for (const slot of this.#matcher.matchAll(group)) any.add(slot);
+    for (const group of groups) for (const ordinal of this.#matcher.matchAll(group)) any.add(ordinal);
     return Uint32Array.from(any);
   }
 
   /**
    * Scores documents (`bm25f.ts`), each concept separately: synonyms count as other forms of what was typed.
    *
-   * @param slots the ordinals that `match` returned, and those of pinned documents
-   * @returns scores by position in `slots`
+   * @param ordinals the ordinals that `match` returned, and those of pinned documents
+   * @returns scores by position in `ordinals`
    */
-  score(groups: readonly (readonly Concept[])[], slots: Uint32Array): Float64Array {
+  score(groups: readonly (readonly Concept[])[], ordinals: Uint32Array): Float64Array {
     const concepts = groups.flat();
     const isOneWord = concepts.length === 1 && (concepts[0] as Concept).alternatives.every(isSingle);
     return this.#scorer.score(
       concepts.map((concept) => this.#askedTerms(concept)),
-      slots,
+      ordinals,
       isOneWord,
     );
   }
 
-  /** @param slots how many ordinals have been assigned */
-  save(slots: number): SnapshotEntries {
+  /** @param ordinals how many ordinals have been assigned */
+  save(ordinals: number): SnapshotEntries {
     return [
       ...this.#dictionary.save(),
       ...this.#postings.save(this.#dictionary.size),
-      ...this.#lengths.save(slots),
+      ...this.#lengths.save(ordinals),
     ];
   }
 
@@ -185,8 +185,8 @@ export class TextIndex {
 
   #documentsWith(term: number): number {
     let count = 0;
-    this.#postings.read(term, (slots, _frequencies, start, end) => {
-      for (let i = start; i < end; i += 1) count += this.#lengths.isLive[slots[i] as number] as number;
+    this.#postings.read(term, (ordinals, _frequencies, start, end) => {
+      for (let i = start; i < end; i += 1) count += this.#lengths.isLive[ordinals[i] as number] as number;
     });
     return count;
   }

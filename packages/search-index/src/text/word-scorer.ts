@@ -55,69 +55,69 @@ export class WordScorer {
   }
 
   /**
-   * Returns scores by position in `slots`.
+   * Returns scores by position in `ordinals`.
    *
-   * @param areAll whether there is only one word, and `slots` contains every document that has it
+   * @param areAll whether there is only one word, and `ordinals` contains every document that has it
    */
-  score(words: readonly AskedTerm[][], slots: Uint32Array, areAll: boolean): Float64Array {
+  score(words: readonly AskedTerm[][], ordinals: Uint32Array, areAll: boolean): Float64Array {
     this.#makeRoom();
-    const scores = new Float64Array(slots.length);
-    if (!areAll) this.#want(slots);
+    const scores = new Float64Array(ordinals.length);
+    if (!areAll) this.#want(ordinals);
     for (const terms of words) {
-      const found = areAll ? this.#weighAll(terms, slots) : this.#weighWanted(terms);
-      this.#take(scores, slots, inverseDocumentFrequency(this.#lengths.documents, found));
+      const found = areAll ? this.#weighAll(terms, ordinals) : this.#weighWanted(terms);
+      this.#take(scores, ordinals, inverseDocumentFrequency(this.#lengths.documents, found));
     }
     return scores;
   }
 
   /** Adds the score of a word to each document, and clears the word's weights. */
-  #take(scores: Float64Array, slots: Uint32Array, rarity: number): void {
+  #take(scores: Float64Array, ordinals: Uint32Array, rarity: number): void {
     const [weighted, ranking] = [this.#weighted, this.#ranking];
-    for (let i = 0; i < slots.length; i += 1) {
-      const slot = slots[i] as number;
-      const weight = weighted[slot] as number;
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      const weight = weighted[ordinal] as number;
       if (weight === 0) continue;
       scores[i] = (scores[i] as number) + rarity * saturate(weight, ranking);
-      weighted[slot] = 0;
+      weighted[ordinal] = 0;
     }
   }
 
-  #want(slots: Uint32Array): void {
+  #want(ordinals: Uint32Array): void {
     this.#query += 1;
-    for (let i = 0; i < slots.length; i += 1) this.#wanted[slots[i] as number] = this.#query;
+    for (let i = 0; i < ordinals.length; i += 1) this.#wanted[ordinals[i] as number] = this.#query;
   }
 
   /** Sums the weighted frequencies of a word over all documents that have it; returns how many have it. */
-  #weighAll(terms: readonly AskedTerm[], slots: Uint32Array): number {
+  #weighAll(terms: readonly AskedTerm[], ordinals: Uint32Array): number {
     const { isLive } = this.#lengths;
     const weighted = this.#weighted;
     const scales = this.#scales();
     const areSummed = terms.length > MANY && this.#sums.areExact;
-    if (areSummed) this.#sumOthers(terms, slots);
+    if (areSummed) this.#sumOthers(terms, ordinals);
     for (const { term, isExact } of areSummed ? terms.filter((each) => each.isExact) : terms) {
       const form = isExact ? 1 : this.#ranking.otherForm;
       this.#postings.read(term, (inSlice, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
-          const slot = inSlice[i] as number;
-          if (isLive[slot] === 0) continue;
-          const weight = form * weigh(scales, frequencies[i] as number, slot);
-          weighted[slot] = (weighted[slot] as number) + weight;
+          const ordinal = inSlice[i] as number;
+          if (isLive[ordinal] === 0) continue;
+          const weight = form * weigh(scales, frequencies[i] as number, ordinal);
+          weighted[ordinal] = (weighted[ordinal] as number) + weight;
         }
       });
     }
     let found = 0;
-    for (let i = 0; i < slots.length; i += 1) if (weighted[slots[i] as number] !== 0) found += 1;
+    for (let i = 0; i < ordinals.length; i += 1) if (weighted[ordinals[i] as number] !== 0) found += 1;
     return found;
   }
 
   /** Sums the weights of all forms of a word except the one that was typed. */
-  #sumOthers(terms: readonly AskedTerm[], slots: Uint32Array): void {
+  #sumOthers(terms: readonly AskedTerm[], ordinals: Uint32Array): void {
     const others = terms.filter(({ isExact }) => !isExact).map(({ term }) => term);
-    this.#sums.weigh(this.#postings, others, slots, this.#factors.factors, this.#weighted);
+    this.#sums.weigh(this.#postings, others, ordinals, this.#factors.factors, this.#weighted);
     const weighted = this.#weighted;
     const { otherForm } = this.#ranking;
-    for (let i = 0; i < slots.length; i += 1)
-      weighted[slots[i] as number] = otherForm * (weighted[slots[i] as number] as number);
+    for (let i = 0; i < ordinals.length; i += 1)
+      weighted[ordinals[i] as number] = otherForm * (weighted[ordinals[i] as number] as number);
   }
 
   /**
@@ -133,16 +133,16 @@ export class WordScorer {
     let found = 0;
     for (const { term, isExact } of terms) {
       const form = isExact ? 1 : this.#ranking.otherForm;
-      this.#postings.read(term, (slots, frequencies, start, end) => {
+      this.#postings.read(term, (ordinals, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
-          const slot = slots[i] as number;
-          if (seen[slot] !== word) {
-            seen[slot] = word;
-            found += isLive[slot] as number;
+          const ordinal = ordinals[i] as number;
+          if (seen[ordinal] !== word) {
+            seen[ordinal] = word;
+            found += isLive[ordinal] as number;
           }
-          if (wanted[slot] !== query) continue;
-          const weight = form * weigh(scales, frequencies[i] as number, slot);
-          weighted[slot] = (weighted[slot] as number) + weight;
+          if (wanted[ordinal] !== query) continue;
+          const weight = form * weigh(scales, frequencies[i] as number, ordinal);
+          weighted[ordinal] = (weighted[ordinal] as number) + weight;
         }
       });
     }
@@ -163,17 +163,17 @@ export class WordScorer {
 }
 
 /** The weight of a posting: its frequencies by field, normalized by the lengths of the fields. */
-function weigh({ factors, lengths }: Scales, packed: number, slot: number): number {
+function weigh({ factors, lengths }: Scales, packed: number, ordinal: number): number {
   let sum = 0;
   if ((packed & BEFORE_BODY) !== 0) {
     const inTitle = packed & TITLE_MASK;
-    if (inTitle) sum += inTitle * (factors.title[lengths.title[slot] as number] as number);
+    if (inTitle) sum += inTitle * (factors.title[lengths.title[ordinal] as number] as number);
     const inTerms = (packed >>> TERMS_SHIFT) & TERMS_MASK;
-    if (inTerms) sum += inTerms * (factors.terms[lengths.terms[slot] as number] as number);
+    if (inTerms) sum += inTerms * (factors.terms[lengths.terms[ordinal] as number] as number);
     const inExcerpt = (packed >>> EXCERPT_SHIFT) & EXCERPT_MASK;
-    if (inExcerpt) sum += inExcerpt * (factors.excerpt[lengths.excerpt[slot] as number] as number);
+    if (inExcerpt) sum += inExcerpt * (factors.excerpt[lengths.excerpt[ordinal] as number] as number);
   }
   const inBody = packed >>> BODY_SHIFT;
-  if (inBody) sum += inBody * (factors.body[lengths.body[slot] as number] as number);
+  if (inBody) sum += inBody * (factors.body[lengths.body[ordinal] as number] as number);
   return sum;
 }

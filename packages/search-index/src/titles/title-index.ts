@@ -1,6 +1,6 @@
 import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import { countBelow, joinBelow, moveOrdinals } from '../storage/ordinal-runs.ts';
 import { Scratch } from '../storage/scratch.ts';
-import { countBelow, joinBelow, moveSlots } from '../storage/slot-runs.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { SortedLists } from '../storage/sorted-lists.ts';
 import { WordTable } from '../text/word-table.ts';
@@ -15,10 +15,10 @@ import {
 } from './title-match.ts';
 
 /** What the title index needs from the table that stores the titles. */
-export type TitleSource = {
+type TitleSource = {
   /** Whether the document with an ordinal is in the index. */
-  has(slot: number): boolean;
-  titleIn(slot: number): string;
+  has(ordinal: number): boolean;
+  titleIn(ordinal: number): string;
   readonly isNewer: (a: number, b: number) => boolean;
 };
 
@@ -34,9 +34,9 @@ const END = '\uffff';
 const RANKS = [TITLE_START, WORD_START, INSIDE];
 
 /** About how many ordinals are written to a snapshot in one entry. */
-const SLOTS_A_PART = 1 << 16;
+const ORDINALS_A_PART = 1 << 16;
 /** Ordinals that are copied between two pauses. */
-const SLOTS_A_STEP = 1 << 12;
+const ORDINALS_A_STEP = 1 << 12;
 /**
  * The list of the titles that contain a gram with a rank, oldest first. A title is listed once for each
  * occurrence of the gram.
@@ -84,18 +84,18 @@ export class TitleIndex {
   }
 
   /** Adds the title of a document. Titles of removed documents need not be removed. */
-  add(slot: number, title: string): void {
+  add(ordinal: number, title: string): void {
     const own = foldTitle(title);
-    this.#marks = withRoom(this.#marks, (slot + 1) * MARKS);
-    markGrams(own.folded, this.#marks, slot * MARKS);
+    this.#marks = withRoom(this.#marks, (ordinal + 1) * MARKS);
+    markGrams(own.folded, this.#marks, ordinal * MARKS);
     const padded = own.folded + END.repeat(LENGTH - 1);
     for (let at = 0; at < own.folded.length; at += 1) {
-      this.#lists.insert(listOf(this.#gramAt(padded, at, at + LENGTH), INSIDE), slot);
+      this.#lists.insert(listOf(this.#gramAt(padded, at, at + LENGTH), INSIDE), ordinal);
       if (!beginsWord(own, at)) continue;
       for (let length = 1; length <= LENGTH; length += 1) {
         const gram = this.#gramAt(padded, at, at + length);
-        if (at === 0) this.#lists.insert(listOf(gram, TITLE_START), slot);
-        this.#lists.insert(listOf(gram, WORD_START), slot);
+        if (at === 0) this.#lists.insert(listOf(gram, TITLE_START), ordinal);
+        this.#lists.insert(listOf(gram, WORD_START), ordinal);
       }
     }
   }
@@ -106,7 +106,7 @@ export class TitleIndex {
    *
    * @param accepts whether a document may be in the result
    */
-  find(typed: FoldedTitle, limit: number, accepts: (slot: number) => boolean = () => true): number[] {
+  find(typed: FoldedTitle, limit: number, accepts: (ordinal: number) => boolean = () => true): number[] {
     const found: number[] = [];
     for (const rank of RANKS) {
       if (found.length >= limit) break;
@@ -118,14 +118,14 @@ export class TitleIndex {
   /**
    * Copies the titles of another index, step by step.
    *
-   * @param places by ordinal in the other index, the ordinal here, or -1 for a title that is not copied
+   * @param newOrdinals by ordinal in the other index, the ordinal here, or -1 for a title that is not copied
    */
-  *adopt(source: TitleIndex, places: Int32Array): Generator<void> {
+  *adopt(source: TitleIndex, newOrdinals: Int32Array): Generator<void> {
     const known = source.#marks.length / MARKS;
-    for (let slot = 0; slot < Math.min(places.length, known); slot += 1) {
-      const place = places[slot] as number;
-      if (place >= 0) this.#adoptMarks(source.#marks, slot, place);
-      if (slot % SLOTS_A_STEP === 0) yield;
+    for (let ordinal = 0; ordinal < Math.min(newOrdinals.length, known); ordinal += 1) {
+      const newOrdinal = newOrdinals[ordinal] as number;
+      if (newOrdinal >= 0) this.#adoptMarks(source.#marks, ordinal, newOrdinal);
+      if (ordinal % ORDINALS_A_STEP === 0) yield;
     }
     let done = 0;
     const [before, after] = [new Scratch(), new Scratch()];
@@ -134,15 +134,15 @@ export class TitleIndex {
       for (const rank of RANKS) {
         const list = source.#lists.numbers(listOf(gram, rank));
         // A copy, because the list may be re-sorted between two steps.
-        const slots = before.of(list.length).subarray(0, list.length);
-        slots.set(list);
+        const ordinals = before.of(list.length).subarray(0, list.length);
+        ordinals.set(list);
         const kept = after.of(list.length);
         let count = 0;
-        for (let start = 0; start < slots.length; start += SLOTS_A_STEP) {
-          const part = slots.subarray(start, start + SLOTS_A_STEP);
-          count = moveSlots(part, places, kept, count);
+        for (let start = 0; start < ordinals.length; start += ORDINALS_A_STEP) {
+          const part = ordinals.subarray(start, start + ORDINALS_A_STEP);
+          count = moveOrdinals(part, newOrdinals, kept, count);
           done += part.length;
-          if (done < SLOTS_A_STEP) continue;
+          if (done < ORDINALS_A_STEP) continue;
           done = 0;
           yield;
         }
@@ -153,33 +153,33 @@ export class TitleIndex {
     }
   }
 
-  #adoptMarks(marks: Uint32Array, slot: number, place: number): void {
-    this.#marks = withRoom(this.#marks, (place + 1) * MARKS);
-    this.#marks.set(marks.subarray(slot * MARKS, (slot + 1) * MARKS), place * MARKS);
+  #adoptMarks(marks: Uint32Array, ordinal: number, newOrdinal: number): void {
+    this.#marks = withRoom(this.#marks, (newOrdinal + 1) * MARKS);
+    this.#marks.set(marks.subarray(ordinal * MARKS, (ordinal + 1) * MARKS), newOrdinal * MARKS);
   }
 
-  /** @param slots how many ordinals to save: titles added later are left out */
-  save(slots: number): SnapshotEntries {
+  /** @param ordinals how many ordinals to save: titles added later are left out */
+  save(ordinals: number): SnapshotEntries {
     const marks = this.#marks;
     const parts = this.#cutGrams().flatMap((grams, i): SnapshotEntries => {
       const lists = grams.flatMap((gram) => RANKS.map((rank) => listOf(gram, rank)));
       return [
         [
           `titles.lengths.${i}`,
-          () => Uint32Array.from(lists, (list) => countBelow(this.#lists.numbers(list), slots)),
+          () => Uint32Array.from(lists, (list) => countBelow(this.#lists.numbers(list), ordinals)),
         ],
         [
-          `titles.slots.${i}`,
+          `titles.ordinals.${i}`,
           () =>
             joinBelow(
               lists.map((list) => this.#lists.numbers(list)),
-              slots,
+              ordinals,
             ),
         ],
       ];
     });
     return [
-      ['titles.marks', () => marks.subarray(0, slots * MARKS)],
+      ['titles.marks', () => marks.subarray(0, ordinals * MARKS)],
       ...this.#grams.save('titles.grams'),
       ...parts,
     ];
@@ -190,11 +190,11 @@ export class TitleIndex {
     this.#grams.restore(snapshot, 'titles.grams');
     for (let gram = 0; gram < this.#grams.size; gram += 1) this.#noteBeginnings(gram);
     let list = 0;
-    for (let i = 0; snapshot.has(`titles.slots.${i}`); i += 1) {
-      const slots = snapshot.integers(`titles.slots.${i}`);
+    for (let i = 0; snapshot.has(`titles.ordinals.${i}`); i += 1) {
+      const ordinals = snapshot.integers(`titles.ordinals.${i}`);
       let end = 0;
       for (const length of snapshot.integers(`titles.lengths.${i}`)) {
-        if (length > 0) this.#lists.adopt(list, slots.subarray(end, end + length));
+        if (length > 0) this.#lists.adopt(list, ordinals.subarray(end, end + length));
         end += length;
         list += 1;
       }
@@ -202,28 +202,28 @@ export class TitleIndex {
   }
 
   /** The newest titles that match with this rank. */
-  #newest(typed: FoldedTitle, rank: number, limit: number, accepts: (slot: number) => boolean): number[] {
+  #newest(typed: FoldedTitle, rank: number, limit: number, accepts: (ordinal: number) => boolean): number[] {
     const { folded } = typed;
     const hasTitle = this.#matcher(typed, rank);
-    const isMatch = (slot: number) => hasTitle(slot) && accepts(slot);
+    const isMatch = (ordinal: number) => hasTitle(ordinal) && accepts(ordinal);
     if (folded.length >= LENGTH || rank !== INSIDE)
       return this.#lists.last(this.#shortestFor(folded, rank), limit, isMatch);
     const grams = this.#byBeginning.get(folded) ?? [];
-    const slots = new Set(grams.flatMap((gram) => this.#lists.last(listOf(gram, INSIDE), limit, isMatch)));
-    return [...slots].sort((a, b) => (this.#source.isNewer(a, b) ? -1 : 1)).slice(0, limit);
+    const ordinals = new Set(grams.flatMap((gram) => this.#lists.last(listOf(gram, INSIDE), limit, isMatch)));
+    return [...ordinals].sort((a, b) => (this.#source.isNewer(a, b) ? -1 : 1)).slice(0, limit);
   }
 
   /** Returns a test for whether the title of an ordinal matches: the marks rule out nearly all that do not. */
-  #matcher(typed: FoldedTitle, rank: number): (slot: number) => boolean {
+  #matcher(typed: FoldedTitle, rank: number): (ordinal: number) => boolean {
     const marks = this.#marks;
     const wanted = new Uint32Array(MARKS);
     markGrams(typed.folded, wanted, 0);
     const [low, high] = wanted as unknown as [number, number];
-    return (slot) => {
-      if ((low & ~(marks[slot * MARKS] as number)) !== 0) return false;
-      if ((high & ~(marks[slot * MARKS + 1] as number)) !== 0) return false;
-      if (!this.#source.has(slot)) return false;
-      const title = foldTitle(this.#source.titleIn(slot));
+    return (ordinal) => {
+      if ((low & ~(marks[ordinal * MARKS] as number)) !== 0) return false;
+      if ((high & ~(marks[ordinal * MARKS + 1] as number)) !== 0) return false;
+      if (!this.#source.has(ordinal)) return false;
+      const title = foldTitle(this.#source.titleIn(ordinal));
       if (rank === TITLE_START && !title.folded.startsWith(typed.folded)) return false;
       return rankTitle(title, typed) === rank;
     };
@@ -270,7 +270,7 @@ export class TitleIndex {
     for (let gram = 0; gram < this.#grams.size; gram += 1) {
       parts.at(-1)?.push(gram);
       for (const rank of RANKS) size += this.#lists.length(listOf(gram, rank)) + 1;
-      if (size < SLOTS_A_PART) continue;
+      if (size < ORDINALS_A_PART) continue;
       parts.push([]);
       size = 0;
     }

@@ -1,7 +1,6 @@
-import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import { eventEnd } from '@keelstone/model';
 
-type Period = Pick<PublishedNodeOf<'event'>, 'startsAt' | 'endsAt'>;
+type Period = { startsAt: number; endsAt: number | null };
 
 /** Whether an event has ended at a given time, in Unix seconds. */
 export const isOver = (event: Period, now: number): boolean => eventEnd(event) <= now;

@@ -1,13 +1,9 @@
-import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import type { ContentType } from '@keelstone/model';
 import type { Fact } from '../facts/facts.tsx';
 import { ShareLinks } from '../share/share-links.tsx';
 import { TagList } from '../tag/tag-list.tsx';
 import type { PageContext } from './node-page-props.ts';
-
-/** Content types with links for sharing (U-7). */
-const SHARED: readonly ContentType[] = ['article', 'case_study', 'event', 'resource'];
 
 /**
  * The topics of a node, as facts in its margin: industries and suites link to search, tags are only named. Links
@@ -36,7 +32,7 @@ export function subjectFacts(node: PublishedNode, page: PageContext): (Fact | nu
         }
       : null,
     node.tags.length > 0 ? { label: messages.topics, value: <TagList terms={node.tags} /> } : null,
-    SHARED.includes(node.type) ? shareFact(node, page) : null,
+    traitsOf(node.type).isShared ? shareFact(node, page) : null,
   ];
 }
 

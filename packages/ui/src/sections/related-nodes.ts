@@ -1,9 +1,9 @@
-import type { NodeReference } from '@keelstone/model';
+import type { ContentType, NodeReference } from '@keelstone/model';
 import type { SectionContext } from './section-context.ts';
 
 /** The nodes an editor chose, followed by related ones until there are `fillUpTo`. */
 export function fillUp(
-  type: 'event' | 'resource',
+  type: ContentType,
   chosen: NodeReference[],
   fillUpTo: number,
   context: SectionContext,

@@ -1,5 +1,5 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import type { Language, NodeReference } from '@keelstone/model';
+import type { ContentType, Language, NodeReference } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { FormContext } from '../form-view/form-state.ts';
 import type { LocalizedLink } from '../link/localized-link.ts';
@@ -21,7 +21,7 @@ export type SectionContext = {
    *
    * @param except nids that are shown already
    */
-  related(type: 'event' | 'resource', count: number, except: readonly number[]): NodeReference[];
+  related(type: ContentType, count: number, except: readonly number[]): NodeReference[];
   /** What forms need to know about the page. */
   forms: FormContext;
 };

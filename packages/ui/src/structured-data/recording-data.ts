@@ -1,4 +1,3 @@
-import type { Paragraph } from '@keelstone/content/paragraphs/paragraphs.model.ts';
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Recording } from '@keelstone/model';
@@ -27,24 +26,13 @@ export function recordingData(
   };
 }
 
-function paragraphsOf(section: Section): Paragraph[] {
-  switch (section.kind) {
-    case 'basic':
-      return section.paragraphs;
-    case 'accordion':
-      return section.items.flatMap(({ paragraphs }) => paragraphs);
-    case 'tabbed_billboard':
-      return section.tabs.flatMap(({ paragraphs }) => paragraphs);
-    default:
-      return [];
-  }
+const isFilm = (value: object): value is Recording =>
+  'kind' in value && (value.kind === 'video' || value.kind === 'remote_video');
+
+function filmsInside(value: unknown): Recording[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isFilm(value) ? [value] : Object.values(value).flatMap(filmsInside);
 }
 
-/** The videos, hosted and remote, in the sections of a page. */
-export function filmsIn(sections: readonly Section[]): Recording[] {
-  const items = sections.flatMap((section) => [
-    ...(section.kind === 'media' ? section.items : []),
-    ...paragraphsOf(section).flatMap((paragraph) => (paragraph.kind === 'media' ? paragraph.items : [])),
-  ]);
-  return items.flatMap(({ media }) => (media.kind === 'video' || media.kind === 'remote_video' ? media : []));
-}
+/** The films that an editor placed in the sections of a page, in whatever kind of section or paragraph. */
+export const filmsIn = (sections: readonly Section[]): Recording[] => filmsInside(sections);

@@ -42,7 +42,7 @@ function ranked(node: PublishedNode | null) {
   if (!node) return null;
   const { type, archived, created, productSuites, industries, tags } = node;
   const terms = [productSuites, industries, tags].map((list) => list.map(({ id }) => id));
-  return { type, archived, created, terms, startsAt: node.type === 'event' ? node.startsAt : null };
+  return { type, archived, created, terms, startsAt: 'startsAt' in node ? node.startsAt : null };
 }
 
 const isRankedAlike = (one: PublishedNode | null, other: PublishedNode | null) =>

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
 import { Feed } from 'feed';
 import { escapeXml, possibleInXml } from '../xml.ts';
 import type { FeedFormat } from './feed-formats.ts';
@@ -39,7 +39,7 @@ function authorsOf(node: PublishedNode, { origin, format }: FeedSource) {
 /** Titles and summaries are HTML to who reads feeds: ours are plain text, so what looks like markup is escaped. */
 function itemOf(node: PublishedNode, source: FeedSource) {
   const link = new URL(node.path, source.origin).href;
-  const published = node.type === 'article' ? node.publishedAt : node.created;
+  const published = traitsOf(node.type).date?.(node) ?? node.created;
   return {
     id: idOf(node, source.origin),
     title: escapeXml(node.title),

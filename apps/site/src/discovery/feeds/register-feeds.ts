@@ -1,8 +1,9 @@
 import { type ContentType, isContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { feedSettings, feedTitle } from '../../search/server/feed-search.ts';
-import { findAskedView } from '../../search/server/find-asked-view.ts';
-import { decodePart } from '../../search/url/query-string.ts';
+import { findView } from '../../search/server/find-view.ts';
+import { readSearchUrl } from '../../search/server/requested-search.ts';
+import { partQuery } from '../../search/url/query-string.ts';
 import { withSelection } from '../../search/url/search-state.ts';
 import { type RawUrl, splitUrl, toSearchUrl } from '../../search/url/search-url.ts';
 import { searchSettings } from '../../shell/page-settings.ts';
@@ -18,9 +19,7 @@ const PAGING = new Set(['page', 'sort']);
 
 /** A feed is its newest entries: the page and the order of the search screen mean nothing here. */
 function withoutPaging({ path, query }: RawUrl): RawUrl {
-  const isPaging = (pair: string) => PAGING.has(decodePart(pair.split('=', 1)[0] ?? ''));
-  const pairs = query.split('&').filter((pair) => pair !== '' && !isPaging(pair));
-  return { path, query: pairs.join('&') };
+  return { path, query: partQuery(query, (name) => PAGING.has(name)).rest };
 }
 
 /** The feed of a search, by the parameters of the search screen; unknown ones make no feed of their own. */
@@ -34,12 +33,12 @@ function answerFeed(
   const site = siteSettingsOf(content, language);
   const asked = splitUrl(request.url);
   const settings = feedSettings(site, contentType, path);
-  const { found, redirect } = findAskedView(withoutPaging(asked), settings, language, context);
-  const { view, canonicalUrl } = found;
+  const requested = readSearchUrl(withoutPaging(asked), settings, language, context);
+  const { view, canonicalUrl, redirect } = findView(requested, context);
   // For now, not for good: a value that is unknown today may be published tomorrow.
   if (redirect || withoutPaging(asked).query !== asked.query)
     return reply.redirect(redirect ?? canonicalUrl, 302);
-  const nodes = view.answer.documents.flatMap(({ nid }) => content.node(Number(nid), language) ?? []);
+  const nodes = view.response.documents.flatMap(({ nid }) => content.node(Number(nid), language) ?? []);
   const page = contentType ? withSelection(view.state, 'content_type', [contentType]) : view.state;
   const feed = makeFeed({
     site,

@@ -1,5 +1,5 @@
 import { sectionBlocks } from '@keelstone/content/sections/sections.site.ts';
-import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
 import { ownBlocks } from '@keelstone/content/types/types.site.ts';
 import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
 import type { Term } from '@keelstone/model';
@@ -28,9 +28,6 @@ const handlers: NonNullable<Options['handlers']> = {
 /** Writes blocks as CommonMark: what in a text would be markup is escaped. */
 export const writeMarkdown = (children: BlockContent[]): string =>
   toMarkdown({ type: 'root', children }, { bullet: '-', rule: '-', emphasis: '_', handlers });
-
-/** Articles and resources begin with their excerpt: it is the beginning of their body. */
-const BEGINS_WITH_EXCERPT = new Set<string>(['article', 'resource']);
 
 const labels = (terms: readonly Term[]) => terms.map(({ label }) => label).join(', ') || null;
 
@@ -63,7 +60,7 @@ export function nodeMarkdown(node: PublishedNode, origin: string): string {
     ...heading(1, node.title),
     ...paragraphs(
       node.archived ? messages.archived : null,
-      BEGINS_WITH_EXCERPT.has(node.type) && node.body.length > 0 ? null : node.excerpt,
+      traitsOf(node.type).isExcerptOfBody && node.body.length > 0 ? null : node.excerpt,
     ),
     ...factList(node, facts, messages),
     ...richTextBlocks(node.body, addressOf),

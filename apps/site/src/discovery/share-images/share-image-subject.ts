@@ -1,35 +1,15 @@
 import { createHash } from 'node:crypto';
 import { BRAND } from '@keelstone/brand/brand.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { ContentReplica } from '@keelstone/read-model';
-import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
 import { accentOf } from '../../pages/accent-of.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { ShareImageSubject } from './draw-share-image.ts';
 
 /** To be raised when the drawing changes: pictures then have new addresses, and none is kept from before. */
 const DESIGN = 1;
-
-/** One more thing that a reader wants to know before they follow a link; null where there is none. */
-function detailOf(node: PublishedNode): string | null {
-  switch (node.type) {
-    case 'article':
-      return formatLongDate(node.publishedAt, node.language);
-    case 'event':
-      return formatLongDate(node.startsAt, node.language, node.timeZone);
-    case 'person':
-      return node.role;
-    case 'case_study':
-      return node.customer;
-    case 'testimonial':
-      return node.organisation;
-    case 'product_detail':
-      return node.suite?.title ?? null;
-    default:
-      return null;
-  }
-}
 
 /** What the picture of a node shows. */
 export function shareImageSubject(
@@ -45,7 +25,7 @@ export function shareImageSubject(
     title,
     siteName: siteSettingsOf(content, language).siteName,
     label: messagesOf(language).contentTypes[type],
-    detail: detailOf(node) ?? new URL(siteUrl).host,
+    detail: typeSiteOf(type).detail?.(node as never) ?? new URL(siteUrl).host,
     accent: accentOf(node, content) ?? null,
   };
 }

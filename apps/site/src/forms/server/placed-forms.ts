@@ -7,11 +7,11 @@ export type PlacedForm = { view: string; form: Form };
 
 /** The forms that stand on a node's page. */
 export function placedForms(node: PublishedNode): PlacedForm[] {
-  const own = node.type === 'landing_page' && node.form ? [{ view: PAGE_FORM, form: node.form }] : [];
+  const own = 'form' in node && node.form ? [{ view: PAGE_FORM, form: node.form }] : [];
   return [
     ...own,
     ...node.sections.flatMap((section) =>
-      section.kind === 'form_bar' ? [{ view: section.id, form: section.form }] : [],
+      'form' in section ? [{ view: section.id, form: section.form }] : [],
     ),
     ...(node.dialogs ?? []).flatMap(({ id, form }) => (form ? [{ view: dialogAnchor(id), form }] : [])),
   ];

@@ -113,7 +113,7 @@ describe('a connection on which something else is asked for', () => {
     );
     await vi.waitFor(() => expect(parsed).toBe(1), { timeout: 10_000 });
     socket.write(KEPT);
-    await once(socket, 'close');
+    await untilEnded(socket);
     expect(statuses(answers())).toEqual(['400']);
   });
 
@@ -134,7 +134,7 @@ describe('a connection on which something else is asked for', () => {
 it('R-5 connections between two requests are ended when the site ends', async () => {
   socket.write(KEPT);
   await once(socket, 'data');
-  const ended = once(socket, 'close');
+  const ended = untilEnded(socket);
   await opened.site.close();
   await ended;
 });
@@ -149,7 +149,7 @@ it('R-5 who asks on while another process takes over is told that this was the l
   expect(parsed).toBe(0);
   const seenOff = farewell.seeOff(50);
   socket.write(KEPT);
-  await once(socket, 'close');
+  await untilEnded(socket);
   expect(statuses(answers())).toEqual(['200', '200']);
   expect(answers()[1]).toMatch(/\r\nconnection: close\r\n/i);
   await seenOff;

@@ -86,7 +86,7 @@ describe('the GraphQL client', () => {
     'E-6 S-26 the answer %s, which is of another shape, is a failure that says so',
     async (body) => {
       await expect(send(async () => new Response(body)).sent).rejects.toMatchObject({
-        name: 'AnswerShapeError',
+        name: 'ResponseShapeError',
         message: expect.stringMatching(/^The server sent an answer of another shape: ./),
       });
     },

@@ -1,6 +1,5 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import * as v from 'valibot';
-import type { AnswerSchema } from '../query/answer-schemas.ts';
 
 /** Thrown when the server was not reached. */
 export class NetworkError extends Error {
@@ -30,29 +29,29 @@ export class ServerParseError extends Error {
 }
 
 /** Thrown when the answer is JSON, but not what was asked for. */
-export class AnswerShapeError extends Error {
-  constructor(fault: string) {
-    super(`The server sent an answer of another shape: ${fault}`);
-    this.name = 'AnswerShapeError';
+export class ResponseShapeError extends Error {
+  constructor(reason: string) {
+    super(`The server sent an answer of another shape: ${reason}`);
+    this.name = 'ResponseShapeError';
   }
 }
 
 /** Thrown when the server answered with GraphQL errors: it says what they are. */
-export class GraphqlAnswerError extends Error {
+class GraphqlResponseError extends Error {
   constructor(errors: readonly { message: string }[]) {
     super(errors.map((error) => error.message).join(' '));
-    this.name = 'GraphqlAnswerError';
+    this.name = 'GraphqlResponseError';
   }
 }
 
-export type GraphqlOperation = {
+type GraphqlOperation = {
   operationName: string;
   variables: Record<string, unknown>;
   query: string;
 };
 
 /** Where operations are sent, and by which method: part of the search settings. */
-export type GraphqlEndpoint = Pick<SearchSettings, 'graphqlUrl' | 'graphqlMethod'>;
+type GraphqlEndpoint = Pick<SearchSettings, 'graphqlUrl' | 'graphqlMethod'>;
 
 /** In characters. Whatever stands between takes URLs of this length; what is longer is sent by POST. */
 const LONGEST_URL = 2000;
@@ -62,13 +61,13 @@ const envelopeSchema = v.object({
   errors: v.optional(v.array(v.object({ message: v.string() }))),
 });
 
-/** Reads a value by a schema. @throws AnswerShapeError naming the first part that does not fit, and where it stands */
-function parseAnswer<T>(schema: AnswerSchema<T>, value: unknown): T {
+/** Reads a value by a schema. @throws ResponseShapeError naming the first part that does not fit, and where it stands */
+function parseResponse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue);
-  throw new AnswerShapeError(place ? `${place}: ${issue.message}` : issue.message);
+  throw new ResponseShapeError(place ? `${place}: ${issue.message}` : issue.message);
 }
 
 /**
@@ -76,20 +75,20 @@ function parseAnswer<T>(schema: AnswerSchema<T>, value: unknown): T {
  *
  * @param schema what the answer's `data` has to be
  * @returns the answer's `data`
- * @throws NetworkError, ServerError, ServerParseError, AnswerShapeError, GraphqlAnswerError (E-5, E-6); DOMException when
+ * @throws NetworkError, ServerError, ServerParseError, ResponseShapeError, GraphqlResponseError (E-5, E-6); DOMException when
  * aborted
  */
 export async function sendGraphql<T>(
   endpoint: GraphqlEndpoint,
   operation: GraphqlOperation,
-  schema: AnswerSchema<T>,
+  schema: v.GenericSchema<unknown, T>,
   signal: AbortSignal,
 ): Promise<T> {
-  const response = await fetchAnswer(endpoint, operation, signal);
+  const response = await fetchResponse(endpoint, operation, signal);
   if (response.status >= 300) throw new ServerError(response.status);
-  const { data, errors } = parseAnswer(envelopeSchema, await readAnswer(response, signal));
-  if (errors?.length) throw new GraphqlAnswerError(errors);
-  return parseAnswer(schema, data);
+  const { data, errors } = parseResponse(envelopeSchema, await readJson(response, signal));
+  if (errors?.length) throw new GraphqlResponseError(errors);
+  return parseResponse(schema, data);
 }
 
 /** The same JSON for the same value, in whichever order its keys were set: a URL names one answer. */
@@ -112,7 +111,7 @@ function urlOfGet(
   return url.length <= LONGEST_URL ? url : null;
 }
 
-async function fetchAnswer(
+async function fetchResponse(
   endpoint: GraphqlEndpoint,
   operation: GraphqlOperation,
   signal: AbortSignal,
@@ -133,7 +132,7 @@ async function fetchAnswer(
   }
 }
 
-async function readAnswer(response: Response, signal: AbortSignal): Promise<unknown> {
+async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {

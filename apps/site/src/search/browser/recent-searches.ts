@@ -12,8 +12,8 @@ export const RECENT_LIMIT = 6;
 const NONE: readonly string[] = [];
 
 /** What one language's searches are in what is kept: strings, whatever somebody has put there. */
-function listIn(kept: unknown, language: Language): readonly string[] {
-  const list = (kept as Partial<Record<Language, unknown>> | null)?.[language];
+function listIn(stored: unknown, language: Language): readonly string[] {
+  const list = (stored as Partial<Record<Language, unknown>> | null)?.[language];
   if (!Array.isArray(list)) return NONE;
   const keywords = list.filter((each) => typeof each === 'string' && each.length <= KEYWORD_LENGTH);
   return [...new Set(keywords.map(cleanKeyword).filter(Boolean))].slice(0, RECENT_LIMIT);

@@ -1,23 +1,28 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
+import type { Picture } from '@keelstone/model/media';
 import { LATEST_LIMIT } from '@keelstone/model/search-contract';
-import {
-  type AnswerSchema,
-  cardsSchema,
-  featuredSchema,
-  latestSchema,
-  searchSchema,
-} from '../query/answer-schemas.ts';
-import type { CardNode } from '../query/card-node.ts';
-import { itemsOfParagraph, itemsOfResources } from '../query/featured-answer.ts';
-import type { FeaturedItem } from '../query/featured-item.ts';
+import type { SearchRequest } from '@keelstone/search-index';
+import type * as v from 'valibot';
+import { type FeaturedItem, iconPicture } from '../query/featured-item.ts';
 import { CARDS, FEATURED, LATEST, SEARCH } from '../query/search-operations.ts';
-import type { SearchAnswer, SearchQuery } from '../query/search-query.ts';
+import { toSearchArguments } from '../query/search-request.ts';
+import {
+  type CardNode,
+  cardsSchema,
+  type FeaturedResponse,
+  featuredSchema,
+  type LatestResponse,
+  latestSchema,
+  type MediaResponse,
+  type SearchResponse,
+  searchSchema,
+} from '../query/search-response.ts';
 import { sendGraphql } from './graphql-client.ts';
 
 /** What the search screen asks the server. Every call may throw what `sendGraphql` throws. */
 export type SearchClient = {
-  search(query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer>;
+  search(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse>;
   cards(nids: readonly string[], signal: AbortSignal): Promise<CardNode[]>;
   /** @param paragraphId what an editor pinned; null when nothing is */
   mostRecent(paragraphId: string | null, signal: AbortSignal): Promise<FeaturedItem[]>;
@@ -29,20 +34,20 @@ export function createSearchClient(settings: SearchSettings, language: Language)
     operationName: string,
     query: string,
     variables: Record<string, unknown>,
-    schema: AnswerSchema<T>,
+    schema: v.GenericSchema<unknown, T>,
     signal: AbortSignal,
   ) => sendGraphql(settings, { operationName, variables, query }, schema, signal);
 
   async function pinned(paragraphId: string | null, signal: AbortSignal): Promise<FeaturedItem[]> {
     if (paragraphId === null) return [];
     const variables = { id: paragraphId, language };
-    const answer = await ask('Featured', FEATURED, variables, featuredSchema, signal);
-    return itemsOfParagraph(answer).slice(0, LATEST_LIMIT);
+    const response = await ask('Featured', FEATURED, variables, featuredSchema, signal);
+    return itemsOfParagraph(response).slice(0, LATEST_LIMIT);
   }
 
   return {
-    async search(query, signal) {
-      const variables = { index: settings.indexId, ...query };
+    async search(request, signal) {
+      const variables = { index: settings.indexId, ...toSearchArguments(request) };
       return (await ask('Search', SEARCH, variables, searchSchema, signal)).search;
     },
     async cards(nids, signal) {
@@ -57,4 +62,32 @@ export function createSearchClient(settings: SearchSettings, language: Language)
       return [...items, ...itemsOfResources(await ask('Latest', LATEST, variables, latestSchema, signal))];
     },
   };
+}
+
+function toPicture(media: MediaResponse): Picture | null {
+  if (!media) return null;
+  if (media.__typename === 'Svg') return { ...iconPicture(media.url), alt: media.alt };
+  const { __typename, ...image } = media;
+  return { kind: 'image', id: 0, ...image };
+}
+
+/** The items of a featured paragraph, as the block shows them. */
+function itemsOfParagraph({ paragraph }: FeaturedResponse): FeaturedItem[] {
+  return (paragraph?.items ?? []).map((item) => ({ ...item, media: toPicture(item.media) }));
+}
+
+/** Resources, as the block shows them: the same that `resourceItem` makes of a published node on the server. */
+function itemsOfResources({ latestResources }: LatestResponse): FeaturedItem[] {
+  return latestResources.map(({ nid, title, excerpt, url, linksToAsset, asset, picture, resourceType }) => {
+    const opensAsset = linksToAsset && asset !== null;
+    const [type] = resourceType;
+    return {
+      heading: title,
+      text: excerpt,
+      link: { title: type?.linkText ?? null, url: opensAsset ? asset.url : url.path },
+      media: toPicture(picture) ?? (type?.icon ? iconPicture(type.icon.url) : null),
+      linksToAsset: opensAsset,
+      nid,
+    };
+  });
 }

@@ -4,10 +4,10 @@ import { type RawUrl, splitUrl } from '../url/search-url.ts';
 const SCROLL_PAUSE = 120;
 
 /** Called when the visitor goes back or forward; `scroll` is where that view stood, when it is known. */
-export type OnTraverse = (url: RawUrl, scroll: number | null) => void;
+type OnTraverse = (url: RawUrl, scroll: number | null) => void;
 
 /** How far an entry was scrolled, when that was noted in it. */
-function notedScroll(state: { scroll?: unknown } | null): number | null {
+function storedScroll(state: { scroll?: unknown } | null): number | null {
   return typeof state?.scroll === 'number' ? state.scroll : null;
 }
 
@@ -19,7 +19,7 @@ export class SearchHistory {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   push(url: string): void {
-    this.#noteScroll();
+    this.#storeScroll();
     history.pushState({ scroll: window.scrollY }, '', url);
   }
 
@@ -36,10 +36,10 @@ export class SearchHistory {
     };
     takeOver();
     // After a reload the browser may not have gone back to where it was, because scrolling was taken over.
-    const noted = notedScroll(history.state);
-    if (noted !== null && window.scrollY === 0) window.scrollTo({ top: noted, behavior: 'instant' });
+    const stored = storedScroll(history.state);
+    if (stored !== null && window.scrollY === 0) window.scrollTo({ top: stored, behavior: 'instant' });
     window.addEventListener('popstate', (event) => this.#traverse(event, onTraverse), options);
-    window.addEventListener('scroll', () => this.#noteScrollSoon(), { ...options, passive: true });
+    window.addEventListener('scroll', () => this.#storeScrollSoon(), { ...options, passive: true });
     // Whoever comes back from another page gets a complete document: that, the browser restores best itself.
     window.addEventListener('pagehide', () => this.#handBack(), options);
     window.addEventListener('pageshow', takeOver, options);
@@ -51,21 +51,21 @@ export class SearchHistory {
 
   #traverse(event: PopStateEvent, onTraverse: OnTraverse): void {
     clearTimeout(this.#timer);
-    onTraverse(splitUrl(location.pathname + location.search), notedScroll(event.state));
+    onTraverse(splitUrl(location.pathname + location.search), storedScroll(event.state));
   }
 
-  #noteScrollSoon(): void {
+  #storeScrollSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#noteScroll(), SCROLL_PAUSE);
+    this.#timer = setTimeout(() => this.#storeScroll(), SCROLL_PAUSE);
   }
 
-  #noteScroll(): void {
+  #storeScroll(): void {
     clearTimeout(this.#timer);
     history.replaceState({ ...history.state, scroll: window.scrollY }, '');
   }
 
   #handBack(): void {
-    this.#noteScroll();
+    this.#storeScroll();
     history.scrollRestoration = 'auto';
   }
 }

@@ -1,10 +1,10 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import { toSearchQuery } from '../query/to-search-query.ts';
+import { toSearchRequest } from '../query/search-request.ts';
 import {
   knownValuesOf,
-  orderAnswer,
-  type SearchFault,
+  orderFacets,
+  type SearchError,
   type SearchView,
   shownNids,
 } from '../screen/search-view.ts';
@@ -16,16 +16,16 @@ import type { SearchClient } from './search-client.ts';
 import type { SearchHistory } from './search-history.ts';
 
 /** How many answered views are kept for going back and forward. */
-const KEPT_VIEWS = 30;
+const CACHED_VIEWS = 30;
 
 const TOO_MANY = 429;
 
-function kindOf(error: Error): SearchFault['kind'] {
+function kindOf(error: Error): SearchError['kind'] {
   if (error instanceof NetworkError) return 'network';
   return error instanceof ServerError && error.status === TOO_MANY ? 'tooMany' : 'other';
 }
 
-const faultOf = (error: unknown): SearchFault | null =>
+const errorOf = (error: unknown): SearchError | null =>
   error instanceof Error ? { message: error.message, kind: kindOf(error) } : null;
 
 type StoreDependencies = {
@@ -46,7 +46,7 @@ export class SearchStore {
   readonly #history: StoreDependencies['history'];
   readonly #listeners = new Set<() => void>();
   /** Answered views by URL, so that going back shows what was there. */
-  readonly #kept = new Map<string, SearchView>();
+  readonly #cached = new Map<string, SearchView>();
   #view: SearchView;
   #running = new AbortController();
 
@@ -56,7 +56,7 @@ export class SearchStore {
     this.#language = language;
     this.#client = client;
     this.#history = history;
-    this.#keep(first);
+    this.#cache(first);
   }
 
   readonly getView = (): SearchView => this.#view;
@@ -76,7 +76,7 @@ export class SearchStore {
   };
 
   urlOf(state: SearchState): string {
-    return toSearchUrl(state, this.#settings, knownValuesOf(this.#view.answer));
+    return toSearchUrl(state, this.#settings, knownValuesOf(this.#view.response));
   }
 
   /** Goes to another state: a new route and a new search, but only when it is another (S-16). */
@@ -93,52 +93,52 @@ export class SearchStore {
   }
 
   #restore(url: RawUrl, scroll: number | null): void {
-    const state = parseSearchUrl(url, this.#settings, knownValuesOf(this.#view.answer));
+    const state = parseSearchUrl(url, this.#settings, knownValuesOf(this.#view.response));
     const address = this.urlOf(state);
     if (address === this.urlOf(this.#view.state)) {
       // Only the fragment differs, as after the skip link: the results stay, the place is restored.
       this.#show({ ...this.#view, scroll });
       return;
     }
-    const kept = this.#kept.get(address);
-    if (!kept) {
+    const cached = this.#cached.get(address);
+    if (!cached) {
       void this.#search(state, scroll);
       return;
     }
     this.#running.abort();
-    this.#show({ ...kept, version: this.#view.version + 1, scroll });
+    this.#show({ ...cached, version: this.#view.version + 1, scroll });
   }
 
   async #search(state: SearchState, scroll: number | null): Promise<void> {
     this.#running.abort();
     const running = new AbortController();
     this.#running = running;
-    this.#show({ ...this.#view, state, phase: 'searching', fault: null, scroll: null });
+    this.#show({ ...this.#view, state, phase: 'searching', error: null, scroll: null });
     try {
-      await this.#answer(state, scroll, running.signal);
+      await this.#load(state, scroll, running.signal);
     } catch (error) {
       if (running.signal.aborted) return;
       this.#show({
         ...this.#view,
         state,
         phase: 'failed',
-        fault: faultOf(error),
+        error: errorOf(error),
       });
     }
   }
 
-  async #answer(state: SearchState, scroll: number | null, signal: AbortSignal): Promise<void> {
-    const found = await this.#client.search(toSearchQuery(state, this.#settings), signal);
+  async #load(state: SearchState, scroll: number | null, signal: AbortSignal): Promise<void> {
+    const found = await this.#client.search(toSearchRequest(state, this.#settings), signal);
     if (signal.aborted) return;
     const lastPage = Math.max(1, countPages(found.result_count, this.#settings.pageSize));
     if (state.page > lastPage) return this.#goToPage(withPage(state, lastPage), scroll);
-    const answer = orderAnswer(found, this.#settings, this.#language);
-    this.#show({ ...this.#view, answer, answeredState: state, cards: null });
-    const nids = shownNids(answer);
+    const response = orderFacets(found, this.#settings, this.#language);
+    this.#show({ ...this.#view, response, shownState: state, cards: null });
+    const nids = shownNids(response);
     const cards = nids.length === 0 ? [] : await this.#client.cards(nids, signal);
     if (signal.aborted) return;
     this.#show({ ...this.#view, cards, phase: 'ready', version: this.#view.version + 1, scroll });
-    this.#keep(this.#view);
+    this.#cache(this.#view);
   }
 
   /** Content went while the visitor was reading: the page they ask for is no longer there (S-24). */
@@ -152,11 +152,11 @@ export class SearchStore {
     for (const listener of this.#listeners) listener();
   }
 
-  #keep(view: SearchView): void {
+  #cache(view: SearchView): void {
     const url = this.urlOf(view.state);
-    this.#kept.delete(url);
-    this.#kept.set(url, view);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_VIEWS && oldest !== undefined) this.#kept.delete(oldest);
+    this.#cached.delete(url);
+    this.#cached.set(url, view);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > CACHED_VIEWS && oldest !== undefined) this.#cached.delete(oldest);
   }
 }

@@ -20,8 +20,8 @@ export function useMostRecent(
     const asking = new AbortController();
     client
       .mostRecent(paragraphId, asking.signal)
-      .then((answer) => {
-        if (!asking.signal.aborted) setItems(answer);
+      .then((found) => {
+        if (!asking.signal.aborted) setItems(found);
       })
       // The block is an extra: without it the results below are still all there.
       .catch(() => {});

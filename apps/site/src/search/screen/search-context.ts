@@ -5,6 +5,9 @@ import { createContext, useContext } from 'react';
 import type { SearchState } from '../url/search-state.ts';
 import type { SearchView } from './search-view.ts';
 
+/** Id of the search form, for the controls that stand outside it. */
+export const SEARCH_FORM_ID = 'search-form';
+
 /** What every part of the search screen reads, and the ways it has to change the state. */
 export type SearchContextValue = {
   settings: SearchSettings;

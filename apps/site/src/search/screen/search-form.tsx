@@ -3,8 +3,7 @@ import { cleanKeyword, withKeyword } from '../url/search-state.ts';
 import { FacetBar } from './filters/facet-bar.tsx';
 import { KeywordBox } from './keyword/keyword-box.tsx';
 import { MousePress } from './mouse-press.ts';
-import { useSearch } from './search-context.ts';
-import { SEARCH_FORM_ID } from './search-form-id.ts';
+import { SEARCH_FORM_ID, useSearch } from './search-context.ts';
 
 /** Keyword and facets. Without script it is a plain GET form, which the server answers with the canonical URL. */
 export function SearchForm() {

@@ -4,18 +4,21 @@ import userEvent from '@testing-library/user-event';
 import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { searchSettings } from '../../shell/page-settings.ts';
-import type { SearchAnswer } from '../query/search-query.ts';
-import { featuredItems, latestResources } from '../server/latest-items.ts';
+import { readSearchArguments } from '../query/search-request.ts';
+import type { SearchResponse } from '../query/search-response.ts';
+import { findView } from '../server/find-view.ts';
+import { featuredItems, latestResources, mostRecentItems } from '../server/latest-items.ts';
 import { registerSearch } from '../server/register-search.tsx';
-import { findMostRecent, findView } from '../server/render-search.tsx';
+import { readSearchUrl } from '../server/requested-search.ts';
+import { runSearch } from '../server/run-search.ts';
 import { sampleContent, sampleSiteSettings } from '../server/sample-content.fixture.ts';
-import { runSearch } from '../server/search-service.ts';
 import { toCardNode } from '../server/to-card-node.ts';
-import { isQueryEmpty } from '../url/query-string.ts';
 import { splitUrl } from '../url/search-url.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 export type Operation = { operationName: string; variables: Record<string, never> };
+
+const NO_FORMS = { asksFor: () => false };
 
 type Answer = { status?: number; body: unknown };
 
@@ -37,7 +40,7 @@ export function openSearch(
     ...content,
     configuration: { siteUrl: 'http://localhost', allowsGraphqlGet: false },
     assets: { scripts: [], stylesheets: [], fonts: [] },
-    forms: { asksFor: () => false },
+    forms: NO_FORMS,
   });
 
   const nodeOf = (nid: number) => content.content.node(nid, 'en');
@@ -51,7 +54,11 @@ export function openSearch(
     };
     if (operationName === 'Search') {
       return {
-        search: runSearch(content.indexes.of('en'), variables as never, nodeOf) satisfies SearchAnswer,
+        search: runSearch(
+          content.indexes.of('en'),
+          readSearchArguments(variables),
+          nodeOf,
+        ) satisfies SearchResponse,
       };
     }
     if (operationName === 'Cards') {
@@ -86,14 +93,15 @@ export function openSearch(
   vi.stubGlobal('scrollTo', vi.fn());
 
   window.history.replaceState(null, '', url);
-  const found = findView(splitUrl(url), settings, 'en', content);
+  const requested = readSearchUrl(splitUrl(url), settings, 'en', { ...content, forms: NO_FORMS });
+  const found = findView(requested, content);
   const rendered = render(
     <SearchScreen
       messages={messagesOf('en', 'search')}
       settings={settings}
       language="en"
       view={found.view}
-      mostRecent={findMostRecent(isQueryEmpty(splitUrl(url).query), site, content)}
+      mostRecent={requested.isQueryEmpty ? mostRecentItems(content.content, site) : null}
       paragraphId="pinned"
     />,
   );

@@ -10,8 +10,6 @@ import type { FeaturedItem } from '../query/featured-item.ts';
 import { isQueryEmpty as isEmpty } from '../url/query-string.ts';
 import { withPage } from '../url/search-state.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
-import { goToResults } from './go-to-results.ts';
-import { keepSearchInLanguageLinks } from './language-links.ts';
 import { MostRecent } from './most-recent.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { Pagination } from './results/pagination.tsx';
@@ -24,7 +22,6 @@ import { SearchContext, type SearchContextValue } from './search-context.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchView } from './search-view.ts';
 import { SortSelect } from './sort-select.tsx';
-import { useSlowNotice } from './use-slow-notice.ts';
 
 export type SearchScreenProps = {
   settings: SearchSettings;
@@ -37,6 +34,42 @@ export type SearchScreenProps = {
   /** The paragraph that holds what an editor pinned. */
   paragraphId: string | null;
 };
+
+/** How far below the top of the window the results begin after a change of page, in pixels (S-13). */
+const RESULTS_OFFSET = 100;
+
+/** Scrolls to the heading of the results, at once for who wants no motion, and gives it the focus. */
+function goToResults(heading: HTMLElement | null): void {
+  if (!heading) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading.focus({ preventScroll: true });
+  const top = heading.getBoundingClientRect().top + window.scrollY - RESULTS_OFFSET;
+  window.scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });
+}
+
+/**
+ * Keeps the search in the links of the language switcher (U-8). Values of filters stay as they are called here: the other
+ * language's page knows their names and leads to its own.
+ *
+ * @param searched what follows the page's path in its address
+ */
+function keepSearchInLanguageLinks(searched: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page-path]')) {
+    link.href = `${link.dataset.pagePath}${searched}`;
+  }
+}
+
+/** What takes longer is told; a fast answer speaks for itself. In milliseconds. */
+const SLOW_MS = 1000;
+
+/** Says that something is under way, once it takes a while: the bar that shows it then is for the eye alone. */
+function useSlowNotice(isUnderWay: boolean, text: string, announce: (text: string) => void): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => announce(text), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isUnderWay, text, announce]);
+}
 
 /** The search screen. It renders the same from the server's first view as from every later one of its store. */
 export function SearchScreen({
@@ -94,7 +127,7 @@ export function SearchScreen({
     retry: () => store.retry(),
     focusResults: () => heading.current?.focus({ preventScroll: true }),
     goToPage: (page) => {
-      store.change(withPage(view.answeredState, page));
+      store.change(withPage(view.shownState, page));
       goToResults(heading.current);
     },
   };

@@ -1,13 +1,12 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
-import type { CardNode } from '../query/card-node.ts';
-import type { SearchAnswer } from '../query/search-query.ts';
+import type { CardNode, SearchResponse } from '../query/search-response.ts';
 import type { KnownValues } from '../url/known-values.ts';
 import type { SearchState } from '../url/search-state.ts';
 import { orderFacetValues } from './filters/facet-order.ts';
 
 /** Why a search failed. */
-export type SearchFault = {
+export type SearchError = {
   /** In the words of E-5, which are English. */
   message: string;
   /** What visitors can do something about: no network between, or more searches than the server takes (429). */
@@ -18,13 +17,13 @@ export type SearchFault = {
 export type SearchView = {
   /** What the visitor asks for now. */
   state: SearchState;
-  /** What `answer` answers; behind `state` while a search is under way. */
-  answeredState: SearchState;
-  answer: SearchAnswer;
+  /** What `response` responds to; behind `state` while a search is under way. */
+  shownState: SearchState;
+  response: SearchResponse;
   /** Null until the details of the listed ids arrive (S-11). */
   cards: readonly CardNode[] | null;
   phase: 'ready' | 'searching' | 'failed';
-  fault: SearchFault | null;
+  error: SearchError | null;
   /** How many searches have been answered since the page was loaded; 0 is the server's. */
   version: number;
   /** Where to scroll once this view stands: set when going back or forward. */
@@ -32,19 +31,19 @@ export type SearchView = {
 };
 
 /** The nodes whose cards an answer shows: its results, and what is recommended above them. */
-export function shownNids({ documents, recommended }: SearchAnswer): string[] {
+export function shownNids({ documents, recommended }: SearchResponse): string[] {
   return [...new Set([...documents, ...recommended].map(({ nid }) => nid))];
 }
 
 /** An answer with the values of its facets in the order in which they are listed (S-18). */
-export function orderAnswer(
-  answer: SearchAnswer,
+export function orderFacets(
+  response: SearchResponse,
   settings: SearchSettings,
   language: Language,
-): SearchAnswer {
+): SearchResponse {
   return {
-    ...answer,
-    facets: answer.facets.map(({ name, values }) => {
+    ...response,
+    facets: response.facets.map(({ name, values }) => {
       const facet = settings.facets.find((each) => each.name === name);
       return { name, values: facet ? orderFacetValues(facet, values, language) : values };
     }),
@@ -52,8 +51,8 @@ export function orderAnswer(
 }
 
 /** All values there are: every answer lists them, with those that have no match (S-17). */
-export function knownValuesOf(answer: SearchAnswer): KnownValues {
+export function knownValuesOf(response: SearchResponse): KnownValues {
   return Object.fromEntries(
-    answer.facets.map(({ name, values }) => [name, values.map((value) => value.name)]),
+    response.facets.map(({ name, values }) => [name, values.map((value) => value.name)]),
   );
 }

@@ -2,8 +2,7 @@ import { SORTS, type Sort } from '@keelstone/model/search-contract';
 import { useId } from 'react';
 import { withSort } from '../url/search-state.ts';
 import styles from './results/results.module.css';
-import { useSearch } from './search-context.ts';
-import { SEARCH_FORM_ID } from './search-form-id.ts';
+import { SEARCH_FORM_ID, useSearch } from './search-context.ts';
 
 /** `Sort By:` (S-10). Without script, a button applies it together with the form. */
 export function SortSelect() {

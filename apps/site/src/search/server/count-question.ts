@@ -1,31 +1,27 @@
 import type { Language } from '@keelstone/model';
-import { ARCHIVED, keywordToKeys } from '@keelstone/model/search-contract';
 import type { SearchCounter } from '@keelstone/outbox';
-import type { SearchAnswer, SearchCondition, SearchQuery } from '../query/search-query.ts';
+import type { SearchRequest } from '@keelstone/search-index';
+import { isStanding } from '../query/conditions.ts';
+import type { SearchResponse } from '../query/search-response.ts';
 
-/** Who is told what visitors search for (S-26); nobody when left out. */
+/** Where visitors' searches are counted (S-26); nowhere when left out. */
 export type Counting = { searchCounter?: Pick<SearchCounter, 'count'> | undefined };
 
 /** What is counted of a search. */
 export type Question = Parameters<SearchCounter['count']>[0];
 
-/** What the search page asks for without any filter: what is published, and not archived. */
-const isNoFilter = ({ name, operator, value }: SearchCondition): boolean =>
-  name === 'status' || (name === 'date' && operator === '<>' && value.every((each) => each === ARCHIVED));
-
 /**
- * Counts a search when it asks something new: words, from the first page on, without filters. Who turns the page or
- * narrows the results is still at the same question.
+ * Counts a search that asks something new: words, from the first page on, without filters. Turning the page or narrowing
+ * the results is not a new question.
  */
 export function countQuestion(
-  query: SearchQuery,
-  { result_count, recommended }: Pick<SearchAnswer, 'result_count' | 'recommended'>,
+  { keys, offset, conditions }: SearchRequest,
+  { result_count, recommended }: Pick<SearchResponse, 'result_count' | 'recommended'>,
   language: Language,
   { searchCounter }: Counting,
 ): void {
-  if (!searchCounter || (query.range?.offset ?? 0) > 0 || !(query.conditions ?? []).every(isNoFilter)) return;
-  const keyword = (query.fulltext?.keys ?? []).flatMap(keywordToKeys).join(' ');
-  // Editors are told of words that lead nowhere: those for which they pinned something do lead somewhere.
+  if (!searchCounter || keys.length === 0 || offset > 0 || !conditions.every(isStanding)) return;
+  // Editors see keywords without results: one for which they pinned something does have some.
   const hasResults = result_count > 0 || recommended.length > 0;
-  if (keyword !== '') searchCounter.count({ language, keyword, hasResults });
+  searchCounter.count({ language, keyword: keys.join(' '), hasResults });
 }

@@ -2,9 +2,9 @@ import type { FacetSettings } from '@keelstone/content/settings/page-settings.mo
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { type ContentType, type Link, languagePrefix } from '@keelstone/model';
 import { searchSettings } from '../../shell/page-settings.ts';
-import { EMPTY_STATE, type SearchState } from '../url/search-state.ts';
+import { valueLabel } from '../screen/filters/facet-order.ts';
+import { EMPTY_STATE, type SearchState, selectedValues } from '../url/search-state.ts';
 import { toSearchUrl } from '../url/search-url.ts';
-import { subjectOf } from './search-subject.ts';
 
 /** How many entries a feed holds. */
 const FEED_LENGTH = 30;
@@ -14,6 +14,18 @@ export function feedSettings(site: SiteSettings, contentType: ContentType | null
   const settings = searchSettings(site, contentType);
   const facets = settings.facets.map((facet): FacetSettings => ({ ...facet, type: 'query' }));
   return { ...settings, basePath: path, facets, pageSize: FEED_LENGTH };
+}
+
+/** What a search is about, in words: the type, the filters, the keyword; empty for everything. */
+export function subjectOf(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
+  const { facets } = searchSettings(site, null);
+  const typeFacet = facets.find(({ name }) => name === 'content_type');
+  const type = contentType && typeFacet ? [valueLabel(typeFacet, contentType)] : [];
+  const chosen = facets.flatMap((facet) =>
+    selectedValues(state, facet.name).map((value) => valueLabel(facet, value)),
+  );
+  const keyword = state.keyword === '' ? [] : [`“${state.keyword}”`];
+  return [...type, ...chosen, ...keyword].join(', ');
 }
 
 /** The name of a feed: the site, then what it is about. */

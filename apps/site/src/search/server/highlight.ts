@@ -1,8 +1,8 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ExcerptWindow, TextMatcher } from '@keelstone/search-index';
-import type { Highlight, TextRange } from '../query/search-query.ts';
+import type { Highlight, TextRange } from '../query/search-response.ts';
 import { stripTags } from '../screen/results/strip-tags.ts';
-import { toSearchDocument } from './indexes/search-document.ts';
+import { plainText } from './indexes/search-document.ts';
 
 /** About as much as a card shows. */
 const EXCERPT_LENGTH = 200;
@@ -20,13 +20,24 @@ function cutOut(text: string, { start, end, matches }: ExcerptWindow): Omit<High
   };
 }
 
+/** The texts of nodes that results have shown: made once for each, and gone with the node (ADR 19). */
+const texts = new WeakMap<PublishedNode, string>();
+
+function textOf(node: PublishedNode): string {
+  const known = texts.get(node);
+  if (known !== undefined) return known;
+  const text = plainText(node);
+  texts.set(node, text);
+  return text;
+}
+
 /** What shows of a node that it was found: its own excerpt, or the part of its text that says more of what was asked. */
 export function highlightNode(node: PublishedNode, matcher: TextMatcher): Highlight {
   const title = matcher.find(node.title);
   const excerpt = stripTags(node.excerpt);
   const own = matcher.excerpt(excerpt, excerpt.length);
   if (own?.concepts === matcher.size) return { title, excerpt, excerptRanges: own.matches };
-  const { body } = toSearchDocument(node);
+  const body = textOf(node);
   const window = matcher.excerpt(body, EXCERPT_LENGTH);
   if (window && window.concepts > (own?.concepts ?? 0)) return { title, ...cutOut(body, window) };
   return { title, excerpt, excerptRanges: own?.matches ?? [] };

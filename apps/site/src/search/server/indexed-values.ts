@@ -1,13 +1,74 @@
-import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
-import type { Language } from '@keelstone/model';
+import { FACET_NAMES, type FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { inTurn, LANGUAGES, type Language } from '@keelstone/model';
 import type { KnownValues } from '../url/known-values.ts';
+import { type SearchState, selectedValues, withSelection } from '../url/search-state.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 
-/** The values each facet has in the index of a language. */
-export function indexedValues(
-  { indexes }: Pick<SearchDependencies, 'indexes'>,
-  language: Language,
-): KnownValues {
+type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
+type Indexes = SearchDependencies['indexes'];
+
+/** In how many of the newest nodes that have a term its name in another language is looked for. */
+const SAMPLE = 20;
+
+/** The terms of a node by facet; a term has the same id in each language. */
+const TERMS: Partial<Record<FacetName, (node: PublishedNode) => readonly { id: number; label: string }[]>> = {
+  product_suites: (node) => node.productSuites,
+  industries: (node) => node.industries,
+};
+
+/** The values of each facet in the index of a language. */
+export function indexedValues(indexes: Indexes, language: Language): KnownValues {
   const index = indexes.of(language);
   return Object.fromEntries(FACET_NAMES.map((name) => [name, index.facetValues(name)]));
+}
+
+/** The values of each facet in a language, then those that only other languages have. */
+export function valuesOfAllLanguages(indexes: Indexes, language: Language): KnownValues {
+  const values = inTurn(language).map((each) => indexedValues(indexes, each));
+  return Object.fromEntries(
+    FACET_NAMES.map((name) => [name, [...new Set(values.flatMap((known) => known[name] ?? []))]]),
+  );
+}
+
+/** What a term of another language is called in this one; null where no node tells. */
+function nameIn(language: Language, facet: FacetName, value: string, { content, indexes }: Lookup) {
+  const termsOf = TERMS[facet];
+  if (!termsOf) return null;
+  for (const other of LANGUAGES) {
+    if (other === language || !indexes.of(other).facetValues(facet).includes(value)) continue;
+    const { nids } = indexes.of(other).search({
+      keys: [],
+      conjunction: 'AND',
+      conditions: [{ name: facet, operator: '=', value: [value] }],
+      sort: [],
+      offset: 0,
+      limit: SAMPLE,
+      facets: [],
+    });
+    for (const nid of nids) {
+      const [theirs, ours] = [content.node(nid, other), content.node(nid, language)];
+      const term = theirs && termsOf(theirs).find(({ label }) => label === value);
+      const name = ours && termsOf(ours).find(({ id }) => id === term?.id);
+      if (name) return name.label;
+    }
+  }
+  return null;
+}
+
+/** A state whose values come from any language, in the words of one; what has no name there is dropped. */
+export function inLanguage(
+  state: SearchState,
+  language: Language,
+  known: KnownValues,
+  lookup: Lookup,
+): SearchState {
+  const translated = FACET_NAMES.reduce((current, facet) => {
+    const values = selectedValues(state, facet).flatMap((value) => {
+      const own = known[facet]?.includes(value) ? value : nameIn(language, facet, value, lookup);
+      return own !== null && known[facet]?.includes(own) ? own : [];
+    });
+    return withSelection(current, facet, values);
+  }, state);
+  return { ...translated, page: state.page };
 }

@@ -1,4 +1,5 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import type { FeaturedCard, Language, NodeReference } from '@keelstone/model';
 import { LATEST_LIMIT } from '@keelstone/model';
@@ -41,9 +42,9 @@ export function featuredItems(
   content: ContentReplica,
   language: Language,
 ): FeaturedItem[] | null {
-  if (section.kind === 'card_grid') return section.cards.map(cardItem);
-  if (section.kind !== 'summary_resources' && section.kind !== 'summary_content') return null;
-  const references = section.kind === 'summary_resources' ? section.resources : section.nodes;
+  if ('cards' in section) return section.cards.map(cardItem);
+  const references = 'resources' in section ? section.resources : 'nodes' in section ? section.nodes : null;
+  if (references === null) return null;
   return references.map((reference) => {
     const node = content.node(reference.nid, language);
     return node?.type === 'resource' ? resourceItem(node) : referenceItem(reference);
@@ -66,15 +67,9 @@ export function latestResources(
 }
 
 /** The `Most Recent` block (S-14): what the editor pinned, then the newest resources, four together. */
-export function mostRecentItems(
-  content: ContentReplica,
-  language: Language,
-  pinnedSection: Section | null,
-): FeaturedItem[] {
-  const pinned = ((pinnedSection && featuredItems(pinnedSection, content, language)) ?? []).slice(
-    0,
-    LATEST_LIMIT,
-  );
+export function mostRecentItems(content: ContentReplica, { language, search }: SiteSettings): FeaturedItem[] {
+  const pinned =
+    (search.featured && featuredItems(search.featured, content, language))?.slice(0, LATEST_LIMIT) ?? [];
   const exclude = pinned.flatMap((item) => item.nid ?? []);
   const filler = latestResources(content, language, LATEST_LIMIT - pinned.length, exclude);
   return [...pinned, ...filler.map(resourceItem)];

@@ -1,12 +1,23 @@
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { isLanguage, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageParts } from '../../shell/page-parts.ts';
+import { pageSettings, searchSettings } from '../../shell/page-settings.ts';
 import { renderPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import { splitUrl } from '../url/search-url.ts';
-import { searchName } from './kept-search.ts';
+import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
+import { type RawUrl, splitUrl } from '../url/search-url.ts';
+import { searchCacheKey } from './cache-key.ts';
+import { countQuestion } from './count-question.ts';
+import { feedOf, subjectOf } from './feed-search.ts';
+import { findView } from './find-view.ts';
+import { mostRecentItems } from './latest-items.ts';
 import { registerClicks } from './register-clicks.ts';
+import { readSearchUrl } from './requested-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
-import { makeSearchPage } from './search-page.tsx';
+import styles from './search-page.module.css';
+import { SearchScreenIsland } from './search-screen-island.tsx';
 import { suggest } from './suggest.ts';
 
 type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: unknown };
@@ -17,12 +28,12 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
   registerClicks(app, deps);
   for (const language of LANGUAGES) {
     const path = `${languagePrefix(language)}/search`;
-    const answer = (request: FastifyRequest, reply: FastifyReply) =>
-      answerSearch(request, reply, language, deps);
-    const keepAs = (url: string) => searchName(url, siteSettingsOf(deps.content, language), deps);
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      sendSearchPage(request, reply, language, deps);
+    const keepAs = (url: string) => searchCacheKey(url, siteSettingsOf(deps.content, language), deps);
     const config = { keepAs, isSearch: () => true };
-    app.get(path, { config }, answer);
-    app.get(`${path}/*`, { config }, answer);
+    app.get(path, { config }, handler);
+    app.get(`${path}/*`, { config }, handler);
     const suggestions = { config: { isForOwnPages: true } };
     app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, (request, reply) => {
       const { keyword, language: asked, content_type } = request.query;
@@ -34,7 +45,7 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
   }
 }
 
-function answerSearch(
+function sendSearchPage(
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
@@ -44,4 +55,49 @@ function answerSearch(
   // For now, not for good: a value that is unknown today may be published tomorrow.
   if ('redirect' in page) return reply.redirect(page.redirect, 302);
   return reply.type('text/html; charset=utf-8').send(renderPage(page.parts, deps.assets));
+}
+
+type SearchPage = { redirect: string } | { parts: PageParts };
+
+/**
+ * The search page at a URL, or the canonical URL when the one asked for says the same in another way, or says what there
+ * is not (R-6). What a campaign put behind the URL stays, and hides the `Most Recent` block (S-14).
+ */
+function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
+  const settings = searchSettings(site, null, deps.configuration);
+  const requested = readSearchUrl(asked, settings, site.language, deps);
+  const { view, request, canonicalUrl, redirect } = findView(requested, deps);
+  if (redirect) return { redirect };
+  countQuestion(request, view.response, site.language, deps);
+  const messages = messagesOf(site.language, 'search');
+  const subject = subjectOf(view.state, site, null);
+  return {
+    parts: {
+      site,
+      origin: deps.configuration.siteUrl,
+      path: settings.basePath,
+      canonical: indexedUrl(canonicalUrl),
+      title: subject ? messages.titleWithSubject(subject) : messages.title,
+      description: messages.description,
+      robots: isCrawlable(view.state) ? undefined : 'noindex',
+      feed: feedOf(view.state, site, null),
+      alternates: Object.fromEntries(
+        LANGUAGES.map((language) => [language, `${languagePrefix(language)}/search`]),
+      ),
+      searched: canonicalUrl.slice(settings.basePath.length),
+      settings: pageSettings({ site, path: settings.basePath, configuration: deps.configuration }),
+      content: (
+        <div className={`frame ${styles.page}`}>
+          <h1>{messages.title}</h1>
+          <SearchScreenIsland
+            settings={settings}
+            site={site}
+            view={view}
+            mostRecent={requested.isQueryEmpty ? mostRecentItems(deps.content, site) : null}
+            isListing={false}
+          />
+        </div>
+      ),
+    },
+  };
 }

@@ -1,20 +1,15 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { ContentType } from '@keelstone/model';
+import type { Listing, ListingRequest } from '../../shell/listing.ts';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
-import { type RawUrl, splitUrl } from '../url/search-url.ts';
+import { splitUrl } from '../url/search-url.ts';
 import { feedOf } from './feed-search.ts';
-import { findAskedView } from './find-asked-view.ts';
-import { SearchScreenIsland } from './render-search.tsx';
+import { findView } from './find-view.ts';
+import { readSearchUrl } from './requested-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
-
-type ListingRequest = {
-  site: SiteSettings;
-  contentType: ContentType;
-  /** Path of the page that holds the listing, and the query as it was requested. */
-  url: RawUrl;
-};
+import { SearchScreenIsland } from './search-screen-island.tsx';
 
 /**
  * How the search screen is set up inside a page for one content type (S-19). All facets are in the query: below the page's
@@ -38,10 +33,10 @@ export function listingSettings(
 export function searchListing(
   { site, contentType, url }: ListingRequest,
   deps: Pick<SearchDependencies, 'content' | 'indexes' | 'forms' | 'configuration'>,
-) {
+): Listing {
   const settings = listingSettings(site, contentType, url.path, deps.configuration);
-  const { found, redirect } = findAskedView(url, settings, site.language, deps);
-  const { view, canonicalUrl } = found;
+  const requested = readSearchUrl(url, settings, site.language, deps);
+  const { view, canonicalUrl, redirect } = findView(requested, deps);
   return {
     redirect,
     query: splitUrl(indexedUrl(canonicalUrl)).query,

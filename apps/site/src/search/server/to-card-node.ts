@@ -1,22 +1,18 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { CardNode } from '../query/card-node.ts';
+import type { CardNode } from '../query/search-response.ts';
 
 const labels = (terms: readonly { label: string }[]) => terms.map(({ label }) => ({ label }));
 
-function ownFields(node: PublishedNode): Partial<CardNode> {
-  if (node.type === 'article') {
-    return { articleType: labels(node.articleTypes), publishedAt: { value: node.publishedAt } };
-  }
-  if (node.type === 'resource') {
-    return {
-      resourceType: labels(node.resourceTypes),
-      linksToAsset: node.linksToAsset,
-      asset: node.asset && { url: node.asset.url },
-    };
-  }
-  if (node.type === 'event') return { startsAt: { value: node.startsAt } };
-  return {};
-}
+/** Fields that some types have: of the others the card knows nothing. */
+const ownFields = (node: PublishedNode): Partial<CardNode> => ({
+  ...('articleTypes' in node ? { articleType: labels(node.articleTypes) } : {}),
+  ...('publishedAt' in node ? { publishedAt: { value: node.publishedAt } } : {}),
+  ...('resourceTypes' in node ? { resourceType: labels(node.resourceTypes) } : {}),
+  ...('linksToAsset' in node
+    ? { linksToAsset: node.linksToAsset, asset: node.asset && { url: node.asset.url } }
+    : {}),
+  ...('startsAt' in node ? { startsAt: { value: node.startsAt } } : {}),
+});
 
 /** A node as its result card reads it: what GraphQL would answer to the card query. */
 export function toCardNode(node: PublishedNode): CardNode {

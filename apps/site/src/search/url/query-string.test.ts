@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { decodePart, encodePart, isQueryEmpty, splitQuery } from './query-string.ts';
+import { describe, expect, it } from 'vitest';
+import { decodePart, encodePart, isQueryEmpty, partQuery, splitQuery } from './query-string.ts';
 
 it.each([
   ['a+b%20c', 'a b c'],
@@ -40,4 +40,17 @@ it.each([
   ['utm_source=mail', false],
 ])('S-14 of %j says whether no parameter is in it: %j', (query, isEmpty) => {
   expect(isQueryEmpty(query)).toBe(isEmpty);
+});
+
+describe('the parts of a query', () => {
+  const isCampaign = (name: string) => name.startsWith('utm ');
+
+  it.each([
+    ['', '', ''],
+    ['a=1', '', 'a=1'],
+    ['utm+a=1%2C=&a=%20=&utm%20b&&b', 'utm+a=1%2C=&utm%20b', 'a=%20=&b'],
+    ['=utm+x&utm+', 'utm+', '=utm+x'],
+  ])('R-6 are told apart by decoded names, and stay encoded as they were: %j', (query, taken, rest) => {
+    expect(partQuery(query, isCampaign)).toEqual({ taken, rest });
+  });
 });

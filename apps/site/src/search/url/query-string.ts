@@ -31,3 +31,13 @@ export function splitQuery(query: string): RawParameter[] {
       return { name: decodePart(name), rawValue: value.join('=') };
     });
 }
+
+/** Parts a raw query by the decoded names of its parameters; both parts stay encoded as they were. */
+export function partQuery(query: string, isTaken: (name: string) => boolean) {
+  const pairs = query.split('&').filter(Boolean);
+  const takes = (pair: string) => isTaken(decodePart(pair.split('=', 1)[0] ?? ''));
+  return {
+    taken: pairs.filter(takes).join('&'),
+    rest: pairs.filter((pair) => !takes(pair)).join('&'),
+  };
+}

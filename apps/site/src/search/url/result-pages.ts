@@ -11,7 +11,7 @@ export function resultSpan(page: number, pageSize: number, resultCount: number) 
 }
 
 /** `break` stands for one page or more that are left out. */
-export type PageItem = number | 'break';
+type PageItem = number | 'break';
 
 /**
  * The page numbers of a pagination (S-12): the margins at both ends and a window of `range` pages around the selected

@@ -2,7 +2,7 @@ import type { FacetName } from '@keelstone/content/settings/site-settings.model.
 import { DEFAULT_SORT, type Sort } from '@keelstone/model/search-contract';
 
 /** Selected values per facet, in the order they were chosen. A facet without a selection has no entry. */
-export type Selections = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+type Selections = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 /**
  * The one canonical state of the search screen. The URL, the GraphQL variables, the `Filtered By` list and the form
@@ -51,8 +51,8 @@ export function withKeyword(state: SearchState, keyword: string): SearchState {
 /** Replaces the selection of one facet and starts at page 1 (S-16). */
 export function withSelection(state: SearchState, facet: FacetName, values: readonly string[]): SearchState {
   const { [facet]: _replaced, ...others } = state.selections;
-  const kept = [...new Set(values)].slice(0, SELECTION_LIMIT);
-  const selections = kept.length > 0 ? { ...others, [facet]: kept } : others;
+  const chosen = [...new Set(values)].slice(0, SELECTION_LIMIT);
+  const selections = chosen.length > 0 ? { ...others, [facet]: chosen } : others;
   return { ...state, selections, page: 1 };
 }
 

@@ -1,8 +1,7 @@
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { clearSelections, countSelections, selectedValues, toggleValue } from '../../url/search-state.ts';
-import { useSearch } from '../search-context.ts';
-import { SEARCH_FORM_ID } from '../search-form-id.ts';
+import { SEARCH_FORM_ID, useSearch } from '../search-context.ts';
 import { SearchLink } from '../search-link.tsx';
 import styles from './active-filters.module.css';
 import { valueLabel } from './facet-order.ts';

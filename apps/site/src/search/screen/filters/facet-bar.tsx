@@ -40,7 +40,7 @@ export function FacetBar() {
         <FacetDropdown
           key={facet.name}
           facet={facet}
-          values={view.answer.facets.find((each) => each.name === facet.name)?.values ?? []}
+          values={view.response.facets.find((each) => each.name === facet.name)?.values ?? []}
         />
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { FacetSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import type { FacetValueCount } from '../../query/search-query.ts';
+import type { FacetValueCount } from '../../query/search-response.ts';
 import { selectedValues, toggleValue } from '../../url/search-state.ts';
 import { formatCount } from '../format-count.ts';
 import { useSearch } from '../search-context.ts';

@@ -1,7 +1,7 @@
 import type { FacetSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
 import { ARCHIVED } from '@keelstone/model/search-contract';
-import type { FacetValueCount } from '../../query/search-query.ts';
+import type { FacetValueCount } from '../../query/search-response.ts';
 
 const collators: Partial<Record<Language, Intl.Collator>> = {};
 

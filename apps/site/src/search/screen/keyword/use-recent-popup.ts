@@ -1,8 +1,18 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { Language } from '@keelstone/model/language';
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { RecentSearches } from '../../browser/recent-searches.ts';
 import { withKeyword } from '../../url/search-state.ts';
 import { useSearch } from '../search-context.ts';
 import { moveBy, type RecentPlace } from './recent-place.ts';
-import { useRecentSearches } from './use-recent-searches.ts';
+
+const NONE: readonly string[] = [];
+const readNone = () => NONE;
+
+/** The visitor's last searches, and how to change them. The server knows of none. */
+function useRecentSearches(language: Language) {
+  const [recent] = useState(() => new RecentSearches(language));
+  return { recent, keywords: useSyncExternalStore(recent.subscribe, recent.read, readNone) };
+}
 
 /**
  * What the visitor searched for last, offered while the box has the focus and is empty (S-26): its state, what keys do
@@ -18,7 +28,7 @@ export function useRecentPopup(id: string, text: string) {
   const isOpen = isAsked && text === '' && keywords.length > 0;
   const cellId = ({ row, column }: RecentPlace) => `${id}cell${row}-${column}`;
   const { keyword } = view.state;
-  const { result_count, recommended } = view.answer;
+  const { result_count, recommended } = view.response;
   const isFound = view.phase === 'ready' && keyword !== '' && (result_count > 0 || recommended.length > 0);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { SUGGESTION_LIMIT } from '@keelstone/model/search-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type Suggestion, suggestionsSchema } from '../../query/answer-schemas.ts';
+import { type Suggestion, suggestionsSchema } from '../../query/search-response.ts';
 
 /** Suggestions and what was typed when they were asked for, so that the mark always fits. */
 export type Suggestions = { items: readonly Suggestion[]; typed: string };
@@ -24,9 +24,9 @@ async function fetchSuggestions(url: string, keyword: string, signal: AbortSigna
  * Asks for suggestions while the visitor types (S-5). A newer question aborts the older one, whose answer, should it
  * come all the same, is dropped.
  *
- * @param onAnswer told how many there are
+ * @param onSuggested told how many there are
  */
-export function useSuggestions(url: string, onAnswer: (count: number) => void) {
+export function useSuggestions(url: string, onSuggested: (count: number) => void) {
   const [suggestions, setSuggestions] = useState(NONE);
   const running = useRef<AbortController>(null);
 
@@ -45,7 +45,7 @@ export function useSuggestions(url: string, onAnswer: (count: number) => void) {
       const items = await fetchSuggestions(url, typed.trim(), signal);
       if (signal.aborted) return;
       setSuggestions({ items, typed });
-      onAnswer(items.length);
+      onSuggested(items.length);
     } catch {
       // The specification wants failures of suggestions silent (E-6): typing goes on without them.
       if (!signal.aborted) setSuggestions(NONE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markTypedPart } from '../keyword/typed-part.ts';
+import { markTypedPart } from '../keyword/suggestion-list.tsx';
 import { stripTags } from './strip-tags.ts';
 
 describe('the text of a card', () => {

@@ -1,4 +1,4 @@
-import { hasNoWords } from '../../query/to-search-query.ts';
+import { hasNoWords } from '../../query/keys.ts';
 import {
   countSelections,
   EMPTY_STATE,
@@ -16,7 +16,7 @@ import styles from './results.module.css';
 export function NoResults() {
   const { settings, messages, view } = useSearch();
   const { state } = view;
-  const { didYouMean } = view.answer;
+  const { didYouMean } = view.response;
   const isAskingForAll = countSelections(state) === 0 && state.keyword === '';
   return (
     <div className={styles.empty}>

@@ -7,8 +7,8 @@ import styles from './pagination.module.css';
 /** Links to the pages of the results (S-12); nothing while one page holds them all. */
 export function Pagination() {
   const { settings, messages, view } = useSearch();
-  const { page } = view.answeredState;
-  const pageCount = countPages(view.answer.result_count, settings.pageSize);
+  const { page } = view.shownState;
+  const pageCount = countPages(view.response.result_count, settings.pageSize);
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={messages.pages}>
@@ -63,7 +63,7 @@ function PageLink({ page, children, rel, isCurrent, label }: PageLinkProps) {
   const { view, goToPage } = useSearch();
   return (
     <SearchLink
-      to={withPage(view.answeredState, page)}
+      to={withPage(view.shownState, page)}
       rel={rel}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}

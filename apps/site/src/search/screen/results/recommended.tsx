@@ -8,7 +8,7 @@ import { ResultCard } from './result-card.tsx';
  */
 export function Recommended() {
   const { messages, view } = useSearch();
-  const { recommended } = view.answer;
+  const { recommended } = view.response;
   if (view.phase === 'failed') return null;
   const cards = recommended.flatMap(({ nid }) => view.cards?.find((node) => node.nid === nid) ?? []);
   if (cards.length === 0) return null;

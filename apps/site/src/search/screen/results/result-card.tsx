@@ -1,12 +1,10 @@
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sendClick } from '../../browser/send-click.ts';
-import type { CardNode } from '../../query/card-node.ts';
-import type { FoundDocument } from '../../query/search-query.ts';
+import type { CardNode, FoundDocument, TextRange } from '../../query/search-response.ts';
 import { useSearch } from '../search-context.ts';
-import { MarkedText } from './marked-text.tsx';
 import styles from './result-card.module.css';
 import { stripTags } from './strip-tags.ts';
 
@@ -20,16 +18,10 @@ type CardProps = {
 
 /** One result: what it is and from when, its title, its excerpt (S-15). */
 export function ResultCard(props: CardProps) {
-  switch (props.node.type) {
-    case 'resource':
-      return <ResourceCard {...props} />;
-    case 'article':
-      return <ArticleCard {...props} />;
-    case 'case_study':
-      return <CaseStudyCard {...props} />;
-    default:
-      return <DefaultCard {...props} />;
-  }
+  const { type, resourceType, articleType } = props.node;
+  if (resourceType) return <ResourceCard {...props} />;
+  if (articleType) return <ArticleCard {...props} />;
+  return type === 'case_study' ? <CaseStudyCard {...props} /> : <DefaultCard {...props} />;
 }
 
 function ResourceCard({ node, found }: CardProps) {
@@ -115,5 +107,21 @@ function Row({ node, found, label, date, asset }: RowProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** A text with the words marked that were searched for. Ranges beyond its end, of a text that has changed, are left out. */
+function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
+  const fitting = ranges.filter(({ end }) => end <= text.length);
+  return (
+    <>
+      {fitting.map(({ start, end }, i) => (
+        <Fragment key={start}>
+          {text.slice(fitting[i - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(fitting.at(-1)?.end ?? 0)}
+    </>
   );
 }

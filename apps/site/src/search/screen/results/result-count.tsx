@@ -1,6 +1,6 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
-import { hasNoWords } from '../../query/to-search-query.ts';
+import { hasNoWords } from '../../query/keys.ts';
 import { countPages, resultSpan } from '../../url/result-pages.ts';
 import { formatCount } from '../format-count.ts';
 import { useSearch } from '../search-context.ts';
@@ -11,9 +11,9 @@ import { failureReason } from './search-failed.tsx';
 /** `start - end of total Results` (S-9); nothing to count without results, or after a failure. */
 export function ResultCount() {
   const { settings, messages, language, view } = useSearch();
-  const total = view.answer.result_count;
+  const total = view.response.result_count;
   if (total === 0 || view.phase === 'failed') return null;
-  const { start, end } = resultSpan(view.answeredState.page, settings.pageSize, total);
+  const { start, end } = resultSpan(view.shownState.page, settings.pageSize, total);
   return (
     <p>
       {messages.resultSpan(
@@ -28,7 +28,7 @@ export function ResultCount() {
 /** Two sentences, or the first alone. */
 const sentences = (first: string, second: string | null) => (second ? `${first}. ${second}` : first);
 
-const suggestionOf = ({ answer: { didYouMean } }: SearchView, messages: Messages['search']) =>
+const suggestionOf = ({ response: { didYouMean } }: SearchView, messages: Messages['search']) =>
   didYouMean && `${messages.didYouMean} ${didYouMean}?`;
 
 /** What the live region says of a view: how many results, and which page of them. */
@@ -38,23 +38,20 @@ export function describeResults(
   language: Language,
   messages: Messages['search'],
 ) {
-  const total = view.answer.result_count;
+  const total = view.response.result_count;
   if (view.phase === 'failed') return sentences(messages.failed, failureReason(view, messages));
-  const count = view.answer.recommended.length;
+  const count = view.response.recommended.length;
   const recommended = count > 0 ? messages.recommendedCount(count) : null;
   if (total === 0) {
-    const reason = hasNoWords(view.answeredState)
-      ? messages.noWords(view.answeredState.keyword)
+    const reason = hasNoWords(view.shownState)
+      ? messages.noWords(view.shownState.keyword)
       : suggestionOf(view, messages);
     const nothing = sentences(messages.noResults, reason);
     return recommended ? sentences(recommended, nothing) : nothing;
   }
   const pageCount = countPages(total, pageSize);
-  const said = sayCorrections(view.answer.corrections, messages);
+  const said = sayCorrections(view.response.corrections, messages);
   const results = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
-  const page = messages.pageOf(
-    formatCount(view.answeredState.page, language),
-    formatCount(pageCount, language),
-  );
+  const page = messages.pageOf(formatCount(view.shownState.page, language), formatCount(pageCount, language));
   return [recommended, results, pageCount > 1 && page].filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import type { SearchAnswer } from '../../query/search-query.ts';
+import type { SearchResponse } from '../../query/search-response.ts';
 
 /** The index knows words in small letters; who typed a capital, as German nouns have it, reads one. */
 const asTyped = (typed: string, used: string): string => {
@@ -10,7 +10,7 @@ const asTyped = (typed: string, used: string): string => {
 
 /** Which words were looked for instead of those that nothing holds, in one line (S-26); empty when there are none. */
 export function sayCorrections(
-  corrections: SearchAnswer['corrections'],
+  corrections: SearchResponse['corrections'],
   { corrected }: Pick<Messages['search'], 'corrected'>,
 ): string {
   if (corrections.length === 0) return '';

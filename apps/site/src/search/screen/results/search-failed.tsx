@@ -5,11 +5,11 @@ import styles from './results.module.css';
 
 /** Why a search failed, where visitors can do something about it; in the browser only. */
 export function failureReason(
-  { fault }: Pick<SearchView, 'fault'>,
+  { error }: Pick<SearchView, 'error'>,
   { offline, unreachable, tooMany }: Pick<Messages['search'], 'offline' | 'unreachable' | 'tooMany'>,
 ): string | null {
-  if (fault?.kind === 'tooMany') return tooMany;
-  if (fault?.kind !== 'network') return null;
+  if (error?.kind === 'tooMany') return tooMany;
+  if (error?.kind !== 'network') return null;
   // A device may be online and still come no further than its own network.
   return navigator.onLine ? unreachable : offline;
 }
@@ -31,9 +31,9 @@ export function SearchFailed() {
       <button type="button" onClick={tryAgain}>
         {messages.retry}
       </button>
-      {view.fault && (
-        <p className={styles.fault}>
-          {messages.cause} <span lang="en">{view.fault.message}</span>
+      {view.error && (
+        <p className={styles.cause}>
+          {messages.cause} <span lang="en">{view.error.message}</span>
         </p>
       )}
     </div>

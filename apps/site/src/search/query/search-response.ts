@@ -1,0 +1,125 @@
+import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
+import { CONTENT_TYPES } from '@keelstone/model/content-type';
+import { renditionSchema } from '@keelstone/model/media';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Offsets for `text.slice(start, end)`. */
+const textRanges = v.array(v.object({ start: count, end: count }));
+const urlSchema = v.object({ url: v.string() });
+const pathSchema = v.object({ path: v.string() });
+const seconds = v.object({ value: v.number() });
+const labels = v.array(v.object({ label: v.string() }));
+
+/** What the server finds, in the field names of GraphQL. The browser checks it; the server's own pages have the type. */
+export const searchSchema = v.object({
+  search: v.object({
+    result_count: count,
+    documents: v.array(
+      v.object({
+        nid: v.string(),
+        /** Words of the title, and a part of the text with words of that part. Null without a keyword. */
+        highlight: v.nullable(
+          v.object({ title: textRanges, excerpt: v.string(), excerptRanges: textRanges }),
+        ),
+      }),
+    ),
+    /** With the first page only; not counted, and among the documents as well where it is one of them (S-29). */
+    recommended: v.array(v.object({ nid: v.string(), pinned: v.boolean() })),
+    facets: v.array(
+      v.object({
+        name: v.picklist(FACET_NAMES),
+        values: v.array(v.object({ name: v.string(), count })),
+      }),
+    ),
+    /** Words that nothing holds, and what was looked for instead. */
+    corrections: v.array(v.object({ typed: v.string(), used: v.string() })),
+    /** When nothing is found: a keyword that finds something. */
+    didYouMean: v.nullable(v.string()),
+  }),
+});
+
+export type SearchResponse = v.InferOutput<typeof searchSchema>['search'];
+export type FoundDocument = SearchResponse['documents'][number];
+export type Highlight = NonNullable<FoundDocument['highlight']>;
+export type TextRange = Highlight['title'][number];
+export type FacetValueCount = SearchResponse['facets'][number]['values'][number];
+
+/** What result cards read of nodes (S-21). `created` is in Unix seconds. */
+export const cardsSchema = v.object({
+  nodes: v.array(
+    v.object({
+      nid: v.string(),
+      type: v.picklist(CONTENT_TYPES),
+      title: v.string(),
+      created: v.number(),
+      url: pathSchema,
+      excerpt: v.string(),
+      articleType: v.exactOptional(labels),
+      publishedAt: v.exactOptional(seconds),
+      resourceType: v.exactOptional(labels),
+      linksToAsset: v.exactOptional(v.boolean()),
+      asset: v.exactOptional(v.nullable(urlSchema)),
+      startsAt: v.exactOptional(seconds),
+    }),
+  ),
+});
+
+export type CardNode = v.InferOutput<typeof cardsSchema>['nodes'][number];
+
+const media = v.nullable(
+  v.variant('__typename', [
+    v.object({
+      __typename: v.literal('Image'),
+      url: v.string(),
+      alt: v.string(),
+      width: v.number(),
+      height: v.number(),
+      focalPoint: v.object({ x: v.number(), y: v.number() }),
+      renditions: v.array(renditionSchema),
+    }),
+    v.object({ __typename: v.literal('Svg'), url: v.string(), alt: v.string() }),
+  ]),
+);
+
+export const featuredSchema = v.object({
+  paragraph: v.nullable(
+    v.object({
+      items: v.array(
+        v.object({
+          heading: v.string(),
+          text: v.string(),
+          link: v.nullable(v.object({ title: v.nullable(v.string()), url: v.string() })),
+          linksToAsset: v.boolean(),
+          nid: v.nullable(v.string()),
+          media,
+        }),
+      ),
+    }),
+  ),
+});
+
+export type MediaResponse = v.InferOutput<typeof media>;
+export type FeaturedResponse = v.InferOutput<typeof featuredSchema>;
+
+export const latestSchema = v.object({
+  latestResources: v.array(
+    v.object({
+      nid: v.string(),
+      title: v.string(),
+      excerpt: v.string(),
+      url: pathSchema,
+      linksToAsset: v.boolean(),
+      asset: v.nullable(urlSchema),
+      picture: media,
+      resourceType: v.array(v.object({ linkText: v.nullable(v.string()), icon: v.nullable(urlSchema) })),
+    }),
+  ),
+});
+
+export type LatestResponse = v.InferOutput<typeof latestSchema>;
+
+export const suggestionsSchema = v.object({
+  suggestions: v.array(v.object({ title: v.string(), url: v.string() })),
+});
+export type Suggestion = v.InferOutput<typeof suggestionsSchema>['suggestions'][number];

@@ -1,2 +1,0 @@
-/** Id of the search form, for the controls that stand outside it. */
-export const SEARCH_FORM_ID = 'search-form';

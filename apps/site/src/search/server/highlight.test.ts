@@ -1,0 +1,37 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { createSearchIndex } from '@keelstone/search-index';
+import { expect, it } from 'vitest';
+import { highlightNode } from './highlight.ts';
+import { toSearchDocument } from './indexes/search-document.ts';
+
+const titled = (capability: string) =>
+  sampleNode('product_detail', { nid: 1, capabilities: [{ title: capability, text: 'Kept at hand.' }] });
+
+const matcherOf = (node: ReturnType<typeof titled>, keys: string[]) => {
+  const index = createSearchIndex({ language: 'en' });
+  index.add(toSearchDocument(node));
+  return index.matcherOf({ keys, conjunction: 'AND' });
+};
+
+it('S-26 shows the text of a node as it is published now', () => {
+  const [before, after] = [titled('Hazard register'), titled('Hazard workshop')];
+  const excerptOf = (node: typeof before) => highlightNode(node, matcherOf(node, ['hazard'])).excerpt;
+  expect(excerptOf(before)).toContain('Hazard register');
+  expect(excerptOf(after)).toContain('Hazard workshop');
+});
+
+it('S-26 makes the text of a node once, however often it is found', () => {
+  const node = titled('Hazard register');
+  let reads = 0;
+  const counted = Object.defineProperty({ ...node }, 'capabilities', {
+    get() {
+      reads += 1;
+      return node.capabilities;
+    },
+  });
+  const matcher = matcherOf(node, ['hazard']);
+  const first = highlightNode(counted, matcher);
+  expect(first.excerpt).toContain('Hazard register');
+  expect(highlightNode(counted, matcher)).toEqual(first);
+  expect(reads).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { RichText } from '@keelstone/model';
+import { describe, expect, it } from 'vitest';
+import { createSearchSite } from './search-site.fixture.ts';
+
+const { get } = createSearchSite();
+
+const titles = (body: string) =>
+  [...body.matchAll(/<h3[^>]*><a [^>]*>(.*?)<\/a>/g)].map((match) => match[1]?.replace(/<[^>]*>/g, ''));
+const page = async (url: string) => {
+  const { status, body } = await get(url);
+  expect(status).toBe(200);
+  return body.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
+};
+
+describe('help with the keyword, from the server', () => {
+  const marks = (body: string) => [...body.matchAll(/<mark>([^<]*)<\/mark>/g)].map((match) => match[1]);
+
+  it('S-26 marks what was asked for in titles and excerpts, and nothing without a keyword', async () => {
+    const found = marks(await page('/search?keyword=checklists'));
+    expect(new Set(found)).toEqual(new Set(['checklist']));
+    expect(marks(await page('/search'))).toEqual([]);
+  });
+
+  it('S-26 shows the part of a text that holds the keyword when the excerpt does not', async () => {
+    const text = `${'Nothing of the kind. '.repeat(40)}Here the ferry <b>is late</b>. ${'And so on. '.repeat(40)}`;
+    const body: RichText = [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
+    const node = sampleNode('article', { body, excerpt: 'A short word on it.' });
+    const answer = await createSearchSite([node]).get('/search?keyword=ferry');
+    expect(answer.body).toContain('Here the <mark>ferry</mark> &lt;b&gt;is late');
+    expect(answer.body).not.toContain('A short word on it.</p>');
+  });
+
+  it('S-26 finds a misspelt word, and says which one it looked for', async () => {
+    const english = await page('/search?keyword=suppleir');
+    expect(titles(english)).toContain('Supplier checklist');
+    expect(english).toContain('Nothing was found for “suppleir”. These results are for “supplier”.');
+    const german = await page('/de/search?keyword=Lieferatnen');
+    expect(titles(german)).toEqual(['Lieferanten-Checkliste']);
+    expect(german).toContain(
+      'Zu „Lieferatnen“ wurde nichts gefunden. Diese Ergebnisse passen zu „Lieferanten“.',
+    );
+  });
+
+  it('S-26 offers on No Results a link to a spelling that finds something', async () => {
+    const titled = (nid: number, language: 'en' | 'de', title: string) =>
+      sampleNode('page', { nid, language, title, path: `/${language}/${nid}` });
+    const site = createSearchSite([
+      titled(1, 'en', 'A letter on the ferry'),
+      titled(2, 'en', 'Merry people'),
+      titled(1, 'de', 'Brief zur Wahl'),
+      titled(2, 'de', 'Die Zahl'),
+    ]);
+    const help = async (url: string) =>
+      (await site.get(url)).body.match(/(?:Did you mean|Meinten Sie) ?(?:<!-- -->)? ?<a href="([^"]*)"/)?.[1];
+    expect(await help('/search?keyword=letter%20merry')).toBe('/search?keyword=letter%20ferry');
+    expect(await help('/de/search?keyword=brief%20zahl')).toBe('/de/search?keyword=brief%20wahl');
+    expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
+  });
+
+  describe('what an editor pinned', () => {
+    const site = createSearchSite();
+    const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1, 105] }] };
+    for (const language of ['en', 'de'] as const)
+      site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language, value }]);
+    const block = /<section[^>]*aria-labelledby="recommended"><h2 id="recommended">(.*?)<\/section>/s;
+    const recommended = async (url: string) => block.exec((await site.get(url)).body)?.[1] ?? null;
+
+    it.each(['', '&sort=rel'])(
+      'S-26 S-29 stands in a block above the first page, uncounted (%s)',
+      async (sort) => {
+        const { body } = await site.get(`/search?keyword=near%20miss${sort}`);
+        const found = block.exec(body)?.[1] ?? '';
+        expect(found).toMatch(/^Recommended<\/h2>/);
+        expect(titles(found)).toEqual(['Supplier checklist', 'Near miss report 6']);
+        const list = titles(body.replace(block, ''));
+        expect(list).not.toContain('Supplier checklist');
+        expect(list).toContain('Near miss report 6');
+        expect(body).toContain('1 - 10 of 40 Results');
+        expect(body.indexOf('id="recommended"')).toBeLessThan(body.indexOf('id="results"'));
+      },
+    );
+
+    it('S-29 meets the filters, and is not on further pages', async () => {
+      const filtered = (await recommended('/search?content_type=resource&keyword=near%20miss')) ?? '';
+      expect(titles(filtered)).toEqual(['Supplier checklist']);
+      expect(await recommended('/search?keyword=near%20miss&page=2')).toBeNull();
+      expect(await recommended('/search?keyword=near')).toBeNull();
+      expect(await recommended('/search')).toBeNull();
+    });
+
+    it('S-29 is called "Empfohlen" in German, and stands above No Results, too', async () => {
+      const { body } = await site.get('/de/search?keyword=near%20miss');
+      expect(titles(block.exec(body)?.[1] ?? '')).toEqual(['Lieferanten-Checkliste']);
+      expect(body).toContain('<h2 id="recommended">Empfohlen</h2>');
+      expect(body).toContain('Keine Ergebnisse');
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { FacetRequest, SearchIndex, SearchRequest, SearchResult } from '@keelstone/search-index';
+import { decideStatus } from '../query/conditions.ts';
+import type { SearchResponse } from '../query/search-response.ts';
+import { highlightNode } from './highlight.ts';
+
+/** As many as editors can pin. Their cards are requested together with those of a page of results. */
+const RECOMMENDED_LIMIT = 10;
+
+/** Where the nodes are read that are found. */
+type NodeLookup = (nid: number) => PublishedNode | null;
+
+/** The response to a request for what is not published: every facet value is listed, and none has a match. */
+function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): SearchResponse {
+  const values = ({ name, minCount }: FacetRequest) =>
+    minCount > 0 ? [] : index.facetValues(name).map((value) => ({ name: value, count: 0 }));
+  return {
+    result_count: 0,
+    documents: [],
+    recommended: [],
+    facets: facets.map((facet) => ({ name: facet.name as FacetName, values: values(facet) })),
+    corrections: [],
+    didYouMean: null,
+  };
+}
+
+/** What editors pinned stands above the first page, whatever the order (S-29). */
+function recommend({ offset }: SearchRequest, { pinned }: SearchResult): SearchResponse['recommended'] {
+  if (offset > 0) return [];
+  return pinned.slice(0, RECOMMENDED_LIMIT).map((nid) => ({ nid: String(nid), pinned: true }));
+}
+
+/**
+ * Runs one search. GraphQL and the server's own pages both come through here, so that they cannot differ.
+ *
+ * @param asked its conditions may name the status, which the index does not know
+ * @param nodeOf where the text is read that shows why a node was found
+ */
+export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): SearchResponse {
+  const conditions = decideStatus(asked.conditions);
+  if (conditions === null) return nothingFound(index, asked.facets);
+  const request = { ...asked, conditions };
+  const result = index.search(request);
+  const matcher = request.keys.length > 0 && result.nids.length > 0 ? index.matcherOf(request) : null;
+  const spelling = result.total === 0 ? index.suggestSpelling(request) : null;
+  return {
+    result_count: result.total,
+    documents: result.nids.map((nid) => {
+      const node = matcher && nodeOf(nid);
+      const highlight = node ? highlightNode(node, matcher) : null;
+      return { nid: String(nid), highlight };
+    }),
+    recommended: recommend(request, result),
+    facets: result.facets.map(({ name, values }) => ({ name: name as FacetName, values })),
+    corrections: result.corrections,
+    didYouMean: spelling?.join(' ') ?? null,
+  };
+}

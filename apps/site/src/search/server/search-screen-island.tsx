@@ -1,0 +1,37 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { Island } from '../../islands/island.tsx';
+import type { FeaturedItem } from '../query/featured-item.ts';
+import type { SearchIslandProps } from '../screen/search-island.tsx';
+import { SearchScreen } from '../screen/search-screen.tsx';
+import type { SearchView } from '../screen/search-view.ts';
+
+type ScreenIslandProps = {
+  settings: SearchSettings;
+  site: SiteSettings;
+  view: SearchView;
+  mostRecent: FeaturedItem[] | null;
+  /** The settings travel with the island where they are not those of the page. */
+  isListing: boolean;
+};
+
+/** The search screen as an island in `#search-output` (R-1), complete from the server (R-4). */
+export function SearchScreenIsland({ settings, site, view, mostRecent, isListing }: ScreenIslandProps) {
+  const props: SearchIslandProps = {
+    view,
+    mostRecent,
+    paragraphId: site.search.featured?.id ?? null,
+    listing: isListing ? settings : null,
+  };
+  // The browser reads the settings from the page; here they are at hand.
+  const renderScreen = ({ listing: _listing, ...rest }: SearchIslandProps) => (
+    <SearchScreen
+      {...rest}
+      settings={settings}
+      language={site.language}
+      messages={messagesOf(site.language, 'search')}
+    />
+  );
+  return <Island name="search" id="search-output" when="load" component={renderScreen} props={props} />;
+}

@@ -1,0 +1,135 @@
+// `npm run new -- language CODE`: a folder with everything the default language says, to be translated in its place.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Advice } from '../progress.mjs';
+import { root } from '../project.mjs';
+import { addEntry, addImport, both } from './plan.mjs';
+
+const HOME = join(root, 'languages');
+const require = createRequire(join(HOME, 'package.json'));
+const read = (path) => readFileSync(join(HOME, path), 'utf8');
+
+/** Codes of the languages there are. */
+export const folders = () => readdirSync(HOME).filter((name) => existsSync(join(HOME, name, 'language.ts')));
+
+/** The first of the registry: what there is to say is what it says. */
+const defaultLanguage = () => /export const languages = \{\s*(\w+)/.exec(read('languages.ts'))?.[1] ?? 'en';
+
+const nameIn = (code, reader) =>
+  new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(code);
+
+const resolves = (module) => {
+  try {
+    return Boolean(require.resolve(module));
+  } catch {
+    return false;
+  }
+};
+
+/** An exported value of English, held to the type that English gives it. */
+const typed = (source, type, from) =>
+  addImport(`import type { ${type.split('[')[0]} } from '${from}';`)(
+    source.replace(/^export const (\w+) =/m, `export const $1: ${type} =`),
+  );
+
+const localeOf = (code, source) => {
+  const { language, region } = new Intl.Locale(code).maximize();
+  const name = nameIn(code, code);
+  return source
+    .replace(/name: '.*'/, `name: '${name.charAt(0).toUpperCase()}${name.slice(1)}'`)
+    .replace(/tag: '.*'/, `tag: '${language}-${region}'`)
+    .replace(/openGraph: '.*'/, `openGraph: '${language}_${region}'`)
+    .replace(/shortDate: .*/, "shortDate: (day, month, year) => [day, month, year].join('/'),");
+};
+
+/** By the Snowball stemmer and the patterns of the language, where the libraries have them; otherwise words stay whole. */
+function textOf(stemmer) {
+  const stem = stemmer ? 'stemmer' : '(word) => word';
+  return `${stemmer ? `import { stemmer } from '${stemmer}';\n` : ''}import type { TextProcessing } from '../../languages/language-definition.ts';
+
+export const text: TextProcessing = {
+  stem: ${stem},
+  irregular: {},
+  stopWords: new Set<string>(),
+};
+`;
+}
+
+const hyphenateOf = (patterns) =>
+  patterns
+    ? `/// <reference path="../hyphen.d.ts" />\nimport patterns from '${patterns}';\n\nexport const hyphenate = patterns.hyphenateSync;\n`
+    : `/** The library has no patterns of this language. */\nexport const hyphenate = (word: string) => word;\n`;
+
+/** @returns {import('./plan.mjs').Plan & { commands: string[][], next: string[] }} */
+export function languagePlan(code) {
+  const name = /^[a-z]{2,3}$/.test(code) ? nameIn(code, 'en') : undefined;
+  if (!name)
+    throw new Advice(
+      `"${code}" is not the code of a language. Give the one of ISO 639, in small letters, such as it.`,
+    );
+  if (existsSync(join(HOME, code))) throw new Advice(`There is ${name} already: languages/${code}.`);
+  const original = defaultLanguage();
+  const stemmer = `@orama/stemmers/${name.toLowerCase()}`;
+  const patterns = `hyphen/${code}/index.js`;
+  const [hasStemmer, hasPatterns] = [stemmer, patterns].map(resolves);
+  const messages = readdirSync(join(HOME, original, 'messages')).map((file) => {
+    const source = read(`${original}/messages/${file}`);
+    const feature = file.replace('.ts', '');
+    const text = ['browser', 'server'].includes(feature)
+      ? source
+      : typed(source, `Messages['${feature}']`, '../../language-definition.ts');
+    return [`messages/${file}`, text];
+  });
+  const renamed = (file) =>
+    read(`${original}/${file}`).replace(`export const ${original} =`, `export const ${code} =`);
+  const files = [
+    ['locale.ts', localeOf(code, read(`${original}/locale.ts`))],
+    [
+      'content-types.ts',
+      typed(read(`${original}/content-types.ts`), 'ContentTypes', '../language-definition.ts'),
+    ],
+    ['text.ts', textOf(hasStemmer ? stemmer : null)],
+    ['hyphenate.ts', hyphenateOf(hasPatterns ? patterns : null)],
+    ['language.ts', renamed('language.ts')],
+    ['language.browser.ts', renamed('language.browser.ts')],
+    ...messages,
+  ];
+  return {
+    creates: files.map(([file, text]) => [`languages/${code}/${file}`, text]),
+    edits: [
+      [
+        'languages/languages.ts',
+        both(
+          addEntry('export const languages = {', '\n};', code),
+          addImport(`import { ${code} } from '#language/${code}';`),
+        ),
+      ],
+    ],
+    commands: [
+      [
+        'npm',
+        'run',
+        'create-migration',
+        '-w',
+        '@keelstone/cms',
+        '--',
+        `add-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
+      ],
+      ['npm', 'run', 'generate', '-w', '@keelstone/cms'],
+      [
+        'npx',
+        'vitest',
+        'run',
+        '--project=unit',
+        'apps/site/src/graphql/generate-types.test.ts',
+        '--update=all',
+      ],
+    ],
+    next: [
+      `Its folder is languages/${code}: translate messages/ and content-types.ts, and check dates and reading speed in locale.ts.`,
+      `Give text.ts stop words${hasStemmer ? '' : ' and a stemmer (the library has none)'}: words that stand in nearly every text.`,
+      `Write demo/full/…/KEY.${code}.md beside pages that are to be there in ${name}; navigation and footer are in site-settings.yaml.`,
+    ],
+  };
+}

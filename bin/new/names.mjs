@@ -1,0 +1,48 @@
+// The forms of a name, and why one cannot be taken.
+import { Advice } from '../progress.mjs';
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Words that JavaScript reserves, and names that the files of a kind import or declare themselves. */
+const RESERVED = new Set(
+  `arguments async await block boolean break case catch class const continue debugger default delete do else enum
+  eval examples export extends false finally for function heading if implements import in instanceof interface kind
+  let new node null number object package paragraph paragraphs private protected public return section sections
+  static string styles super switch symbol text this throw true try type typeof undefined var void while with yield`.split(
+    /\s+/,
+  ),
+);
+
+/** PostgreSQL cuts identifiers at 63 characters, and Payload makes `enum__NAME_v_version_moderation` of a type. */
+const LONGEST = 32;
+
+/**
+ * Every form in which sources write a name.
+ *
+ * @param {string} name in kebab-case, such as `pull-quote`
+ */
+export function namesOf(name) {
+  const words = name.split('-');
+  const pascal = words.map(capital).join('');
+  return {
+    kebab: name,
+    snake: words.join('_'),
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    label: capital(words.join(' ')),
+  };
+}
+
+/** @throws Advice when a kind cannot have this name, whatever the group */
+export function checkName(name) {
+  if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
+    throw new Advice(
+      `"${name}" is not a name in kebab-case. Write it like pull-quote: small letters, and hyphens between words.`,
+    );
+  if (name.length > LONGEST)
+    throw new Advice(
+      `"${name}" is too long: PostgreSQL cuts the names made of it. Use ${LONGEST} characters at most.`,
+    );
+  if (RESERVED.has(namesOf(name).camel))
+    throw new Advice(`"${name}" is a reserved word. Add another word, such as ${name}-card.`);
+}

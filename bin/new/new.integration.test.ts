@@ -1,0 +1,166 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root, workspaceFolders } from '../project.mjs';
+
+const PATIENCE_MS = 600_000;
+const copy = mkdtempSync(join(tmpdir(), 'keelstone-new-'));
+
+/** Without what the test runner says of itself: other runners are started. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$)/.test(name),
+  ),
+);
+
+/** Runs a command in the copy. @throws with all it printed when it fails */
+async function inCopy(program: string, ...args: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(program, args, { cwd: copy, env: environment, maxBuffer: 2 ** 26 });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
+  }
+}
+const node = (...args: string[]) => inCopy(process.execPath, ...args);
+const vitest = (...args: string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...args);
+
+/** Links each package; ours are links into the tree already, and lead into the copy. */
+function linkPackages(folder: string): void {
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (const name of readdirSync(join(root, folder))) {
+    const path = join(folder, name);
+    if (name === '@keelstone') {
+      mkdirSync(join(copy, path));
+      for (const own of readdirSync(join(root, path)))
+        symlinkSync(readlinkSync(join(root, path, own)), join(copy, path, own));
+    } else symlinkSync(join(root, path), join(copy, path));
+  }
+}
+
+function copyTree(): void {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
+  for (const file of listed.toString().split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file), { force: true, verbatimSymlinks: true });
+  }
+  for (const folder of ['.', ...workspaceFolders()]) {
+    const packages = join(folder, 'node_modules');
+    try {
+      linkPackages(packages);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    execFileSync('git', args, { cwd: copy });
+}
+
+/** What the generators have changed and made. */
+const touched = () =>
+  execFileSync('git', ['ls-files', '-mo', '--exclude-standard'], { cwd: copy, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => /\.(tsx?|css)$/.test(path));
+
+beforeAll(async () => {
+  copyTree();
+  // As `npm run new` does it, but the commands that follow once for all of them.
+  const { planOf, run } = await import(join(copy, 'bin/new/new.mjs'));
+  const { carryOut } = await import(join(copy, 'bin/new/plan.mjs'));
+  const commands = new Map<string, string[]>();
+  for (const [thing, name] of [
+    ['section', 'pull-quote'],
+    ['paragraph', 'side-note'],
+    ['type', 'white-paper'],
+    ['language', 'it'],
+  ]) {
+    const plan = planOf(thing, name);
+    carryOut(plan);
+    for (const command of plan.commands as string[][]) {
+      const key = command.slice(0, 3).join(' ');
+      if (!commands.has(key)) commands.set(key, command);
+    }
+  }
+  const order = [...commands.values()].sort((one, other) => rank(one) - rank(other));
+  for (const command of order) await run(command, environment);
+}, PATIENCE_MS);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The migration first: it is what the others begin with in a plan that has all three. */
+const rank = ([program, , name]: string[]) => (program === 'npx' ? 2 : name === 'create-migration' ? 0 : 1);
+
+describe('a section, a paragraph, a type and a language that `npm run new` has made', () => {
+  it(
+    'X-4 need no hand on their form, and keep the directions of imports',
+    async () => {
+      expect(touched().length).toBeGreaterThan(40);
+      await node('node_modules/@biomejs/biome/bin/biome', 'check', ...touched());
+      await node('bin/check-imports.mjs');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'X-4 have the right types wherever kinds are used',
+    async () => {
+      // One program: what the three workspaces share is checked once.
+      const compilerOptions = {
+        jsx: 'react-jsx',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        types: ['node', 'vite/client'],
+        allowJs: true,
+        paths: { '@payload-config': ['./apps/cms/src/app/payload.config.ts'] },
+      };
+      const project = {
+        extends: './tsconfig.base.json',
+        compilerOptions,
+        include: ['content', 'apps/site/src', 'apps/cms/src'],
+        exclude: ['**/node_modules', '**/migrations'],
+      };
+      writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(project));
+      await inCopy(join('node_modules', '.bin', 'tsc'), '-p', 'tsconfig.new.json');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'X-4 X-5 pass their own tests, and those that hold every kind and every language',
+    () =>
+      vitest(
+        '--project=unit',
+        ...['pull-quote', 'side-note', 'white-paper'],
+        ...[
+          'bin/structure.test.mjs',
+          'bin/kinds.test.mjs',
+          'languages/languages.test.ts',
+          'demo/demo.test.ts',
+        ],
+        ...['content/types/sample-node.test.ts', 'apps/site/src/graphql/generate-types.test.ts'],
+      ),
+    PATIENCE_MS,
+  );
+
+  it(
+    'X-4 are published by the CMS and served by the site',
+    async () => {
+      cpSync(join(copy, 'bin/new/served.fixture.ts'), join(copy, 'bin/new/served.integration.test.ts'));
+      await vitest('--project=integration', 'bin/new/served.integration.test.ts');
+    },
+    PATIENCE_MS,
+  );
+});
