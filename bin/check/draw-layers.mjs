@@ -41,18 +41,26 @@ function reduce(edges) {
   return [...left];
 }
 
-/** Boxes between the same others are one: it says as much, and can be read. */
+const MOST_BOXES = 15;
+
+/** Merges boxes that `neighbours` finds to have the same arrows. */
+function merge(edges, groups, neighbours) {
+  const alike = [...Map.groupBy(groups, (group) => neighbours(group[0], edges)).values()];
+  const merged = alike.map((members) => members.flat().sort());
+  const firstOf = (box) => merged.find((group) => group.includes(box))[0];
+  const joined = edges.map(([from, to]) => [firstOf(from), firstOf(to)].join(' '));
+  return { groups: merged, edges: reduce([...new Set(joined)].map((edge) => edge.split(' '))) };
+}
+
+const below = (box, edges) => edges.filter(([from]) => from === box).map(([, to]) => to);
+const above = (box, edges) => edges.filter(([, to]) => to === box).map(([from]) => from);
+
+/** Boxes with the same arrows are one. Where a diagram is still too large to be read, the same arrows down suffice. */
 function joinAlike(edges) {
-  const boxes = [...new Set(edges.flat())].sort();
-  const neighbours = (box) =>
-    JSON.stringify([
-      edges.filter(([from]) => from === box).map(([, to]) => to),
-      edges.filter(([, to]) => to === box).map(([from]) => from),
-    ]);
-  const groups = [...Map.groupBy(boxes, neighbours).values()];
-  const groupOf = (box) => groups.find((group) => group.includes(box));
-  const joined = edges.map(([from, to]) => [groupOf(from)[0], groupOf(to)[0]].join(' '));
-  return { groups, edges: [...new Set(joined)].map((edge) => edge.split(' ')) };
+  const boxes = [...new Set(edges.flat())].sort().map((box) => [box]);
+  const both = merge(edges, boxes, (box, all) => JSON.stringify([below(box, all), above(box, all)]));
+  if (both.groups.length <= MOST_BOXES) return both;
+  return merge(both.edges, both.groups, (box, all) => JSON.stringify(below(box, all)));
 }
 
 /** A picture of who imports whom, as Mermaid writes it, https://mermaid.js.org/syntax/flowchart.html. */

@@ -193,6 +193,8 @@ function roomOf(file) {
 /** The same imports between the first folders of each workspace. Tests and files beside the folders are left out. */
 export const foldersOf = (imports) =>
   imports
-    .filter(({ from, to }) => !mayUseFixtures(from) && areaOf(from) === areaOf(to))
+    .filter(
+      ({ from, to }) => !mayUseFixtures(from) && !SITE_SHARED.includes(to) && areaOf(from) === areaOf(to),
+    )
     .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
     .filter(({ from, to }) => from && to && from !== to);
