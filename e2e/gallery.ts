@@ -15,7 +15,7 @@ function previewSecret(): string {
 }
 
 /** URL of the gallery of sections, with a link like the CMS's. */
-export function galleryAddress(): string {
+function galleryAddress(): string {
   const token = signGalleryToken(Math.floor(Date.now() / 1000) + HOUR_SECONDS, previewSecret());
   return `/preview/sections?token=${token}`;
 }

@@ -6,7 +6,7 @@ import type { Scenario } from './scenarios.ts';
 import { type GraphqlServer, startGraphqlServer } from './start-graphql-server.ts';
 
 /** Number of distinct requests in the mix. */
-export const MIX_SIZE = 1000;
+const MIX_SIZE = 1000;
 const CONNECTIONS = 32;
 const SECONDS = 6;
 /** So many that none repeats within the time. */

@@ -16,7 +16,7 @@ const ROUNDS = 2;
 const ONE_IN = 50;
 
 /** Thrown when the two engines return different results, so that comparing their speed would be meaningless. */
-export class DifferentResultsError extends Error {
+class DifferentResultsError extends Error {
   override name = 'DifferentResultsError';
 }
 

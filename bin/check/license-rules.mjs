@@ -50,7 +50,7 @@ function isAllowed(expression) {
 }
 
 /** The licence in a package.json: an SPDX expression, or one of the two older forms. */
-export function licenseOf({ license, licenses }) {
+function licenseOf({ license, licenses }) {
   const named = license ?? licenses;
   const names = [named].flat().map((each) => (typeof each === 'object' ? each?.type : each));
   return names.every((each) => typeof each === 'string') ? names.join(' OR ') : 'none';

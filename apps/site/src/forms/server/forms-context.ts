@@ -7,7 +7,7 @@ import type { SpamLimits } from './create-spam-limits.ts';
 import type { PublishedForms } from './published-forms.ts';
 
 /** The page at a path, and what it is with a form on it that was not taken. */
-export type PageAround = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
+type PageAround = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
 
 /** What the routes of forms work with. */
 export type FormsContext = {

@@ -18,8 +18,6 @@ const DIALECTS = {
   'cache-tag': { lifetime: 'cdn-cache-control', keys: 'cache-tag', separator: ',' },
 };
 
-export type CdnDialect = keyof typeof DIALECTS;
-
 const NOTHING: CdnHeaders = () => ({});
 
 /**

@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000;
 const MOST_VISITORS = 20_000;
 
 /** Thrown when one network asks for more than its share of what has to be made for each request. */
-export class TooManySearchesError extends Error {
+class TooManySearchesError extends Error {
   readonly statusCode = 429;
   constructor() {
     super('Too many searches came from your network within a minute. Please try again in a moment.');
