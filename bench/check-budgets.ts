@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { weighIndex } from './index-weight.ts';
+import { weighIndex } from './sizes/index-weight.ts';
 import {
   BudgetMismatchError,
   type Budgets,
@@ -11,7 +11,7 @@ import {
   listScripts,
   type Manifest,
   manifestSchema,
-} from './page-weight.ts';
+} from './sizes/page-weight.ts';
 
 const CLIENT = join(import.meta.dirname, '../apps/site/dist/client');
 

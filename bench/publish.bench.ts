@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { childrenOf } from './connection-owner.ts';
 import { startBuiltSite } from './delivery/own-servers.ts';
 import { generateNodes } from './generator/generate.ts';
-import { type MeasuredPage, openMeasuredCms } from './measured-page.ts';
 import { summarise, type Timings } from './percentile.ts';
+import { childrenOf } from './publish/connection-owner.ts';
+import { type MeasuredPage, openMeasuredCms } from './publish/measured-page.ts';
+import type { SteadyLoad, SteadyLoadResult } from './publish/steady-load.ts';
+import { type Surface, VersionProbe } from './publish/version-probe.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
-import type { SteadyLoad, SteadyLoadResult } from './steady-load.ts';
-import { type Surface, VersionProbe } from './version-probe.ts';
 import { writeSection } from './write-section.ts';
 
 const NODES = Number(process.env.BENCH_NODES ?? 1000);
@@ -64,7 +64,7 @@ async function visibleAt(probes: readonly VersionProbe[], version: number): Prom
 async function startLoad(
   load: SteadyLoad,
 ): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
-  const child = fork(join(import.meta.dirname, 'steady-load.ts'));
+  const child = fork(join(import.meta.dirname, 'publish/steady-load.ts'));
   child.send(load);
   // Its first message means that it has warmed up.
   await once(child, 'message');

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { HttpTimings } from './measure-http.ts';
-import type { CacheTimings, MixResult } from './measure-mix.ts';
 import type { Timings } from './percentile.ts';
+import type { HttpTimings } from './search/measure-http.ts';
+import type { CacheTimings, MixResult } from './search/measure-mix.ts';
 
 export type ScenarioResult = { name: string; index: Timings; http: HttpTimings; postgres: Timings };
 

@@ -1,10 +1,5 @@
 import { createSearchIndex } from '@keelstone/search-index';
-import { CORPUS } from './corpus.ts';
 import { generateSearchDocuments, listVocabulary } from './generator/generate.ts';
-import { measureHttp, startLoadGenerator } from './measure-http.ts';
-import { measureIndex, measureSuggestions } from './measure-index.ts';
-import { listMix, measureMix } from './measure-mix.ts';
-import { measurePostgres } from './measure-postgres.ts';
 import {
   type BenchResult,
   describeMachine,
@@ -12,8 +7,13 @@ import {
   type ScenarioResult,
   writeTable,
 } from './report.ts';
-import { listScenarios } from './scenarios.ts';
-import { startGraphqlServer } from './start-graphql-server.ts';
+import { CORPUS } from './search/corpus.ts';
+import { measureHttp, startLoadGenerator } from './search/measure-http.ts';
+import { measureIndex, measureSuggestions } from './search/measure-index.ts';
+import { listMix, measureMix } from './search/measure-mix.ts';
+import { measurePostgres } from './search/measure-postgres.ts';
+import { listScenarios } from './search/scenarios.ts';
+import { startGraphqlServer } from './search/start-graphql-server.ts';
 import { writeSection } from './write-section.ts';
 
 /** Size of the response cache in megabytes: the default of GRAPHQL_CACHE_MB. */

@@ -1,10 +1,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { configure } from './configure.mjs';
-import { run } from './processes.mjs';
 import { Advice } from './progress.mjs';
 import { dataDirectory, root } from './project.mjs';
-import { readSecrets } from './secrets.mjs';
+import { configure } from './start/configure.mjs';
+import { run } from './start/processes.mjs';
+import { readSecrets } from './start/secrets.mjs';
 
 /** Written last: a folder without it is not a complete backup. */
 export const MANIFEST = 'backup.json';

@@ -40,8 +40,8 @@ async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise
     [
       '--input-type=module',
       '--eval',
-      `const { configure } = await import('${ROOT}/bin/configure.mjs');
-       const { readSecrets } = await import('${ROOT}/bin/secrets.mjs');
+      `const { configure } = await import('${ROOT}/bin/start/configure.mjs');
+       const { readSecrets } = await import('${ROOT}/bin/start/secrets.mjs');
        console.log(JSON.stringify(configure({ secrets: readSecrets() }).embeddedDatabase));`,
     ],
     { env: environment },

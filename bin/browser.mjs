@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './processes.mjs';
 import { Advice, say, step } from './progress.mjs';
+import { run } from './start/processes.mjs';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 

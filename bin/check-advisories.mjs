@@ -3,7 +3,7 @@
 // the registry is only a mirror without that endpoint, this prints a note; with ADVISORIES_REQUIRED=true, as for a
 // release, it fails instead.
 import { spawnSync } from 'node:child_process';
-import { ACCEPTED, judgeAcceptances, judgeReport } from './advisory-rules.mjs';
+import { ACCEPTED, judgeAcceptances, judgeReport } from './check/advisory-rules.mjs';
 import { root } from './project.mjs';
 
 const PATIENCE_MS = 60_000;

@@ -2,7 +2,7 @@
 // Fails when an installed package has a licence that license-rules.mjs does not allow.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeLicense } from './license-rules.mjs';
+import { judgeLicense } from './check/license-rules.mjs';
 import { root, workspaceFolders } from './project.mjs';
 
 const foldersIn = (path) =>

@@ -2,12 +2,12 @@
 // npm run guide-pictures: takes the screenshots of docs/editors.md from the CMS that `npm start` serves.
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
-import { configure } from './configure.mjs';
 import { install } from './install.mjs';
 import { Advice, explain } from './progress.mjs';
 import { root } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
-import { readSecrets } from './secrets.mjs';
+import { configure } from './start/configure.mjs';
+import { readSecrets } from './start/secrets.mjs';
 
 await useRuntime();
 

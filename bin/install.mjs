@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 import { digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
+import { run } from './start/processes.mjs';
 
 const MANIFESTS = [
   'package.json',

@@ -19,12 +19,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './project.mjs';
 
 const CLAIM = `
-  const { claimDataDirectory } = await import('${root}/bin/owner.mjs');
+  const { claimDataDirectory } = await import('${root}/bin/start/owner.mjs');
   claimDataDirectory();
   console.log('claimed');
   if (process.argv[1] === 'stay') setInterval(() => {}, 1000);`;
 const READ = `
-  const { readSecrets } = await import('${root}/bin/secrets.mjs');
+  const { readSecrets } = await import('${root}/bin/start/secrets.mjs');
   console.log(JSON.stringify(readSecrets()));`;
 
 let data;
@@ -88,14 +88,15 @@ describe('the data folder', () => {
   it('O-1 of another account is explained', async () => {
     const place = join(data, '..');
     // Another account may not be able to read the checkout or the Node.js that was downloaded into it.
-    for (const name of ['owner', 'progress', 'project']) {
-      copyFileSync(join(root, 'bin', `${name}.mjs`), join(place, `${name}.mjs`));
+    mkdirSync(join(place, 'bin', 'start'), { recursive: true });
+    for (const name of ['start/owner', 'progress', 'project']) {
+      copyFileSync(join(root, 'bin', `${name}.mjs`), join(place, 'bin', `${name}.mjs`));
     }
     const node = join(place, 'node');
     copyFileSync(process.execPath, node);
     chmodSync(place, 0o755);
     mkdirSync(data, { mode: 0o555 });
-    const code = CLAIM.replace(`${root}/bin`, place);
+    const code = CLAIM.replace(`${root}/bin`, `${place}/bin`);
     const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const options = { env: environment(), cwd: place, ...account };
     await expect(promisify(execFile)(node, parameters(code), options)).rejects.toThrow(

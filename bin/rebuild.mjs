@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // npm run rebuild: rebuilds the read model from the CMS, without downtime while `npm start` runs.
-import { configure } from './configure.mjs';
-import { run } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';
 import { useRuntime } from './runtime.mjs';
-import { readSecrets } from './secrets.mjs';
+import { configure } from './start/configure.mjs';
+import { run } from './start/processes.mjs';
+import { readSecrets } from './start/secrets.mjs';
 
 await useRuntime();
 

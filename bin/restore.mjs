@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
-import { claimDataDirectory } from './owner.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
+import { claimDataDirectory } from './start/owner.mjs';
 
 await useRuntime();
 

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { environmentOf } from './environments.mjs';
 import { Advice, explain, say } from './progress.mjs';
 import { root } from './project.mjs';
+import { environmentOf } from './start/environments.mjs';
 
 /** The oldest release that can start our commands. */
 const OLDEST = [20, 19];

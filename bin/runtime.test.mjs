@@ -37,8 +37,8 @@ const NO_REGISTRY = status === 0 ? '' : ` (skipped: no registry has it${error ? 
 let place;
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'keelstone-runtime-'));
-  mkdirSync(join(place, 'bin'));
-  for (const name of ['environments', 'progress', 'project', 'runtime', 'with-node'])
+  mkdirSync(join(place, 'bin', 'start'), { recursive: true });
+  for (const name of ['start/environments', 'progress', 'project', 'runtime', 'with-node'])
     copyFileSync(join(root, 'bin', `${name}.mjs`), join(place, 'bin', `${name}.mjs`));
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));

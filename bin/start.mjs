@@ -3,18 +3,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { configure } from './configure.mjs';
-import { chooseDemo } from './demo-choice.mjs';
 import { install } from './install.mjs';
-import { claimDataDirectory } from './owner.mjs';
-import { checkPorts } from './ports.mjs';
-import { run, serve } from './processes.mjs';
 import { explain, say, step } from './progress.mjs';
 import { brandFolder, dataDirectory, digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
-import { readSecrets } from './secrets.mjs';
-import siteOptions from './site-options.json' with { type: 'json' };
-import { Supervisor } from './supervisor.mjs';
+import { configure } from './start/configure.mjs';
+import { chooseDemo } from './start/demo-choice.mjs';
+import { claimDataDirectory } from './start/owner.mjs';
+import { checkPorts } from './start/ports.mjs';
+import { run, serve } from './start/processes.mjs';
+import { readSecrets } from './start/secrets.mjs';
+import siteOptions from './start/site-options.json' with { type: 'json' };
+import { Supervisor } from './start/supervisor.mjs';
 
 await useRuntime();
 

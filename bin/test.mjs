@@ -6,7 +6,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from '
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { flakyTitles, judgeFlaky } from './flaky-tests.mjs';
+import { flakyTitles, judgeFlaky } from './check/flaky-tests.mjs';
 import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { root, workspaceFolders } from './project.mjs';
@@ -107,6 +107,8 @@ async function endToEnd() {
 const PARTS = {
   lint: () => step('Format and lint', () => show(['npx', 'biome', 'ci', '--reporter=summary', '.'])),
   imports: () => step('Import directions', () => show([process.execPath, 'bin/check-imports.mjs'])),
+  unused: () =>
+    step('Files, exports and dependencies that nothing uses', () => show(['npx', 'knip', '--no-progress'])),
   licenses: () =>
     step('Licences of what is installed', () => show([process.execPath, 'bin/check-licenses.mjs'])),
   advisories: () =>

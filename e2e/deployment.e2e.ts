@@ -6,7 +6,7 @@ import type { Deployment } from '../bin/deployment/deployment.fixture.ts';
 import { readContainerfile } from '../bin/deployment/read-containerfile.fixture.ts';
 import { readUnit } from '../bin/deployment/read-unit.fixture.ts';
 import { NO_SANDBOX, Sandbox } from '../bin/deployment/sandbox.fixture.ts';
-import { processTree } from '../bin/process-tree.fixture.ts';
+import { processTree } from '../bin/start/process-tree.fixture.ts';
 
 const PORT = '3121';
 const CMS = `http://127.0.0.1:${PORT}`;

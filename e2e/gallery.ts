@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { signGalleryToken } from '../packages/model/src/gallery-token.ts';
+import { signGalleryToken } from '../packages/model/src/tokens/gallery-token.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -15,7 +15,7 @@ function previewSecret(): string {
 }
 
 /** URL of the gallery of sections, with a link like the CMS's. */
-export function galleryAddress(): string {
+function galleryAddress(): string {
   const token = signGalleryToken(Math.floor(Date.now() / 1000) + HOUR_SECONDS, previewSecret());
   return `/preview/sections?token=${token}`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { signPreviewToken } from '../packages/model/src/preview-token.ts';
+import { signPreviewToken } from '../packages/model/src/tokens/preview-token.ts';
 import { CMS, Editor, paragraph, SITE } from './editor.ts';
 import { askGraphql } from './graphql.ts';
 import { readSecrets } from './instance.ts';

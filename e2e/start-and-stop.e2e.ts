@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { descendantsOf } from '../bin/process-tree.fixture.ts';
+import { descendantsOf } from '../bin/start/process-tree.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const PORTS = { SITE_PORT: '3110', CMS_PORT: '3111', DATABASE_PORT: '54341' };

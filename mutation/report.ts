@@ -11,7 +11,7 @@ export const scoreOf = ({ mutants, survivors }: Outcome): number =>
 const percent = (score: number) => `${(Math.floor(score * 1000) / 10).toFixed(1)} %`;
 
 /** The reason why a mutant may survive; undefined without one. Line numbers change, so they are ignored. */
-export function reasonFor(mutant: Mutant): string | undefined {
+function reasonFor(mutant: Mutant): string | undefined {
   const name = nameOf(mutant);
   return ACCEPTED_SURVIVORS.find((each) => each.file === mutant.file && each.mutant === name)?.reason;
 }

@@ -29,7 +29,7 @@ const PATIENCE = 20;
 const WARM_UP_SECONDS = 5;
 
 /** The body of a response as transferred, not decompressed. */
-export async function fetchPacked(url: string): Promise<{ bytes: Buffer; encoding: string }> {
+async function fetchPacked(url: string): Promise<{ bytes: Buffer; encoding: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: BROWSER_HEADERS, agent: false }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}.`));

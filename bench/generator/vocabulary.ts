@@ -19,7 +19,7 @@ const ONSETS =
 const NUCLEI = 'a e i o u ai ea ee ie oa ou ä ö ü'.split(' ');
 const CODAS = ['', '', '', 'n', 'r', 's', 't', 'l', 'm', 'nd', 'nt', 'st', 'ck', 'ng'];
 
-export const VOCABULARY_SIZE = 30_000;
+const VOCABULARY_SIZE = 30_000;
 /** Exponent of Zipf's law: the frequency of the word at rank r is proportional to r to the power of minus this. */
 const ZIPF = 1.05;
 

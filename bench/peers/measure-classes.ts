@@ -1,5 +1,5 @@
 import { summarise, type Timings } from '../percentile.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../search/scenarios.ts';
 import type { Peer } from './peer.ts';
 
 /** Time limit in seconds for one class: slow engines run fewer queries. */

@@ -1,6 +1,6 @@
 import { listVocabulary } from '../generator/generate.ts';
 import type { Timings } from '../percentile.ts';
-import { listScenarios } from '../scenarios.ts';
+import { listScenarios } from '../search/scenarios.ts';
 import { firstDocuments, type PeerCorpus, parseCorpus, streamBatches } from './corpus.ts';
 import { PEERS } from './list-peers.ts';
 import { type Classes, measureClasses } from './measure-classes.ts';

@@ -11,7 +11,7 @@ const UPDATES_A_SECOND = 100;
  * The longest turn of the event loop in milliseconds: in wall-clock time, which includes what the machine does to
  * the process, and in processor time of its thread. These may be two different turns.
  */
-export type Turn = { clock: number; busy: number };
+type Turn = { clock: number; busy: number };
 
 /** While idle, and while documents were updated. */
 export type Stalls = { idle: Turn; updating: Turn };

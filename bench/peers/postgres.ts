@@ -1,8 +1,8 @@
 import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
 import { Client } from 'pg';
-import { createIndexes, createTable, insertDocuments } from '../postgres-corpus.ts';
-import { POSTGRES_SETTINGS, toStatement } from '../postgres-search.ts';
+import { createIndexes, createTable, insertDocuments } from '../search/postgres-corpus.ts';
+import { POSTGRES_SETTINGS, toStatement } from '../search/postgres-search.ts';
 import type { Peer } from './peer.ts';
 
 /** PostgreSQL's full text search over one connection, with facet counts in the statement. */

@@ -31,11 +31,11 @@ const WORKSPACES = {
   languages: [],
   'packages/model': ['languages'],
   'packages/contours': ['brand', 'packages/model'],
-  'packages/postgres': [],
+  'packages/postgres': ['packages/model'],
   'packages/read-model': ['packages/model', 'content'],
   'packages/outbox': ['packages/model', 'packages/read-model', 'content'],
   'packages/search-index': ['languages'],
-  'packages/ui': ['languages', 'packages/contours', 'packages/model', 'content'],
+  'packages/ui': ['languages', 'packages/model', 'content'],
   'packages/editing': ['languages', 'packages/model', 'content'],
   content: ['brand', 'languages', 'packages/model', 'packages/ui', 'packages/editing'],
   'apps/site': [
@@ -62,7 +62,15 @@ const WORKSPACES = {
   ],
   // It uses the CMS's own API, in one file. Only tests and benchmarks may import it.
   demo: ['apps/cms', 'packages/contours', 'packages/editing', 'packages/model', 'content'],
+  // Commands run before anything is installed or built.
+  bin: [],
 };
+
+/** They measure and test the others, and may import all of them. */
+const OBSERVERS = ['bench', 'e2e', 'mutation', 'relevance'];
+
+/** Layers of `content/`, highest first: a type has sections, a section has paragraphs. */
+const CONTENT_LAYERS = [['types', 'settings'], ['sections'], ['paragraphs']];
 
 /** Files that may import more than their workspace: composition roots. */
 const EXCEPTIONS = {
@@ -78,19 +86,22 @@ function folders(path) {
     .map((entry) => entry.name);
 }
 
-const layerOf = (folder) => SITE_LAYERS.findIndex((layer) => layer.includes(folder));
+const layerIn = (layers, folder) => layers.findIndex((layer) => layer.includes(folder));
 
 /** Folders of the site without a layer. */
 export function homelessFolders() {
-  return folders(SITE).filter((folder) => layerOf(folder) < 0);
+  return folders(SITE).filter((folder) => layerIn(SITE_LAYERS, folder) < 0);
 }
 
-const workspaceOf = (file) => Object.keys(WORKSPACES).find((name) => file.startsWith(`${name}/`));
+/** The workspace, or another folder of the root, that a file is in. */
+export const areaOf = (file) =>
+  [...Object.keys(WORKSPACES), ...OBSERVERS].find((name) => file.startsWith(`${name}/`));
 
 function crossesWorkspaces(from, to) {
-  const source = workspaceOf(from);
-  const target = workspaceOf(to);
-  if (source === undefined || target === undefined || source === target) return null;
+  const source = areaOf(from);
+  const target = areaOf(to);
+  if (source === undefined) return 'bin/check/import-rules.mjs has no place for this folder';
+  if (source === target || OBSERVERS.includes(source)) return null;
   const exception = Object.keys(EXCEPTIONS).find((path) => from.startsWith(path));
   const allowed = [...WORKSPACES[source], ...(exception ? EXCEPTIONS[exception] : [])];
   return allowed.includes(target) ? null : `${source} may import ${allowed.join(', ') || 'nothing of ours'}`;
@@ -108,7 +119,7 @@ function crossesLayers(from, to) {
   if (source !== 'http' && SITE_SHARED.includes(to)) return null;
   const target = folderIn(SITE, to);
   if (target === source) return null;
-  return layerOf(target) > layerOf(source)
+  return layerIn(SITE_LAYERS, target) > layerIn(SITE_LAYERS, source)
     ? null
     : `${source} imports from lower layers only, and ${target} is not lower`;
 }
@@ -124,6 +135,14 @@ function crossesWire(from, to) {
   if (IN_BROWSERS.test(from) && ON_SERVER.test(to)) return 'what runs in the browser needs no server';
   if (ON_SERVER.test(from) && IN_BROWSERS.test(to)) return 'what runs on the server has no document';
   return null;
+}
+
+function crossesContentLayers(from, to) {
+  const [source, target] = [folderIn('content', from), folderIn('content', to)];
+  if (!source || !target || source === target) return null;
+  return layerIn(CONTENT_LAYERS, target) > layerIn(CONTENT_LAYERS, source)
+    ? null
+    : `${source} do not know ${target}`;
 }
 
 const isModel = (file) => file.startsWith('content/') && file.endsWith('.model.ts');
@@ -143,9 +162,9 @@ function crossesSides(from, to) {
   return null;
 }
 
-/** Two types, sections or paragraphs must not import each other, only the model. */
+/** Two types, sections, paragraphs or languages must not import each other, only what they share. */
 function crossesSiblings(from, to) {
-  for (const parent of ['content/types', 'content/sections', 'content/paragraphs']) {
+  for (const parent of ['content/types', 'content/sections', 'content/paragraphs', 'languages']) {
     const [source, target] = [folderIn(parent, from), folderIn(parent, to)];
     if (source && target && source !== target) return `${source} and ${target} are siblings`;
   }
@@ -164,7 +183,42 @@ export function judgeImport(from, to) {
     bindsHttp(from, to) ??
     crossesWire(from, to) ??
     crossesRooms(from, to) ??
+    crossesContentLayers(from, to) ??
     crossesSides(from, to) ??
     crossesSiblings(from, to)
   );
 }
+
+export const isForTests = (file) => /\.(test|fixture|e2e)\.m?[jt]sx?$|\/testing\/|\/test-cms\.ts$/.test(file);
+/** Examples feed tests and the gallery alike, so they may take what fixtures hold. */
+const mayUseFixtures = (file) =>
+  isForTests(file) || /\.examples\.tsx?$/.test(file) || OBSERVERS.includes(areaOf(file));
+
+/**
+ * What is wrong with imports between files of the project, a sentence each. Tests may import what they like.
+ *
+ * @param {{ from: string, to: string }[]} imports paths relative to the project's root
+ */
+export function findForbiddenImports(imports) {
+  return imports.flatMap(({ from, to }) => {
+    const forTests = isForTests(to) && !mayUseFixtures(from) ? 'it is for tests only' : null;
+    const why = forTests ?? (/\.(test|fixture|e2e)\./.test(from) ? null : judgeImport(from, to));
+    return why ? [`${from} imports ${to}: ${why}.`] : [];
+  });
+}
+
+/** The first folder of a workspace that a file is in; undefined where it is in none. */
+function roomOf(file) {
+  const area = areaOf(file);
+  const inside = file.slice(area.length + 1).replace(/^src\//, '');
+  return inside.includes('/') ? file.slice(0, -inside.length) + inside.split('/')[0] : undefined;
+}
+
+/** The same imports between the first folders of each workspace. Tests and files beside the folders are left out. */
+export const foldersOf = (imports) =>
+  imports
+    .filter(
+      ({ from, to }) => !mayUseFixtures(from) && !SITE_SHARED.includes(to) && areaOf(from) === areaOf(to),
+    )
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from && to && from !== to);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { homelessFolders, judgeImport } from './import-rules.mjs';
+import { findCircles } from './circles.mjs';
+import { importsOf, readImports } from './import-graph.mjs';
+import { findForbiddenImports, foldersOf, homelessFolders, judgeImport } from './import-rules.mjs';
 
 const SITE = 'apps/site/src';
 
@@ -36,6 +38,16 @@ describe('import directions', () => {
     [`${SITE}/consent/a.ts`, `${SITE}/http/headers/vary.ts`],
     [`${SITE}/app/client.ts`, `${SITE}/pages/find-page.ts`],
     [`${SITE}/app/page-behaviour.ts`, `${SITE}/forms/server/receive-form.ts`],
+    ['packages/async/src/a.ts', 'packages/model/src/index.ts'],
+    ['content/sections/basic/basic.model.ts', 'content/types/types.model.ts'],
+    ['content/paragraphs/cards/cards.cms.ts', 'content/sections/sections.cms.ts'],
+    ['languages/de/language.ts', 'languages/en/language.ts'],
+    ['brand/src/brand.ts', 'packages/model/src/index.ts'],
+    ['apps/cms/src/x.ts', 'bench/search/scenarios.ts'],
+    ['apps/site/src/x.ts', 'bin/project.mjs'],
+    ['bin/start.mjs', 'packages/postgres/src/index.ts'],
+    ['demo/loader/a.ts', `${SITE}/app/server.ts`],
+    ['a-new-folder/a.ts', 'packages/model/src/index.ts'],
   ])('%s must not import %s', (from, to) => {
     expect(judgeImport(from, to)).toEqual(expect.any(String));
   });
@@ -55,11 +67,78 @@ describe('import directions', () => {
     ['content/types/article/article.site.tsx', 'content/types/article/key-points.site.tsx'],
     ['demo/loader/cms.ts', 'apps/cms/src/app/open-payload.ts'],
     ['apps/cms/src/x.ts', 'packages/read-model/src/index.ts'],
+    ['content/types/node.model.ts', 'content/sections/sections.model.ts'],
+    ['languages/de/language.ts', 'languages/language-definition.ts'],
+    ['bench/search/scenarios.ts', `${SITE}/server.ts`],
   ])('%s may import %s', (from, to) => {
     expect(judgeImport(from, to)).toBeNull();
   });
 
   it('every folder of the site has a layer', () => {
     expect(homelessFolders()).toEqual([]);
+  });
+
+  it('a fixture is for tests only', () => {
+    const to = 'packages/ui/src/a/a.fixture.ts';
+    const from = ['a.tsx', 'a.test.tsx', 'a.examples.tsx'].map((name) => `packages/ui/src/a/${name}`);
+    expect(findForbiddenImports(from.map((file) => ({ from: file, to })))).toEqual([
+      `packages/ui/src/a/a.tsx imports ${to}: it is for tests only.`,
+    ]);
+  });
+});
+
+describe('what a file imports', () => {
+  it.each([
+    [`import a from './a.ts'`],
+    [`import './a.ts'`],
+    [`import type { A } from './a.ts'`],
+    [`import { type A } from './a.ts'`],
+    [`export * from './a.ts'`],
+    [`export type { A } from './a.ts'`],
+    [`const a = await import('./a.ts')`],
+    [`type A = import('./a.ts').A`],
+    [`type A = typeof import('./a.ts')`],
+    [`new Worker(new URL('./a.ts', import.meta.url))`],
+  ])('is seen in %s', (source) => {
+    expect(importsOf('from.ts', source)).toEqual(['./a.ts']);
+  });
+
+  it('is not seen in comments and texts', () => {
+    expect(importsOf('from.ts', `// import('./a.ts')\nexport const text = "import('./b.ts')";`)).toEqual([]);
+  });
+
+  it('is there', () => {
+    const { files, imports, missing } = readImports();
+    expect(missing).toEqual([]);
+    expect(imports.length).toBeGreaterThan(files.length);
+  });
+});
+
+describe('circles', () => {
+  const imports = (text) =>
+    text.split(' ').map((pair) => ({ from: pair.split('>')[0], to: pair.split('>')[1] }));
+
+  it.each([
+    ['a>b b>c a>c', []],
+    ['a>a', ['a a']],
+    ['a>b b>a', ['b a b']],
+    // The shorter of two that share files, and another one beside them.
+    ['a>b b>c c>a c>b x>y y>x a>x', ['c b c', 'y x y']],
+  ])('of %s', (text, circles) => {
+    const found = findCircles(imports(text)).map((circle) => circle.join(' '));
+    expect(found.map((circle) => [...new Set(circle.split(' '))].sort().join()).sort()).toEqual(
+      circles.map((circle) => [...new Set(circle.split(' '))].sort().join()).sort(),
+    );
+  });
+
+  it('are found among folders, too', () => {
+    const found = findCircles(
+      foldersOf([
+        { from: 'packages/ui/src/link/a.ts', to: 'packages/ui/src/icon/a.ts' },
+        { from: 'packages/ui/src/icon/b.ts', to: 'packages/ui/src/link/b.ts' },
+        { from: 'packages/ui/src/icon/b.ts', to: 'packages/model/src/link.ts' },
+      ]),
+    );
+    expect(found).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { signMediaUrl } from '@keelstone/model/media-token';
 import { sampleForm } from '@keelstone/model/samples';
+import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 import { findFreePort } from '@keelstone/postgres';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import {
   sendersNamed,
 } from '../../apps/site/src/forms/server/form-senders.fixture.ts';
 import { pageWithForm } from '../../apps/site/src/forms/server/form-site.fixture.ts';
-import { processTree } from '../process-tree.fixture.ts';
+import { processTree } from '../start/process-tree.fixture.ts';
 import type { Deployment } from './deployment.fixture.ts';
 import { readContainerfile } from './read-containerfile.fixture.ts';
 import { readUnit } from './read-unit.fixture.ts';

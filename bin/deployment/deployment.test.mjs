@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROCESSES } from '../environments.mjs';
 import { root } from '../project.mjs';
-import siteOptions from '../site-options.json' with { type: 'json' };
+import { PROCESSES } from '../start/environments.mjs';
+import siteOptions from '../start/site-options.json' with { type: 'json' };
 import { readContainerfile } from './read-containerfile.fixture.ts';
 import { CURRENT, readService, readUnit } from './read-unit.fixture.ts';
 

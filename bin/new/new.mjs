@@ -35,7 +35,7 @@ const CONFIGURATION = {
 };
 
 /** Runs a command that a plan ends with. @throws Advice with all it printed when it fails */
-export async function run(command, environment = process.env) {
+async function run(command, environment = process.env) {
   const [program, ...args] = command;
   const env = { ...environment, ...CONFIGURATION };
   try {

@@ -9,7 +9,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const DEFAULT = 'keelstone';
 
 /** Thrown when a brand cannot be put on; the message names the file and what is wrong in it. */
-export class BrandError extends Error {
+class BrandError extends Error {
   constructor(path: string, problems: readonly string[]) {
     super(`${path}: ${problems.join('; ')}. What belongs there is in docs/brand.md.`);
     this.name = 'BrandError';

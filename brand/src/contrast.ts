@@ -4,7 +4,7 @@ import { type Brand, type ColourName, inScheme, type Scheme } from './brand-sche
 const TEXT = 4.5;
 const SHAPE = 3;
 
-export const GROUNDS = ['paper', 'paper-raised', 'paper-sunk'] as const satisfies ColourName[];
+const GROUNDS = ['paper', 'paper-raised', 'paper-sunk'] as const satisfies ColourName[];
 
 type Pair = { text: string; ground: string; least: number };
 

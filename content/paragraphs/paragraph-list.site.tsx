@@ -26,7 +26,7 @@ export function ParagraphList({ paragraphs, level, context }: ParagraphListProps
 type ParagraphViewProps = Omit<ParagraphListProps, 'paragraphs'> & { paragraph: Paragraph };
 
 /** One paragraph, by its kind. */
-export function ParagraphView({ paragraph, level, context }: ParagraphViewProps) {
+function ParagraphView({ paragraph, level, context }: ParagraphViewProps) {
   const { View } = paragraphSiteOf(paragraph.kind);
   return <View paragraph={paragraph} level={level} context={context} />;
 }

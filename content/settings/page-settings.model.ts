@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { FACET_NAMES } from './site-settings.model.ts';
 
 /** How one facet is shown and carried in the URL (S-1, S-18, S-25). Configuration data, not code. */
-export const facetSettingsSchema = v.object({
+const facetSettingsSchema = v.object({
   name: v.picklist(FACET_NAMES),
   label: v.string(),
   urlParam: v.string(),
@@ -19,7 +19,7 @@ export const facetSettingsSchema = v.object({
 });
 export type FacetSettings = v.InferOutput<typeof facetSettingsSchema>;
 
-export const searchSettingsSchema = v.object({
+const searchSettingsSchema = v.object({
   indexId: v.string(),
   indexName: v.string(),
   /** Where the search screen lives, language prefix included: such as `/search`. */
@@ -36,7 +36,7 @@ export const searchSettingsSchema = v.object({
 export type SearchSettings = v.InferOutput<typeof searchSettingsSchema>;
 
 /** The one JSON document in each page, `script#page-settings` (R-7). */
-export const pageSettingsSchema = v.object({
+const pageSettingsSchema = v.object({
   language: v.picklist(LANGUAGES),
   /** Path of the page, without language prefix. */
   path: v.string(),

@@ -6,7 +6,7 @@ import { trackingSettingsSchema } from '@keelstone/model/tracking';
 import * as v from 'valibot';
 import { sectionSchema } from '../sections/sections.model.ts';
 
-export const navigationItemSchema = v.object({
+const navigationItemSchema = v.object({
   ...linkSchema.entries,
   children: v.array(v.object({ ...linkSchema.entries, description: v.nullable(v.string()) })),
 });
@@ -17,7 +17,7 @@ export const FACET_NAMES = ['product_suites', 'industries', 'content_type', 'dat
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** What editors say about the whole site, in one language (C-7). Published as the setting `site`. */
-export const siteSettingsSchema = v.object({
+const siteSettingsSchema = v.object({
   language: v.picklist(LANGUAGES),
   siteName: v.string(),
   tagline: v.string(),

@@ -33,7 +33,7 @@ const KINDS = [
 ] as const;
 
 /** One node, published, in one language, with everything its page shows. */
-export const publishedNodeSchema = v.variant('type', schemasOf(KINDS));
+const publishedNodeSchema = v.variant('type', schemasOf(KINDS));
 
 export type PublishedNode = v.InferOutput<typeof publishedNodeSchema>;
 

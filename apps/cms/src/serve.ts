@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { PortTakenError } from '@keelstone/model/port-taken-error';
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import next from 'next';
 import type { Payload } from 'payload';
 import { loadLexical } from './app/load-lexical.ts';
-import type { Runner } from './app/start-runners.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
+import type { Runner } from './database/poll.ts';
 import { setAdminPolicy } from './http/admin-policy.ts';
 import { refuseEarly } from './http/refuse-early.ts';
 
@@ -25,9 +25,7 @@ function sayStarting(_request: IncomingMessage, response: ServerResponse): void 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new PortTakenError(port, { name: 'CMS', variable: 'CMS_PORT' }) : error,
-      ),
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, 'the CMS', 'CMS_PORT') : error),
     );
     server.listen(port, host, resolve);
   });

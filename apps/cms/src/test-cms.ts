@@ -9,7 +9,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-export type PublishedRow = { language: string; path: string; node: PublishedNode; shows: string[] };
+type PublishedRow = { language: string; path: string; node: PublishedNode; shows: string[] };
 
 /** A CMS with a migrated database of its own, for integration tests. */
 export type CmsUnderTest = {

@@ -1,7 +1,7 @@
 import type { Condition, FieldHook, RadioField } from 'payload';
 
-export const ATTENDANCES = ['on_site', 'online', 'both'] as const;
-export type Attendance = (typeof ATTENDANCES)[number];
+const ATTENDANCES = ['on_site', 'online', 'both'] as const;
+type Attendance = (typeof ATTENDANCES)[number];
 
 type Places = {
   attendance?: Attendance | null | undefined;
@@ -11,7 +11,7 @@ type Places = {
 };
 
 /** Whoever saves without saying so has said it by what is filled in; null while nothing is. */
-export function attendanceOf({ place, address, onlineUrl }: Places): Attendance | null {
+function attendanceOf({ place, address, onlineUrl }: Places): Attendance | null {
   if (place || address) return onlineUrl ? 'both' : 'on_site';
   return onlineUrl ? 'online' : null;
 }

@@ -1,10 +1,4 @@
-export { AjaxError, FilesNotLoadedError, ForeignCallbackError, VERIFICATION_FAILED } from './ajax-error.ts';
-export { bindTriggers, type TriggerOptions } from './bind-triggers.ts';
-export { isLocalUrl } from './callback-url.ts';
-export { CONTENT_CHANGED } from './content-changed.ts';
-export type { ErrorWords } from './error-block.ts';
-export { loadFiles } from './load-files.ts';
-export { POLL_DELAY_MS, ProgressFailedError, pollProgress } from './poll-progress.ts';
-export { type ProgressViewOptions, showProgress } from './progress-view.ts';
-export { runCommands } from './run-commands.ts';
-export { type AsyncSurroundings, sendAsync } from './send-async.ts';
+export { bindTriggers } from './bind-triggers.ts';
+
+export { ProgressFailedError } from './poll-progress.ts';
+export { showProgress } from './progress-view.ts';

@@ -3,7 +3,7 @@ import { AjaxError } from './ajax-error.ts';
 import { type Progress, progressSchema } from './protocol.ts';
 
 /** Pause between a successful poll and the next one, in milliseconds. */
-export const POLL_DELAY_MS = 1500;
+const POLL_DELAY_MS = 1500;
 
 /** Thrown if the task itself failed: contains its message. */
 export class ProgressFailedError extends Error {

@@ -8,7 +8,7 @@ export const VERIFIED = '1';
  * The state of the page, sent with each request (A-1). `assets` are the stylesheets and scripts that it has
  * loaded.
  */
-export const pageStateSchema = v.object({
+const pageStateSchema = v.object({
   path: v.string(),
   language: v.string(),
   assets: v.array(v.string()),
@@ -23,7 +23,7 @@ export const asyncRequestSchema = v.object({
 export type AsyncRequestBody = v.InferOutput<typeof asyncRequestSchema>;
 
 /** The commands of a response, which the page runs in order. `html` is the server's own markup, already escaped. */
-export const commandSchema = v.variant('command', [
+const commandSchema = v.variant('command', [
   v.object({ command: v.literal('replace'), selector: v.string(), html: v.string() }),
   v.object({ command: v.literal('announce'), text: v.string() }),
   v.object({ command: v.literal('focus'), selector: v.string() }),

@@ -1,3 +1,2 @@
-export { type ContourOptions, ContourTooLargeError, drawContours } from './contour-field.ts';
-export { type ContourStyle, contourStyleOf } from './contour-style.ts';
-export { rasteriseContours } from './rasterise.ts';
+export { drawContours } from './contour-field.ts';
+export { contourStyleOf } from './contour-style.ts';

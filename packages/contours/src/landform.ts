@@ -1,7 +1,7 @@
 import { between, type Random } from './seeded-random.ts';
 
 /** The shape of the terrain before noise is added. */
-export const LANDFORMS = [
+const LANDFORMS = [
   'ridge',
   'concentric',
   'basin',

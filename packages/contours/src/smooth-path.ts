@@ -9,7 +9,7 @@ function strayed([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 /** Removes points that are less than `tolerance` pixels from the line without them (Douglas and Peucker). */
-export function simplify(line: readonly Point[], tolerance: number): Point[] {
+function simplify(line: readonly Point[], tolerance: number): Point[] {
   const keep = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {

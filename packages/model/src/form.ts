@@ -39,7 +39,7 @@ export const HIDDEN_FIELD_SOURCES = ['page_url', 'referrer', 'query', 'fixed'] a
  * A field that visitors do not see. Its value comes from the page, from the page's URL (`utm_*`, a campaign), or
  * is fixed.
  */
-export const hiddenFieldSchema = v.object({
+const hiddenFieldSchema = v.object({
   name: v.string(),
   source: v.picklist(HIDDEN_FIELD_SOURCES),
   /** The query parameter's name, or the fixed value; null for the other sources. */
@@ -47,7 +47,7 @@ export const hiddenFieldSchema = v.object({
 });
 export type HiddenField = v.InferOutput<typeof hiddenFieldSchema>;
 
-export const confirmationSchema = v.variant('kind', [
+const confirmationSchema = v.variant('kind', [
   v.object({ kind: v.literal('message'), message: richTextSchema }),
   v.object({ kind: v.literal('redirect'), url: v.string() }),
 ]);

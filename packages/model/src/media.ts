@@ -24,7 +24,7 @@ export const imageSchema = v.object({
 export type Image = v.InferOutput<typeof imageSchema>;
 
 /** A sanitised SVG, always shown through `<img>`, so that it can never run scripts. */
-export const svgSchema = v.object({
+const svgSchema = v.object({
   kind: v.literal('svg'),
   id: v.number(),
   url: v.string(),
@@ -53,7 +53,7 @@ export type Picture = v.InferOutput<typeof pictureSchema>;
 const transcript = v.nullable(v.array(v.string()));
 
 /** A sound recording, played by the browser's built-in player. `seconds` is its length, if known. */
-export const audioSchema = v.object({
+const audioSchema = v.object({
   kind: v.literal('audio'),
   id: v.number(),
   url: v.string(),
@@ -67,7 +67,7 @@ export const audioSchema = v.object({
 export type Audio = v.InferOutput<typeof audioSchema>;
 
 /** A hosted video. `captions` are WebVTT files, each in one language (BCP 47). */
-export const videoSchema = v.object({
+const videoSchema = v.object({
   kind: v.literal('video'),
   id: v.number(),
   url: v.string(),
@@ -87,7 +87,7 @@ export type Video = v.InferOutput<typeof videoSchema>;
 export const VIDEO_PROVIDERS = ['youtube', 'vimeo'] as const;
 
 /** A video at another provider. Nothing is requested from the provider before the visitor presses play (C-4). */
-export const remoteVideoSchema = v.object({
+const remoteVideoSchema = v.object({
   kind: v.literal('remote_video'),
   id: v.number(),
   title: v.string(),

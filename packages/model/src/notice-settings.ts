@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 export const NOTICE_KINDS = ['bar', 'overlay'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The cookie's list is separated by dots, so that ids cannot contain any. */
 export const noticeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));

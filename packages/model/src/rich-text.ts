@@ -5,7 +5,7 @@ import { imageSchema } from './media.ts';
  * Rich text as a tree of known nodes, never as markup: the site turns it into React elements, so that nothing an
  * editor pastes can reach a visitor as HTML.
  */
-export const textRunSchema = v.object({
+const textRunSchema = v.object({
   kind: v.literal('text'),
   text: v.string(),
   bold: v.optional(v.boolean()),
@@ -13,7 +13,7 @@ export const textRunSchema = v.object({
   code: v.optional(v.boolean()),
 });
 
-export const inlineSchema = v.variant('kind', [
+const inlineSchema = v.variant('kind', [
   textRunSchema,
   v.object({ kind: v.literal('line_break') }),
   v.object({
@@ -40,7 +40,7 @@ const listSchema: v.GenericSchema<List> = v.object({
   items: v.array(listItemSchema),
 });
 
-export const richTextBlockSchema = v.union([
+const richTextBlockSchema = v.union([
   v.object({ kind: v.literal('paragraph'), children: inlines }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3, 4]), children: inlines }),
   v.object({ kind: v.literal('quote'), children: inlines }),

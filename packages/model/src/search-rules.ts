@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * The editors' rules for search in one language (S-26). Published as the setting `search_rules`; without it
  * there are none.
  */
-export const searchRulesSchema = v.object({
+const searchRulesSchema = v.object({
   /** Groups of words or phrases that mean the same. */
   synonyms: v.array(v.array(v.string())),
   /** Nodes that are shown first when a visitor searches for exactly this keyword, in order. */

@@ -5,8 +5,7 @@ const scriptUrl = v.pipe(v.string(), v.regex(/^(https:\/\/|http:\/\/[\w.-]+:\d+\
 /** Origins that a service's script connects to, for the content security policy. */
 const origins = v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/)));
 
-export const CONSENT_TOOLS = ['own', 'onetrust', 'cookiebot', 'none'] as const;
-export type ConsentToolName = (typeof CONSENT_TOOLS)[number];
+const CONSENT_TOOLS = ['own', 'onetrust', 'cookiebot', 'none'] as const;
 
 /** The tracking services and the tool that asks visitors for consent (T-1 to T-3). Part of the page settings. */
 export const trackingSettingsSchema = v.object({

@@ -1,5 +1,5 @@
 export * from './contract.ts';
-export { type Follower, type FollowLogger, type FollowOptions, follow } from './follow/follow.ts';
+export { type Follower, type FollowLogger, follow } from './follow/follow.ts';
 export { correct } from './publish/correct.ts';
 export { correctRedirects } from './publish/correct-redirects.ts';
 export { findDependents } from './publish/find-dependents.ts';

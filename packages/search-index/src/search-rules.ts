@@ -6,7 +6,7 @@ export type SearchRules = {
   pinned: readonly PinnedResults[];
 };
 
-export type PinnedResults = {
+type PinnedResults = {
   /** Full-text keys, cleaned like those of a request (S-3). */
   keys: readonly string[];
   /** In the order in which they are shown. Documents that are not in the index are skipped. */

@@ -6,7 +6,7 @@ const PASSWORD_BYTES = 12;
 const DEVELOPMENT_EMAIL = 'administrator@keelstone.example';
 
 /** Thrown in production when there is no user, as the next visitor of the admin could register as administrator. */
-export class NoAdministratorError extends Error {
+class NoAdministratorError extends Error {
   constructor() {
     super(
       'The CMS has no user yet. Set ADMIN_EMAIL and ADMIN_PASSWORD (12 characters at least) for the first ' +

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { RateLimit } from '@keelstone/model/rate-limit';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type {
   CollectionAfterErrorHook,
   CollectionAfterLoginHook,
@@ -33,7 +33,7 @@ const REFUSAL =
 const markOf = (email: string) => crypto.createHash('sha256').update(email).digest('base64');
 
 /** Thrown when there were too many attempts for one e-mail address. */
-export class TooManyLogInsError extends APIError {
+class TooManyLogInsError extends APIError {
   constructor() {
     super('There were too many log-ins with this e-mail address. Try again in ten minutes.', 429, null, true);
     this.name = 'TooManyLogInsError';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { User } from '@keelstone/editing/payload-types.ts';
-import { RateLimit } from '@keelstone/model/rate-limit';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import {
   APIError,
   type CollectionBeforeChangeHook,

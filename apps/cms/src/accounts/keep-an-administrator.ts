@@ -13,7 +13,7 @@ import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 const REFUSAL = 'This is the last administrator. Make somebody else administrator first.';
 
 /** Thrown when no account would be left that can manage accounts. */
-export class LastAdministratorError extends APIError {
+class LastAdministratorError extends APIError {
   constructor() {
     super(REFUSAL, 409, null, true);
     this.name = 'LastAdministratorError';

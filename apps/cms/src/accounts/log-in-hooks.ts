@@ -1,4 +1,4 @@
-import { RateLimit } from '@keelstone/model/rate-limit';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import {
   type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,

@@ -1,12 +1,11 @@
 import type { Payload } from 'payload';
 import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
+import type { Runner } from '../database/poll.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
 import { runSearchTasks } from '../search-tasks/run-search-tasks.ts';
 import { runSubmissions } from '../submissions/run-submissions.ts';
 import { purgeTrashDaily } from '../trash/purge-trash.ts';
-
-export type Runner = { stop(): Promise<void> };
 
 /** Starts the CMS's background work. Several processes may run it on one database. */
 export const startRunners = (payload: Payload): Runner[] => [

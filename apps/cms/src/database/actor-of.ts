@@ -4,7 +4,7 @@ import type { PayloadRequest, RequestContext } from 'payload';
  * How the action was triggered: the admin's pages, a program with a token, a scheduled change, or the CMS itself or
  * a script.
  */
-export const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
+const AUDIT_CHANNELS = ['admin', 'api', 'plan', 'system'] as const;
 export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
 
 /** The actor, as known at the time. Without IP or e-mail address: see docs/security.md. */

@@ -2,7 +2,7 @@ import { APIError, type Payload } from 'payload';
 import { databaseOf, executorOn } from './transaction.ts';
 
 /** Reported when the database rejected the whole save at commit. */
-export class CommitFailedError extends APIError {
+class CommitFailedError extends APIError {
   constructor() {
     super(
       'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.',
@@ -14,7 +14,7 @@ export class CommitFailedError extends APIError {
 }
 
 /** Tells the user that the connection was lost before the database confirmed the commit. */
-export class CommitUnknownError extends APIError {
+class CommitUnknownError extends APIError {
   constructor() {
     super(
       'The database went away while this was saved. Look whether the change is there before you try again.',

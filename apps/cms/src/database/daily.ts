@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Runner } from './poll.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +13,7 @@ export function daily(
   payload: Payload,
   work: (payload: Payload) => Promise<unknown>,
   failure: string,
-): { stop(): Promise<void> } {
+): Runner {
   let working: Promise<unknown> = Promise.resolve();
   const run = () => {
     working = work(payload).catch((error: unknown) => payload.logger.error({ err: error }, failure));

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { transactionOf } from './transaction.ts';
 
 /** Thrown when the database cannot begin a transaction. */
-export class NoTransactionBegunError extends Error {
+class NoTransactionBegunError extends Error {
   constructor() {
     super('The database began no transaction, so nothing was done. Try again when it is well.');
     this.name = 'NoTransactionBegunError';

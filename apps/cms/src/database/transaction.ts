@@ -6,7 +6,7 @@ import { handOnActor } from './actor-of.ts';
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
 /** Thrown when something that must be atomic with a save is called outside a transaction. */
-export class NoTransactionError extends Error {
+class NoTransactionError extends Error {
   constructor() {
     super(
       'Publishing was asked for outside of a database transaction, so a failure could leave the CMS and the site ' +

@@ -17,7 +17,7 @@ const SOURCE_LABELS: Record<Source, string> = {
 };
 
 /** Sources that need a value, with the message for when it is missing. */
-export const NEEDS_VALUE: Record<Source, string | null> = {
+const NEEDS_VALUE: Record<Source, string | null> = {
   page_url: null,
   referrer: null,
   query: 'Name the parameter of the address, such as utm_source.',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isForeign } from '@keelstone/model/is-foreign';
+import { isForeign } from '@keelstone/model/requests/is-foreign';
 import type { IsStaff } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 

@@ -6,7 +6,7 @@ import { refuseHugeImage } from './upload/refuse-huge-image.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
 import { turnUpright } from './upload/turn-upright.ts';
 
-export const RENDITION_WIDTHS = [160, 480, 960, 1600] as const;
+const RENDITION_WIDTHS = [160, 480, 960, 1600] as const;
 /**
  * AVIF effort, out of ten. 1 takes four times as long as 0 and makes files a third smaller; editors, and the first
  * start, wait for it. It is worth the 0.2 s for the widths that phones load, on the slowest connections.

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, SelectField } from 'payload';
 
 /** C-9, in the order of a text's life cycle. */
-export const MODERATION_STATES = ['draft', 'in_review', 'published', 'archived'] as const;
-export type ModerationState = (typeof MODERATION_STATES)[number];
+const MODERATION_STATES = ['draft', 'in_review', 'published', 'archived'] as const;
+type ModerationState = (typeof MODERATION_STATES)[number];
 
 export const moderationField: SelectField = {
   name: 'moderation',

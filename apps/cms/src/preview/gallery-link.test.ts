@@ -1,4 +1,4 @@
-import { checkGalleryToken } from '@keelstone/model/gallery-token';
+import { checkGalleryToken } from '@keelstone/model/tokens/gallery-token';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
 import { galleryLink } from './gallery-link.ts';

@@ -1,4 +1,4 @@
-import { signGalleryToken } from '@keelstone/model/gallery-token';
+import { signGalleryToken } from '@keelstone/model/tokens/gallery-token';
 import type { PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { previewExpiry } from './preview-link.ts';

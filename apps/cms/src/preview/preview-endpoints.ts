@@ -1,6 +1,10 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
-import { type PreviewGrant, PreviewTokenError, readPreviewToken } from '@keelstone/model/preview-token';
+import {
+  type PreviewGrant,
+  PreviewTokenError,
+  readPreviewToken,
+} from '@keelstone/model/tokens/preview-token';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';

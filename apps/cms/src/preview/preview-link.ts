@@ -1,5 +1,5 @@
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
-import { signPreviewToken } from '@keelstone/model/preview-token';
+import { signPreviewToken } from '@keelstone/model/tokens/preview-token';
 import type { PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';

@@ -1,6 +1,6 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import { readPreviewToken, signPreviewToken } from '@keelstone/model/preview-token';
+import { readPreviewToken, signPreviewToken } from '@keelstone/model/tokens/preview-token';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';

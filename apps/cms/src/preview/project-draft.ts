@@ -14,7 +14,7 @@ import type { Unsaved } from './whole-form.ts';
 const UNFIT = 422;
 
 /** Thrown when a draft cannot be shown: says what is missing, and what to do. */
-export class UnfitDraftError extends APIError {
+class UnfitDraftError extends APIError {
   constructor(message: string) {
     super(message, UNFIT, null, true);
     this.name = 'UnfitDraftError';
@@ -22,7 +22,7 @@ export class UnfitDraftError extends APIError {
 }
 
 /** Thrown when the document no longer exists. */
-export class NoDraftError extends APIError {
+class NoDraftError extends APIError {
   constructor() {
     super('This text does not exist any more. It was deleted in the CMS.', 404, null, true);
     this.name = 'NoDraftError';

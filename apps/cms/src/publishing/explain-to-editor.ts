@@ -3,7 +3,7 @@ import { InvalidSettingError, PathTakenError } from '@keelstone/read-model';
 import { APIError, ValidationError } from 'payload';
 
 /** Thrown when something cannot be published for a reason that an editor can fix. */
-export class CannotPublishError extends APIError {
+class CannotPublishError extends APIError {
   constructor(cause: Error) {
     super(cause.message, 400, null, true);
     this.name = 'CannotPublishError';

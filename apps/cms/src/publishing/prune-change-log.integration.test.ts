@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Runner, startRunners } from '../app/start-runners.ts';
+import { startRunners } from '../app/start-runners.ts';
+import type { Runner } from '../database/poll.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { CHANGES_KEPT } from './prune-change-log.ts';
 

@@ -18,7 +18,7 @@ export type PlannedChange = Page & {
 };
 
 /** Thrown for a plan from before plans stored their text: the page's current text is not what was agreed. */
-export class NothingPlannedError extends APIError {
+class NothingPlannedError extends APIError {
   constructor() {
     super('This plan holds no text to publish. Plan it again.', 409, null, true);
     this.name = 'NothingPlannedError';
@@ -26,7 +26,7 @@ export class NothingPlannedError extends APIError {
 }
 
 /** Thrown when a page to be archived is not published: archiving never publishes a draft. */
-export class NothingToArchiveError extends APIError {
+class NothingToArchiveError extends APIError {
   constructor() {
     super('The page is not published, so that there is nothing to archive.', 409, null, true);
     this.name = 'NothingToArchiveError';

@@ -7,7 +7,7 @@ import { recordPlanner, refuseUnknownPage, validatePlannedTime } from './plan-ch
 import { recordCancelledPlan, recordPlan } from './plan-hooks.ts';
 
 /** Actions that can be scheduled (C-9). */
-export const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
+const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
 export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
 
 /** Set by hooks and by the runner, never by a request. */

@@ -8,7 +8,7 @@ import { publicationOf } from '../publishing/publication.ts';
 import { recordVoidedPlan } from './plan-hooks.ts';
 
 /** Actions that cancel scheduled changes. */
-export type VoidingAction = Extract<AuditAction, 'archive' | 'unpublish' | 'delete' | 'publish'>;
+type VoidingAction = Extract<AuditAction, 'archive' | 'unpublish' | 'delete' | 'publish'>;
 
 /** The plan that a save carries out: plans made later took it into account. */
 export type RunningPlan = { id: number; plannedAt: string };

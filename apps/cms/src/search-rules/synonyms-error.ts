@@ -1,7 +1,7 @@
 import { comparableWords } from './comparable-words.ts';
 
-export const MOST_WORDS = 20;
-export const LONGEST_WORDS = 100;
+const MOST_WORDS = 20;
+const LONGEST_WORDS = 100;
 
 /** Another group of the same language. */
 export type OtherGroup = { words: readonly string[] };

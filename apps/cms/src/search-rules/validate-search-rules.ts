@@ -13,7 +13,7 @@ import { pinnedNids } from '../publishing/pinned-nids.ts';
 import { comparableWords } from './comparable-words.ts';
 import { findSynonymsError } from './synonyms-error.ts';
 
-export const MOST_PINNED = 10;
+const MOST_PINNED = 10;
 const LONGEST_KEYWORD = 100;
 
 type Judged = { req: PayloadRequest; id?: number | string | undefined; siblingData: unknown };

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { poll, type Runner } from '../database/poll.ts';
 import { runTaskStep, type StepResult } from './run-task-step.ts';
 
 /**
@@ -8,31 +8,13 @@ import { runTaskStep, type StepResult } from './run-task-step.ts';
  */
 const LOOK_MS: Record<StepResult, number> = { nothing: 1000, later: 50, worked: 0 };
 
-export type SearchTaskRunner = {
-  /** Stops polling; resolves when no work is in progress. An open task is resumed by the next process. */
-  stop(): Promise<void>;
-};
-
-/** Runs search tasks. Several processes may run it on one database. */
-export function runSearchTasks(payload: Payload): SearchTaskRunner {
-  const end = new AbortController();
-  const running = look(payload, end.signal);
-  return {
-    stop: async () => {
-      end.abort();
-      await running;
-    },
-  };
-}
-
-async function look(payload: Payload, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const result = await runTaskStep(payload).catch((error: unknown): StepResult => {
+/** Runs search tasks. Several processes may run it on one database; the next process resumes an open task. */
+export const runSearchTasks = (payload: Payload): Runner =>
+  poll(async () => {
+    try {
+      return LOOK_MS[await runTaskStep(payload)];
+    } catch (error) {
       payload.logger.error({ err: error }, 'Search tasks cannot be worked on; trying again');
-      return 'nothing';
-    });
-    await pause(LOOK_MS[result], undefined, { signal }).catch(() => {
-      // Aborted: the loop checks the signal next.
-    });
-  }
-}
+      return LOOK_MS.nothing;
+    }
+  });

@@ -3,7 +3,7 @@ import type { ContentType } from '@keelstone/model';
 
 /** In the order of a task's life cycle; the last three are final. */
 export const TASK_STATES = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
-export type TaskState = (typeof TASK_STATES)[number];
+type TaskState = (typeof TASK_STATES)[number];
 
 /** The stages of a rebuild, in order. */
 export const TASK_STAGES = ['nodes', 'settings', 'redirects', 'index'] as const;

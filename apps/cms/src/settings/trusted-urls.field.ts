@@ -11,7 +11,7 @@ function isExact(address: string): boolean {
   return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && !username && !password && !hash;
 }
 
-export const validateTrustedUrls: TextareaFieldValidation = (value) => {
+const validateTrustedUrls: TextareaFieldValidation = (value) => {
   const addresses = trustedUrlsOf(value);
   const faulty = addresses.find((address) => !isExact(address));
   if (faulty !== undefined) {

@@ -7,7 +7,8 @@ import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Forwarder, forwardSubmissions } from './forward-submissions.ts';
+import type { Runner } from '../database/poll.ts';
+import { forwardSubmissions } from './forward-submissions.ts';
 import { Receiver } from './receiver.fixture.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -16,7 +17,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let databaseUrl: string;
 let receiver: Receiver;
-let forwarder: Forwarder | undefined;
+let forwarder: Runner | undefined;
 let children: ChildProcess[] = [];
 const logged: string[] = [];
 

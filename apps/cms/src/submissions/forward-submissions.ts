@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type KeptSubmission, markFailed, markSent, putBack, takeDueSubmissions } from '@keelstone/outbox';
 import type { Executor } from '@keelstone/read-model';
+import { poll, type Runner } from '../database/poll.ts';
 import { type MarketingReceiver, sendSubmission } from './send-submission.ts';
 
 /** Polling interval in milliseconds. */
@@ -18,29 +18,15 @@ export type Forwarding = {
   leaseMs?: number;
 };
 
-export type Forwarder = {
-  /** Stops forwarding. Requests in flight are aborted, and their submissions resent later with the same key. */
-  stop(): Promise<void>;
-};
-
 /**
  * Forwards submissions until it is stopped (C-8): each at least once, always with the same key. Several processes
  * may run it on one database; another process resends what a killed one was sending.
+ *
+ * @returns when it stops, requests in flight are aborted, and their submissions resent later with the same key
  */
-export function forwardSubmissions(forwarding: Forwarding): Forwarder {
-  const end = new AbortController();
-  const running = look(forwarding, end.signal);
-  return {
-    stop: async () => {
-      end.abort();
-      await running;
-    },
-  };
-}
-
-async function look(forwarding: Forwarding, signal: AbortSignal): Promise<void> {
+export function forwardSubmissions(forwarding: Forwarding): Runner {
   const sending = new Set<Promise<void>>();
-  while (!signal.aborted) {
+  const runner = poll(async (signal) => {
     const free = AT_ONCE - sending.size;
     const taken = free > 0 ? await take(free, forwarding) : [];
     for (const submission of taken) {
@@ -48,15 +34,15 @@ async function look(forwarding: Forwarding, signal: AbortSignal): Promise<void> 
       sending.add(work);
     }
     if (free === 0) await Promise.race(sending);
-    else if (taken.length < free) await rest(signal);
-  }
-  await Promise.all(sending);
-}
-
-const rest = (signal: AbortSignal) =>
-  pause(LOOK_MS, undefined, { signal }).catch(() => {
-    // Aborted: the loop checks the signal next.
+    return taken.length < free ? LOOK_MS : 0;
   });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await Promise.all(sending);
+    },
+  };
+}
 
 /** Only the code: PostgreSQL's error details quote what a visitor wrote. */
 const codeOf = (error: unknown) => {

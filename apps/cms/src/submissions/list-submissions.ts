@@ -11,7 +11,7 @@ import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import type { SubmissionQuery } from './submission-filter.ts';
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 /** A submission as the admin shows it. */
 export type ListedSubmission = {

@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
+import type { Runner } from '../database/poll.ts';
 import { readerOf } from '../database/transaction.ts';
 import { deleteExpiredSubmissionsDaily } from './delete-expired-submissions.ts';
-import { type Forwarder, forwardSubmissions } from './forward-submissions.ts';
+import { forwardSubmissions } from './forward-submissions.ts';
 
-async function startForwarding(payload: Payload): Promise<Forwarder | null> {
+async function startForwarding(payload: Payload): Promise<Runner | null> {
   const { receiver } = configurationOf(payload);
   if (!receiver) return null;
   const executor = await readerOf({ payload } as PayloadRequest);

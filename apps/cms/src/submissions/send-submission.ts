@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 4096;
 
 /** The message to the receiver (docs/forms.md). Other systems read these names: never rename one. */
-export function toMessage({ id, formId, formTitle, language, pagePath, fields, receivedAt }: Submission) {
+function toMessage({ id, formId, formTitle, language, pagePath, fields, receivedAt }: Submission) {
   return {
     id,
     form: { id: formId, title: formTitle },

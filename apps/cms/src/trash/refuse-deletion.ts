@@ -12,7 +12,7 @@ import { explainUses } from '../usage/say-uses.ts';
 import { movesToTrash } from './trash-hooks.ts';
 
 /** Thrown when a document that a page, a draft or a setting uses is to be deleted. */
-export class InUseError extends APIError<{ uses: readonly Use[] }> {
+class InUseError extends APIError<{ uses: readonly Use[] }> {
   constructor(uses: readonly Use[]) {
     super(explainUses(uses), 409, { uses }, true);
     this.name = 'InUseError';

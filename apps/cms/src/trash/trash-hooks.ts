@@ -3,7 +3,7 @@ import { APIError } from 'payload';
 import { TRASH_DAYS } from '../database/trashed-collections.ts';
 
 /** Thrown when a document that is not in the trash is to be deleted permanently. */
-export class NotInTrashError extends APIError {
+class NotInTrashError extends APIError {
   constructor() {
     super(
       `What is deleted lies in the trash for ${TRASH_DAYS} days first. Move it there with PATCH and { "deletedAt": "now" }; DELETE with ?trash=true then deletes it for good.`,
@@ -16,7 +16,7 @@ export class NotInTrashError extends APIError {
 }
 
 /** Thrown when a document in the trash is to be changed. */
-export class InTrashError extends APIError {
+class InTrashError extends APIError {
   constructor() {
     super('This lies in the trash. Restore it, then change it.', 409, null, true);
     this.name = 'InTrashError';

@@ -6,7 +6,7 @@ const JUDGED = new Set(['redirects', 'synonyms', 'pinned_results']);
 type Validate = (value: unknown, options: object) => unknown;
 
 /** Thrown when a document cannot be restored because of changes in the meantime. */
-export class CannotRestoreError extends APIError {
+class CannotRestoreError extends APIError {
   constructor(reason: string) {
     super(`It stays in the trash. ${reason}`, 409, null, true);
     this.name = 'CannotRestoreError';

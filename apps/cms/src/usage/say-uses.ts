@@ -6,7 +6,7 @@ import type { Use } from './find-uses.ts';
 const MOST_SAID = 5;
 
 /** `Article “First aid” (English and German)`. No comma and no colon: the admin would cut the text there. */
-export function sayUse({ kind, title, languages, isPublished }: Use): string {
+function sayUse({ kind, title, languages, isPublished }: Use): string {
   const words = languages.map((language) => languageName(language, DEFAULT_LANGUAGE)).join(' and ');
   const state = isPublished ? words : words ? `draft in ${words}` : 'draft';
   return `${kind} “${title}”${state ? ` (${state})` : ''}`;

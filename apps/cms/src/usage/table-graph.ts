@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 
 export type Column = { table: string; column: string };
-export type Reference = Column & { target: string };
+type Reference = Column & { target: string };
 
 /** The CMS's tables as read from the database, so that no list of fields has to be maintained. */
 export type TableGraph = {

@@ -7,7 +7,7 @@ import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
 import { build } from 'vite';
-import siteOptions from '../../../../bin/site-options.json' with { type: 'json' };
+import siteOptions from '../../../../bin/start/site-options.json' with { type: 'json' };
 import type { ReadyMessage } from '../http/processes/process-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import {
   readEnvironment,
   refuseKnownSecrets,
   secretVariable,
-} from '@keelstone/model/read-environment';
+} from '@keelstone/model/requests/read-environment';
 import * as v from 'valibot';
 
 export { ConfigurationError };

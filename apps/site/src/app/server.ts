@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { FIRST_FONTS } from '@keelstone/brand/built-files.ts';
-import { PortTakenError } from '@keelstone/model/port-taken-error';
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import type { FastifyInstance } from 'fastify';
 import { openDrawingThread } from '../discovery/share-images/drawing-thread.ts';
 import { MissingBuildError, readClientAssets } from '../http/files/client-assets.ts';

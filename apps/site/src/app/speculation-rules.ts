@@ -2,7 +2,7 @@ import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance } from 'fastify';
 
 /** Where the rules are. They come by header: written into the page, the content security policy would refuse them. */
-export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /** Nothing there is a page to be read: forms and previews, search with or without filters, interfaces, files. */
 const NEVER = [
@@ -30,7 +30,7 @@ const where = {
  * A page that a visitor points at is fetched; one that is pressed is made ready, too, while the finger is still down.
  * Its scripts run then: what asks, tracks or disappears by itself waits for the visitor (`ui/dom/when-activated.ts`).
  */
-export const SPECULATION_RULES = {
+const SPECULATION_RULES = {
   prefetch: [{ where, eagerness: 'moderate' }],
   prerender: [{ where, eagerness: 'conservative' }],
 };

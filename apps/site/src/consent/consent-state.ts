@@ -10,7 +10,7 @@ export type ConsentEvent =
   | { kind: 'decided'; isGranted: boolean };
 
 /** What a tracker does on the way. `reload`: a script that runs cannot be stopped otherwise. */
-export type ConsentEffect = 'start' | 'remove_cookies' | 'reload';
+type ConsentEffect = 'start' | 'remove_cookies' | 'reload';
 
 export type Transition = { state: ConsentState; effects: readonly ConsentEffect[] };
 

@@ -6,10 +6,7 @@ import { sendDocument } from './send-document.ts';
 const NOT_PAGES = ['/preview/', '/forms/', '/graphql', '/health'];
 
 /** The robots.txt of a site: where the sitemap is, or, outside production, that nobody is to come. */
-export function robotsText({
-  siteUrl,
-  allowsIndexing,
-}: Pick<DiscoveryContext, 'siteUrl' | 'allowsIndexing'>) {
+function robotsText({ siteUrl, allowsIndexing }: Pick<DiscoveryContext, 'siteUrl' | 'allowsIndexing'>) {
   const rules = allowsIndexing ? NOT_PAGES.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
   const sitemap = allowsIndexing ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [];
   return `${['User-agent: *', ...rules, ...sitemap].join('\n')}\n`;

@@ -3,8 +3,8 @@ import { GraphQLError, Kind, parse } from './graphql-library.ts';
 import { RequestError } from './request-error.ts';
 
 export const DEPTH_LIMIT = 10;
-export const ALIAS_LIMIT = 16;
-export const ROOT_FIELD_LIMIT = 8;
+const ALIAS_LIMIT = 16;
+const ROOT_FIELD_LIMIT = 8;
 export const TOKEN_LIMIT = 2000;
 
 /** How many checked documents are remembered; the oldest goes first. */

@@ -9,7 +9,7 @@ import type { QueryResolvers, QuerySearchArgs } from './generated/schema-types.t
 import type { GraphqlContext } from './graphql-context.ts';
 import { RequestError } from './request-error.ts';
 
-export const NODE_LIMIT = 50;
+const NODE_LIMIT = 50;
 
 const languageOf = (language: string | null | undefined): Language =>
   isLanguage(language) ? language : 'en';

@@ -5,7 +5,7 @@ import type { Listing, ListingRequest } from '../shell/listing.ts';
 import type { ClientAssets, ShareImage } from '../shell/page-parts.ts';
 
 /** Makes the search screen for an overview page. Pages do not know search: server.ts hands them this. */
-export type ListingSlot = (request: ListingRequest) => Listing;
+type ListingSlot = (request: ListingRequest) => Listing;
 
 /** What machines are told of a page besides what it says; `discovery` makes it. */
 export type PageDiscovery = {

@@ -11,7 +11,7 @@ import type { DocumentReader } from './document-reader.ts';
 import { isPublished, type NodeDocument } from './node-document.ts';
 
 /** Thrown if a node has a title in a language, but no path. */
-export class MissingPathError extends APIError {
+class MissingPathError extends APIError {
   constructor(document: NodeDocument, language: Language) {
     const name = languageName(language, DEFAULT_LANGUAGE);
     super(

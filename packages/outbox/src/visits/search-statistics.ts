@@ -2,9 +2,9 @@ import type { Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { OTHER_WORDS } from './counted-keyword.ts';
 
-export type KeywordCount = { keyword: string; queries: number };
+type KeywordCount = { keyword: string; queries: number };
 
-export type ClickCount = {
+type ClickCount = {
   nid: number;
   /** Of the published node; null if it is no longer published. */
   title: string | null;

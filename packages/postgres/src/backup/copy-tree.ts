@@ -2,7 +2,7 @@ import { chown, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The owner of the copy; null for the current user. */
-export type Owner = { uid: number; gid: number } | null;
+type Owner = { uid: number; gid: number } | null;
 
 type CopyOptions = {
   owner?: Owner;

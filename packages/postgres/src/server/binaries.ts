@@ -5,7 +5,7 @@ import path from 'node:path';
 export type Installation = { directory: string; version: string };
 
 /** Thrown if the installed packages contain no PostgreSQL for this platform. */
-export class BinariesMissingError extends Error {
+class BinariesMissingError extends Error {
   constructor(name: string, cause: unknown) {
     super(
       `The package ${name} is not installed, so there is no embedded PostgreSQL for this machine. ` +

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export type RolePassword = { role: string; password: string };
+type RolePassword = { role: string; password: string };
 
 export type DatabaseAndRoles = {
   /** Of a superuser, to any database of the server. */

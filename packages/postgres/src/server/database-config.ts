@@ -13,7 +13,7 @@ const configSchema = v.object({
 export type DatabaseConfig = v.InferOutput<typeof configSchema>;
 
 /** Thrown if the environment does not contain a valid database configuration. */
-export class DatabaseConfigError extends Error {
+class DatabaseConfigError extends Error {
   constructor(reason: string) {
     super(
       `KEELSTONE_DATABASE does not say how to run the embedded database: ${reason}. It is set by bin/start; ` +

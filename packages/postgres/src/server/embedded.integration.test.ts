@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   DataVersionError,
   type EmbeddedPostgres,
   findFreePort,
-  PortTakenError,
   startEmbeddedPostgres,
 } from '../index.ts';
 

@@ -18,7 +18,7 @@ export class DataDirectoryInUseError extends Error {
 }
 
 /** Thrown if a PostgreSQL does not stop. */
-export class PostmasterStuckError extends Error {
+class PostmasterStuckError extends Error {
   constructor(pid: number) {
     super(
       `PostgreSQL, process ${pid}, did not stop when asked twice. Look at what it does, and end it yourself.`,

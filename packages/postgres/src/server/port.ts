@@ -1,20 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 
 const HOST = '127.0.0.1';
 
-/** Thrown if another program listens on the port that the database needs. */
-export class PortTakenError extends Error {
-  readonly port: number;
-
-  constructor(port: number) {
-    super(
-      `Port ${port} is taken, so the database cannot start there. Stop what uses it (lsof -i :${port} names it), ` +
-        'or choose another port for the database in the configuration.',
-    );
-    this.name = 'PortTakenError';
-    this.port = port;
-  }
-}
+export const databasePortTaken = (port: number) => new PortTakenError(port, 'the database', 'DATABASE_PORT');
 
 /** @throws PortTakenError if another program listens on the port */
 export async function refuseTakenPort(port: number): Promise<void> {
@@ -45,7 +34,7 @@ async function listenOnce(port: number): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error);
+      reject(error.code === 'EADDRINUSE' ? databasePortTaken(port) : error);
     });
     server.listen(port, HOST, resolve);
   });

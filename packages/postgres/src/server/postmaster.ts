@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { program } from './binaries.ts';
 import type { ClusterPlan } from './initialise-cluster.ts';
 import { readLockFile, stopPostmaster } from './leftover-postmaster.ts';
-import { PortTakenError } from './port.ts';
+import { databasePortTaken } from './port.ts';
 import { ProgramError, spawnOptionsFor } from './run-program.ts';
 
 const SHARED_MEMORY_ATTEMPTS = 20;
@@ -51,7 +51,7 @@ async function startOnce({ plan, port, log }: Start): Promise<Postmaster> {
   const outcome = await Promise.race([exited, waitUntilReady(child, plan.dataDirectory)]);
   const { pid } = child;
   if (outcome === 'ready' && pid) return { pid, exited, stop: () => stopPostmaster(pid) };
-  if (/could not bind|could not create any TCP\/IP sockets/.test(output())) throw new PortTakenError(port);
+  if (/could not bind|could not create any TCP\/IP sockets/.test(output())) throw databasePortTaken(port);
   throw new ProgramError(file, outcome, output());
 }
 

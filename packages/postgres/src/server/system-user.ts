@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { runProgram, type SystemUser } from './run-program.ts';
 
 /** Thrown if we run as root and there is no account that PostgreSQL could run as. */
-export class NoUserForPostgresError extends Error {
+class NoUserForPostgresError extends Error {
   constructor(cause: unknown) {
     super(
       'PostgreSQL refuses to run as root, and the account "postgres" neither exists nor could be made. ' +
@@ -14,7 +14,7 @@ export class NoUserForPostgresError extends Error {
 }
 
 /** Thrown if the data belongs to an account that we cannot switch to. */
-export class ForeignDataError extends Error {
+class ForeignDataError extends Error {
   constructor(dataDirectory: string, uid: number) {
     super(
       `The database in ${dataDirectory} belongs to user ${uid}, and PostgreSQL only opens what is its own. ` +

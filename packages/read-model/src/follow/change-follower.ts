@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { backOff } from '@keelstone/model/requests/back-off';
 import type { ChangeNumber, ContentChange, ContentSnapshot } from '../contract.ts';
-import { pauseAfter } from './backoff.ts';
 import { ListeningConnection } from './listening-connection.ts';
 import { readChanges } from './read-changes.ts';
 import { readSnapshot } from './read-snapshot.ts';
+
+/** Between attempts to reach the database. */
+const PAUSES = { shortestMs: 100, longestMs: 5_000 };
 
 /** The part of pino's interface that `follow` uses. */
 export type FollowLogger = {
@@ -161,7 +164,7 @@ export class ChangeFollower implements Follower {
   async #rest(error: unknown, message: string): Promise<void> {
     if (this.#signal.aborted) return;
     this.#failures += 1;
-    const retryMs = pauseAfter(this.#failures);
+    const retryMs = backOff(this.#failures, PAUSES);
     this.#logger.error({ err: error, lastNumber: this.#number, retryMs }, message);
     await pause(retryMs, undefined, { signal: this.#signal }).catch(() => {
       // Aborted: the loop checks the signal next.

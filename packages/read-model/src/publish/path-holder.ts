@@ -25,7 +25,7 @@ export class PathTakenError extends Error {
 }
 
 /** Finds the other node, or the other language of this node, that is published at this node's path. */
-export async function findOtherHolder(executor: Executor, node: PublishedNode): Promise<PathHolder | null> {
+async function findOtherHolder(executor: Executor, node: PublishedNode): Promise<PathHolder | null> {
   const { rows } = await executor.query(
     `select nid, language, node->>'title' as title from published.nodes
      where path = $1 and (nid, language) <> ($2::integer, $3::text)`,

@@ -1,7 +1,7 @@
 /** What was entered, by field name; groups of checkboxes have several values. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-export const FIELD_FAULTS = [
+const FIELD_FAULTS = [
   'missing',
   'email',
   'phone',

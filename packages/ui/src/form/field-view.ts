@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type FieldOption = { value: string; label: string };
+type FieldOption = { value: string; label: string };
 
 /** The control of a field, and its current value. */
 export type FieldControl =

@@ -9,7 +9,7 @@ import { TrapField } from './trap-field.tsx';
 /** A value that is sent with the form. `source` tells the browser script which value only it can fill in. */
 export type HiddenValue = { name: string; value: string; source?: string; parameter?: string };
 
-export type FormParts = {
+type FormParts = {
   /** Unique on the page; the ids of the elements inside are derived from it. */
   id: string;
   /** The URL it is sent to, by POST. */

@@ -1,7 +1,4 @@
-import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
-
-/** A block of a Markdown document, as a syntax tree: the library that serializes it escapes markup in texts. */
-export type Block = RootContent;
+import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 
 type Inline = string | PhrasingContent;
 type Depth = 1 | 2 | 3 | 4 | 5 | 6;

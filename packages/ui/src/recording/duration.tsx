@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** A duration in the format of players: `0:48`, `12:05`, `1:02:30`. */
-export function formatDuration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   const [hours, minutes] = [Math.floor(whole / HOUR), Math.floor((whole % HOUR) / MINUTE)];
   const rest = two(whole % MINUTE);

@@ -6,7 +6,7 @@ import { transactionOf } from '../../database/transaction.ts';
 import { findUsedMedia, keyOf } from './find-used-media.ts';
 
 export type ChosenMedium = { collection: MediaSlug; id: number };
-export type KeptMedium = ChosenMedium & { reason: string };
+type KeptMedium = ChosenMedium & { reason: string };
 export type Removal = { removed: ChosenMedium[]; kept: KeptMedium[] };
 
 const CAME_INTO_USE = 'It came into use meanwhile.';

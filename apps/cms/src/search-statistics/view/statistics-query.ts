@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@keelstone/model';
 
 /** Periods to choose from, in days. */
 export const PERIODS = [7, 30, 90, 365] as const;
-export type Period = (typeof PERIODS)[number];
+type Period = (typeof PERIODS)[number];
 
 export type StatisticsQuery = { language: Language; days: Period };
 

@@ -4,7 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { useAuth } from '@payloadcms/ui';
 import './submissions.css';
 
-export const SUBMISSIONS_PATH = '/admin/submissions';
+const SUBMISSIONS_PATH = '/admin/submissions';
 
 /** Link to the form submissions. */
 export function SubmissionsLink() {

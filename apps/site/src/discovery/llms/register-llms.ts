@@ -26,7 +26,7 @@ function newest(content: ContentReplica, type: ContentType, language: Language):
 }
 
 /** The site for who reads it by machine, as llmstxt.org proposes: who we are, and where what matters is as Markdown. */
-export function llmsText(language: Language, { content, siteUrl }: DiscoveryContext): string {
+function llmsText(language: Language, { content, siteUrl }: DiscoveryContext): string {
   const { siteName, tagline } = siteSettingsOf(content, language);
   const { about, groups, more, sitemap, feed } = messagesOf(language, 'llms');
   const addressOf = (path: string) => new URL(path, siteUrl).href;

@@ -10,7 +10,7 @@ type Run = { font: Font; text: string };
  * A typeface of ours as outlines, so that a picture looks the same on any machine, whatever fonts it has. Its files each
  * hold a part of the alphabet; the first that has a letter draws it.
  */
-export class Typeface {
+class Typeface {
   readonly #files: readonly string[];
   #fonts: readonly Font[] | null = null;
 

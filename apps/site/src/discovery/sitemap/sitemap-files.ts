@@ -5,7 +5,7 @@ import { element, escapeXml, xmlDocument } from '../xml.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
 /** Most addresses one sitemap may hold (sitemaps.org). */
-export const SITEMAP_LIMIT = 50_000;
+const SITEMAP_LIMIT = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

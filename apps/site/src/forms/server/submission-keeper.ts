@@ -1,5 +1,5 @@
+import { backOff } from '@keelstone/model/requests/back-off';
 import type { Submission } from '@keelstone/outbox';
-import { backOff } from '../../http/back-off.ts';
 import type { EventLogger } from '../../http/health/create-logger.ts';
 import { type SpoolCount, SpoolCounter } from './spool/count-spool.ts';
 import { type Drained, drainSpool } from './spool/drain-spool.ts';

@@ -15,7 +15,7 @@ const DIALECTS = {
   'cache-tag': { lifetime: 'cdn-cache-control', keys: 'cache-tag', separator: ',' },
 };
 
-export type CdnDialect = keyof typeof DIALECTS;
+type CdnDialect = keyof typeof DIALECTS;
 
 const NOTHING: CdnHeaders = () => ({});
 

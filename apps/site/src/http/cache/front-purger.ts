@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { backOff } from '../back-off.ts';
+import { backOff } from '@keelstone/model/requests/back-off';
 import type { EventLogger } from '../health/create-logger.ts';
 import { ANY_CHANGE } from './surrogate-keys.ts';
 

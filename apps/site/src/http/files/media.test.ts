@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signMediaUrl } from '@keelstone/model/media-token';
+import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
 import { contentDisposition } from '../headers/content-disposition.ts';

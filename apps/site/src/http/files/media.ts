@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { opensMedium } from '@keelstone/model/media-token';
+import { opensMedium } from '@keelstone/model/tokens/media-token';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaHeaders } from './media-headers.ts';
 

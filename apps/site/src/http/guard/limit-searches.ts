@@ -1,12 +1,12 @@
-import { AddressMarks } from '@keelstone/model/address-marks';
-import { RateLimit } from '@keelstone/model/rate-limit';
+import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const WINDOW_MS = 60_000;
 const MOST_VISITORS = 20_000;
 
 /** Thrown when one network asks for more than its share of what has to be made for each request. */
-export class TooManySearchesError extends Error {
+class TooManySearchesError extends Error {
   readonly statusCode = 429;
   constructor() {
     super('Too many searches came from your network within a minute. Please try again in a moment.');
@@ -30,7 +30,7 @@ declare module 'fastify' {
 export function limitSearches(app: FastifyInstance, perMinute: number): void {
   if (perMinute === 0) return;
   const limit = new RateLimit({ limit: perMinute, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
-  const marks = new AddressMarks();
+  const marks = new HashedAddresses();
   let hasWarned = false;
   // Behind the body: only then it is known whether the answer to it is kept.
   app.addHook('preHandler', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { isForeign } from '@keelstone/model/is-foreign';
+import { isForeign } from '@keelstone/model/requests/is-foreign';
 import { sampleForm } from '@keelstone/model/samples';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';

@@ -1,4 +1,4 @@
-import { isForeign } from '@keelstone/model/is-foreign';
+import { isForeign } from '@keelstone/model/requests/is-foreign';
 import type { FastifyInstance } from 'fastify';
 import { isReading } from '../cache/send-cached.ts';
 

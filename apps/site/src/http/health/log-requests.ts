@@ -16,7 +16,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /** The path of a request: without its query, where keywords are, and without the tokens of previews. */
-export function loggedPath(url: string): string {
+function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
   return path.startsWith('/preview/') ? '/preview' : path;
 }

@@ -1,4 +1,4 @@
-import { PortTakenError } from '@keelstone/model/port-taken-error';
+import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -14,7 +14,8 @@ export async function listen(
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new PortTakenError(port, { name: 'site', variable: 'SITE_PORT' }, error);
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new PortTakenError(port, 'the site', 'SITE_PORT', error);
+    throw error;
   }
 }

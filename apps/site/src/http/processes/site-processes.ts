@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { backOff } from '../back-off.ts';
+import { backOff } from '@keelstone/model/requests/back-off';
 import type { EventLogger } from '../health/create-logger.ts';
 import { isReady, RETIRE, type ReadyMessage } from './process-messages.ts';
 
@@ -12,8 +12,10 @@ type Options = {
   retireMs?: number;
 };
 
+/** Before a process that keeps failing is started again. */
+const PAUSES = { shortestMs: 500, longestMs: 30_000 };
+
 const RETIRE_MS = 20_000;
-const RETRY = { shortestMs: 500, longestMs: 30_000 };
 
 /** Thrown when a process of the site ended before it served: its own last words say why. */
 export class ProcessNotReadyError extends Error {
@@ -126,7 +128,7 @@ export class SiteProcesses {
         return;
       } catch (error) {
         this.#failures += 1;
-        const retryMs = backOff(this.#failures, RETRY);
+        const retryMs = backOff(this.#failures, PAUSES);
         this.#options.logger.error({ err: error, retryMs }, 'A process of the site could not be started.');
         await pause(retryMs, undefined, { ref: false });
       }

@@ -5,7 +5,7 @@ import { matchesPaths } from './path-pattern.ts';
 export type VisitorState = { dismissed: ReadonlySet<string>; now: number };
 
 /** A date in milliseconds; null when there is none, or none that can be read (N-2: those are ignored). */
-export function readTime(time: string | null): number | null {
+function readTime(time: string | null): number | null {
   const milliseconds = Date.parse(time ?? '');
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }

@@ -1,4 +1,4 @@
-import { signMediaUrl } from '@keelstone/model/media-token';
+import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 
 const PREFIX = '/media/';
 

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { opensMedium } from '@keelstone/model/media-token';
-import { signPreviewToken } from '@keelstone/model/preview-token';
 import { sampleImage } from '@keelstone/model/samples';
+import { opensMedium } from '@keelstone/model/tokens/media-token';
+import { signPreviewToken } from '@keelstone/model/tokens/preview-token';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { PreviewTokenError, readPreviewToken } from '@keelstone/model/preview-token';
+import { PreviewTokenError, readPreviewToken } from '@keelstone/model/tokens/preview-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
 import type { PagesContext } from '../../pages/pages-context.ts';

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { signGalleryToken } from '@keelstone/model/gallery-token';
 import { sampleImage } from '@keelstone/model/samples';
+import { signGalleryToken } from '@keelstone/model/tokens/gallery-token';
 import { expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { checkGalleryToken } from '@keelstone/model/gallery-token';
-import { PreviewTokenError } from '@keelstone/model/preview-token';
+import { checkGalleryToken } from '@keelstone/model/tokens/gallery-token';
+import { PreviewTokenError } from '@keelstone/model/tokens/preview-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
 import type { PagesContext } from '../../pages/pages-context.ts';

@@ -21,7 +21,7 @@ export class ServerError extends Error {
 }
 
 /** Thrown when the answer is not JSON. */
-export class ServerParseError extends Error {
+class ServerParseError extends Error {
   constructor(cause: unknown) {
     super('The server sent an answer that is not JSON', { cause });
     this.name = 'ServerParseError';
@@ -29,7 +29,7 @@ export class ServerParseError extends Error {
 }
 
 /** Thrown when the answer is JSON, but not what was asked for. */
-export class ResponseShapeError extends Error {
+class ResponseShapeError extends Error {
   constructor(reason: string) {
     super(`The server sent an answer of another shape: ${reason}`);
     this.name = 'ResponseShapeError';

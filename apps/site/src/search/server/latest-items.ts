@@ -24,7 +24,7 @@ function referenceItem({ nid, title, excerpt, path, picture }: NodeReference): F
 }
 
 /** A resource as an item of the `Most Recent` block; without a picture it shows the icon of its type. */
-export function resourceItem(resource: PublishedNodeOf<'resource'>): FeaturedItem {
+function resourceItem(resource: PublishedNodeOf<'resource'>): FeaturedItem {
   const [type] = resource.resourceTypes;
   return {
     heading: resource.title,

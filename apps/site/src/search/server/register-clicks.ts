@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@keelstone/model';
-import { AddressMarks } from '@keelstone/model/address-marks';
-import { RateLimit } from '@keelstone/model/rate-limit';
+import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
+import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SiteContext } from '../../app/site-context.ts';
@@ -28,7 +28,7 @@ function createClickLimit() {
   const limitTo = (limit: number) =>
     new RateLimit({ limit, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
   const [network, page] = [limitTo(CLICKS_PER_NETWORK), limitTo(CLICKS_PER_PAGE)];
-  const marks = new AddressMarks();
+  const marks = new HashedAddresses();
   return (address: string, chosen: string): boolean => {
     const mark = marks.of(address);
     return network.admits(mark) && page.admits(`${mark} ${chosen}`);

@@ -4,7 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { useAuth } from '@payloadcms/ui';
 import './unused-media.css';
 
-export const UNUSED_MEDIA_PATH = '/admin/unused-media';
+const UNUSED_MEDIA_PATH = '/admin/unused-media';
 
 /** Link to the unused media, for those who may delete them. */
 export function UnusedMediaLink() {

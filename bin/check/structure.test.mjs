@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
+import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
+import { describe, expect, it } from 'vitest';
+import { openDemo } from '../../demo/open-demo.ts';
+import { root } from '../project.mjs';
+
+const has = (...path) => existsSync(join(root, ...path));
+const kebab = (name) => name.replaceAll('_', '-');
+const trackedFiles = () =>
+  execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const list = (...path) => readdirSync(join(root, ...path));
+
+describe('every content type of the model', () => {
+  it.each(CONTENT_TYPES)(
+    'C-1 %s has a collection, a projection, a page, a card, structured data and a test',
+    (type) => {
+      const name = kebab(type);
+      const parts = [
+        '.model.ts',
+        '.cms.ts',
+        '.projection.ts',
+        '.site.tsx',
+        '-card.site.tsx',
+        '-data.site.ts',
+        '.markdown.ts',
+        '.graphql.ts',
+        '.sample.ts',
+        '.test.tsx',
+      ];
+      const missing = parts
+        .map((part) => `content/types/${name}/${name}${part}`)
+        .filter((path) => !has(path));
+      expect(missing).toEqual([]);
+      expect(sampleNode(type).type).toBe(type);
+    },
+  );
+
+  it.each(CONTENT_TYPES)('C-1 %s has a published demo node', (type) => {
+    const shown = openDemo().entries.filter(
+      ({ slug, source }) => slug === type && (source.value.moderation ?? 'published') === 'published',
+    );
+    expect(shown.length).toBeGreaterThan(0);
+  });
+});
+
+/** What a section or paragraph type of the model needs in the CMS and on the site. */
+function missingOf(folder, kind) {
+  const name = kebab(kind);
+  const parts = [
+    '.model.ts',
+    '.cms.ts',
+    '.projection.ts',
+    '.site.tsx',
+    '.module.css',
+    '.markdown.ts',
+    '.examples.ts',
+    '.test.tsx',
+  ];
+  return [
+    `apps/cms/public/${folder}/${name}.svg`,
+    ...parts.map((part) => `content/${folder}/${name}/${name}${part}`),
+  ].filter((path) => !has(path));
+}
+
+/** Hidden sections of the demo demonstrate nothing. */
+const shownSections = openDemo()
+  .entries.map(({ source }) => source.value)
+  .filter(({ moderation = 'published' }) => moderation === 'published')
+  .flatMap(({ sections = [] }) => sections);
+
+/** Paragraphs occur directly in sections, in the items of an accordion, and in tabs. */
+const shownParagraphs = shownSections.flatMap(({ paragraphs = [], items = [], tabs = [] }) => [
+  ...paragraphs,
+  ...[...items, ...tabs].flatMap((row) => row.paragraphs ?? []),
+]);
+
+/** Whether what an editor saves is compared with what is published, in a test of the kind's own or by the CMS's samples. */
+function isProjectionTested(folder, kind) {
+  const name = kebab(kind);
+  const own = readFileSync(join(root, `content/${folder}/${name}/${name}.test.tsx`), 'utf8');
+  const samples = readFileSync(
+    join(root, `apps/cms/src/sections/${folder.slice(0, -1)}-samples.fixture.ts`),
+    'utf8',
+  );
+  return own.includes(`./${name}.projection.ts`) || samples.includes(`\n    ${kind}: {`);
+}
+
+describe('every section of the model', () => {
+  it.each(SECTION_KINDS)(
+    'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
+    (kind) => {
+      expect(missingOf('sections', kind)).toEqual([]);
+    },
+  );
+
+  it.each(SECTION_KINDS)('C-5 %s has a test of its projection', (kind) => {
+    expect(isProjectionTested('sections', kind)).toBe(true);
+  });
+
+  it.each(SECTION_KINDS)('C-5 %s is used in a published demo page', (kind) => {
+    expect(shownSections.some((section) => section.kind === kind)).toBe(true);
+  });
+});
+
+describe('every paragraph of the model', () => {
+  it.each(PARAGRAPH_KINDS)(
+    'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
+    (kind) => {
+      expect(missingOf('paragraphs', kind)).toEqual([]);
+    },
+  );
+
+  it.each(PARAGRAPH_KINDS)('C-5 %s has a test of its projection', (kind) => {
+    expect(isProjectionTested('paragraphs', kind)).toBe(true);
+  });
+
+  it.each(PARAGRAPH_KINDS)('C-5 %s is used in a published demo page', (kind) => {
+    expect(shownParagraphs.some((paragraph) => paragraph.kind === kind)).toBe(true);
+  });
+});
+
+describe('what exists is known to the model', () => {
+  it('C-1 no folder among the types without a content type', () => {
+    const names = CONTENT_TYPES.map(kebab);
+    const folders = list('content/types').filter((name) => !name.includes('.'));
+    expect(folders.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['sections', SECTION_KINDS],
+    ['paragraphs', PARAGRAPH_KINDS],
+  ])('C-5 no drawing among the %s without something to draw', (folder, kinds) => {
+    const names = kinds.map((kind) => `${kebab(kind)}.svg`);
+    expect(list('apps/cms/public', folder).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('has no more than 25 files beside each other, registries and tests apart', () => {
+    // A journey is a test; a catalogue of them reads well. The demo has a file for each node.
+    const isCounted = (file) =>
+      !/\.(test|fixture|e2e|examples)\.|^(demo|e2e)\/|\/migrations\/|\.(md|json)$/.test(file) &&
+      existsSync(join(root, file));
+    const perFolder = Map.groupBy(trackedFiles().filter(isCounted), (file) => dirname(file));
+    const full = [...perFolder].filter(([, { length }]) => length > 25);
+    expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+  });
+
+  it('no file has a name that says nothing', () => {
+    const nameless = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.[jt]sx?$)/;
+    const walk = (folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+        const path = `${folder}/${entry.name}`;
+        if (['node_modules', 'dist', '.next'].includes(entry.name)) return [];
+        return entry.isDirectory() ? walk(path) : [path];
+      });
+    expect(
+      ['apps', 'content', 'packages', 'demo', 'bin', 'e2e', 'bench', 'relevance']
+        .flatMap(walk)
+        .filter((path) => nameless.test(path)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { Advice } from '../progress.mjs';
+import { dataDirectory } from '../project.mjs';
+
+const DATABASE = 'keelstone';
+const SITE_ROLE = 'keelstone_site';
+
+function readPort(variable, fallback) {
+  const text = process.env[variable];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Advice(`${variable} is "${text}"; it must be a port number between 1 and 65535.`);
+}
+
+function checkOwnDatabase() {
+  if (process.env.SITE_DATABASE_URL) return;
+  throw new Advice(
+    'DATABASE_URL is set, SITE_DATABASE_URL is not. The site needs a database role of its own, with fewer rights than the CMS: see docs/configuration.md for the two statements that create it.',
+  );
+}
+
+function roleOf(databaseUrl) {
+  if (!URL.canParse(databaseUrl))
+    throw new Advice('SITE_DATABASE_URL must be a URL such as postgres://site:…@127.0.0.1:5432/keelstone.');
+  return decodeURIComponent(new URL(databaseUrl).username);
+}
+
+/**
+ * Determines ports, URLs, database and secrets for the processes that `npm start` starts. The environment takes
+ * precedence over generated values.
+ */
+export function configure({ secrets, isDevelopment }) {
+  const sitePort = readPort('SITE_PORT', 3000);
+  const cmsPort = readPort('CMS_PORT', 3001);
+  const ownDatabase = Boolean(process.env.DATABASE_URL);
+  if (ownDatabase) checkOwnDatabase();
+  // The migrations need its name; only the site gets its password.
+  const siteRole = ownDatabase ? roleOf(process.env.SITE_DATABASE_URL) : SITE_ROLE;
+  const databasePort = readPort('DATABASE_PORT', 54_329);
+
+  const ports = [
+    { what: 'the site', port: sitePort, variable: 'SITE_PORT' },
+    { what: 'the CMS', port: cmsPort, variable: 'CMS_PORT' },
+  ];
+
+  return {
+    ports,
+    administratorIsGenerated: !process.env.ADMIN_PASSWORD,
+    embeddedDatabase: ownDatabase
+      ? null
+      : {
+          dataDirectory: join(dataDirectory, 'postgres'),
+          port: databasePort,
+          adminPassword: secrets.databaseAdmin,
+          database: DATABASE,
+          cms: { role: 'keelstone_cms', password: secrets.databaseCms },
+          site: { role: SITE_ROLE, password: secrets.databaseSite },
+        },
+    env: {
+      NODE_ENV: isDevelopment ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_DATABASE_ROLE: siteRole,
+      SITE_PORT: String(sitePort),
+      CMS_PORT: String(cmsPort),
+      SITE_URL: process.env.SITE_URL ?? `http://localhost:${sitePort}`,
+      CMS_URL: process.env.CMS_URL ?? `http://localhost:${cmsPort}`,
+      MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataDirectory, 'media'),
+      SUBMISSIONS_DIR: process.env.SUBMISSIONS_DIR ?? join(dataDirectory, 'submissions'),
+      SEARCH_SNAPSHOT_DIR: process.env.SEARCH_SNAPSHOT_DIR ?? join(dataDirectory, 'search'),
+      PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? secrets.payload + secrets.payload,
+      PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? secrets.preview,
+      ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'administrator@keelstone.example',
+      ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? secrets.administrator,
+    },
+  };
+}

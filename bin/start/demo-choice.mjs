@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Advice } from '../progress.mjs';
+
+/** Choices for the initial content of an installation: the folders of `demo/`, or nothing. */
+const DEMOS = {
+  full: 'the whole demo',
+  starter: 'five pages to begin a site of your own with',
+  none: 'nothing',
+};
+const DEFAULT = 'full';
+/** Values from before the starter demo existed. */
+const FORMER = { on: 'full', off: 'none' };
+
+const possible = Object.entries(DEMOS)
+  .map(([name, what]) => `${name} (${what})`)
+  .join(', ');
+
+function readAsked(args, env) {
+  if (args.includes('--no-demo')) return 'none';
+  const at = args.findIndex((each) => each === '--demo' || each.startsWith('--demo='));
+  const flag = at < 0 ? undefined : args[at].includes('=') ? args[at].slice('--demo='.length) : args[at + 1];
+  const said = at < 0 ? env.KEELSTONE_DEMO || undefined : (flag ?? '');
+  const name = FORMER[said] ?? said;
+  if (name === undefined || Object.hasOwn(DEMOS, name)) return name;
+  const where = at < 0 ? `KEELSTONE_DEMO is "${said}"` : `--demo is "${said}"`;
+  throw new Advice(`${where}, which is no content to begin with. Say one of these: ${possible}.`);
+}
+
+/**
+ * Chooses the initial content of an installation. The first choice is final: content that editors have worked on is
+ * neither replaced nor mixed with another demo.
+ *
+ * @returns {{ name: string, note?: string }} what to load, `none` for nothing; a note if it is not what was
+ * requested
+ * @throws Advice listing the choices
+ */
+export function chooseDemo({ dataDirectory, args, env }) {
+  const asked = readAsked(args, env);
+  const file = join(dataDirectory, 'demo');
+  // Before there was a choice, the full demo was loaded.
+  const before = existsSync(file)
+    ? readFileSync(file, 'utf8').trim()
+    : existsSync(join(dataDirectory, 'stamps', 'demo'))
+      ? 'full'
+      : undefined;
+  if (before === undefined) {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, `${asked ?? DEFAULT}\n`);
+    return { name: asked ?? DEFAULT };
+  }
+  if (asked === undefined || asked === before) return { name: before };
+  return {
+    name: 'none',
+    note: `${dataDirectory} was begun with "${before}" (${DEMOS[before]}). It stays as it is, and "${asked}" is not loaded. To begin with "${asked}", name another folder: KEELSTONE_DATA=FOLDER npm start -- --demo ${asked}`,
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { dataDirectory } from '../project.mjs';
+
+const MB = 2 ** 20;
+const LARGEST = 8 * MB;
+/** Number of rotated files: `site.log.1` is the newest of them. */
+const KEPT = 4;
+const TAIL_LINES = 25;
+const HEADING = '----- ';
+
+/**
+ * A process's log. Runs are appended, each with a heading, so that the reason for the last crash is still there
+ * when somebody looks; full files are rotated. Only the owner can read it: stack traces and SQL may quote what
+ * people wrote.
+ */
+export class LogFile {
+  file;
+  #descriptor;
+  #size;
+  #largest;
+
+  /** @param {string} name of the process */
+  constructor(name, { directory = join(dataDirectory, 'logs'), largest = LARGEST } = {}) {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.file = join(directory, `${name}.log`);
+    this.#largest = largest;
+    this.#open();
+    this.write(`${HEADING}${new Date().toISOString()}, started by process ${process.pid}\n`);
+  }
+
+  /** Synchronous, so that the output survives a crash. */
+  write(chunk) {
+    const bytes = Buffer.from(chunk);
+    if (this.#size > 0 && this.#size + bytes.length > this.#largest) this.#rotate();
+    try {
+      this.#size += writeSync(this.#descriptor, bytes);
+    } catch {
+      // The disk is full: services matter more than their logs.
+    }
+  }
+
+  close() {
+    closeSync(this.#descriptor);
+  }
+
+  /** The last lines of this run. */
+  tail() {
+    const lines = readFileSync(this.file, 'utf8').trimEnd().split('\n');
+    const begin = lines.findLastIndex((line) => line.startsWith(HEADING)) + 1;
+    return lines.slice(Math.max(begin, lines.length - TAIL_LINES)).join('\n');
+  }
+
+  #open() {
+    this.#descriptor = openSync(this.file, 'a', 0o600);
+    // Earlier releases created it readable for all.
+    fchmodSync(this.#descriptor, 0o600);
+    this.#size = fstatSync(this.#descriptor).size;
+  }
+
+  #rotate() {
+    this.close();
+    const former = (number) => (number === 0 ? this.file : `${this.file}.${number}`);
+    for (let number = KEPT - 1; number >= 0; number -= 1) {
+      if (existsSync(former(number))) renameSync(former(number), former(number + 1));
+    }
+    this.#open();
+  }
+}

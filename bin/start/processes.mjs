@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { Advice, say } from '../progress.mjs';
+import { root } from '../project.mjs';
+import { environmentOf } from './environments.mjs';
+import { LogFile } from './log-file.mjs';
+
+const STOP_AFTER_MS = 10_000;
+
+/** All running children, so that interrupting a step leaves none behind. */
+const living = new Set();
+
+function keepTrack(child, isGroup) {
+  const entry = { pid: child.pid, isGroup };
+  living.add(entry);
+  child.on('exit', () => living.delete(entry));
+}
+
+/** Ends everything that is still running: steps in progress, services that were not ready yet. */
+export function endChildren() {
+  for (const { pid, isGroup } of living) {
+    try {
+      process.kill(isGroup ? -pid : pid, 'SIGTERM');
+    } catch {
+      // It ended in the meantime.
+    }
+  }
+}
+
+/**
+ * Runs a command to completion; its output goes to a log, and to the terminal only if it fails.
+ *
+ * @param {string} name names the log and the environment (environments.mjs)
+ * @param {string[]} command the program and its arguments
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} options
+ */
+export function run(name, [program, ...args], { env = {}, onLine } = {}) {
+  const log = new LogFile(name);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environmentOf(name, env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    keepTrack(child, false);
+    const forward = (chunk) => {
+      log.write(chunk);
+      if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trimEnd());
+    };
+    child.stdout.on('data', forward);
+    child.stderr.on('data', forward);
+    child.on('error', (error) => reject(new Advice(`${program} could not be started: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      log.close();
+      if (code === 0) return resolve();
+      reject(
+        new Advice(
+          `${name} failed (${signal ?? `exit status ${code}`}). The end of ${log.file}:\n\n${log.tail()}`,
+        ),
+      );
+    });
+  });
+}
+
+/**
+ * Starts a long-running process. It signals that it is ready by an IPC message `{ ready: true, … }`, and ends by
+ * itself when the IPC channel closes, so that a killed `npm start` leaves nothing behind.
+ *
+ * @returns {Promise<{ message: object, stop(): Promise<void>, signal(name: string): void, onExit(listener: (why:
+ * string) => void): void }>}
+ */
+export function serve(name, [program, ...args], { env = {}, echo = false } = {}) {
+  const log = new LogFile(name);
+  // A separate process group: Ctrl-C reaches only us, and we stop the parts in order.
+  const child = spawn(program, args, {
+    cwd: root,
+    env: environmentOf(name, env),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  keepTrack(child, true);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log.write(chunk);
+      if (echo) process.stdout.write(chunk);
+    });
+  }
+
+  // Its last output has been read by then.
+  child.on('close', () => log.close());
+
+  let exited = false;
+  const exitListeners = [];
+  child.on('exit', (code, signal) => {
+    exited = true;
+    const why = `${name} ended (${signal ?? `exit status ${code}`})`;
+    for (const listener of exitListeners) listener(why);
+  });
+
+  const stop = () =>
+    new Promise((resolve) => {
+      if (exited) return resolve();
+      exitListeners.length = 0;
+      const force = setTimeout(() => {
+        say(`${name} did not stop within ${STOP_AFTER_MS / 1000} s and is ended`);
+        process.kill(-child.pid, 'SIGKILL');
+      }, STOP_AFTER_MS);
+      child.on('exit', () => {
+        clearTimeout(force);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+
+  return new Promise((resolve, reject) => {
+    const fail = (why) =>
+      setTimeout(() => reject(new Advice(`${why}. The end of ${log.file}:\n\n${log.tail()}`)), 200);
+    exitListeners.push(fail);
+    child.on('error', (error) => fail(`${name} could not be started: ${error.message}`));
+    child.on('message', (message) => {
+      if (!message?.ready) return;
+      exitListeners.length = 0;
+      const signal = (name) => child.kill(name);
+      resolve({ message, stop, signal, onExit: (listener) => exitListeners.push(listener) });
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX_64 = 4;
+
+/** The network to which an address is assigned: all of IPv4, the first half of IPv6. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const start = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - start.length - rest.length)).fill('0');
+  const groups = [...start, ...zeros, ...rest].slice(0, PREFIX_64);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/**
+ * Hashed IP addresses, for use in memory. The hash of a network stays the same while this process runs; the
+ * address can neither be derived from it nor compared with the hashes of other processes.
+ */
+export class HashedAddresses {
+  readonly #secret = randomBytes(32);
+
+  /** @param address IPv4 or IPv6, from the socket or a trusted proxy */
+  of(address: string): string {
+    return createHmac('sha256', this.#secret).update(networkOf(address)).digest('base64url').slice(0, 16);
+  }
+}

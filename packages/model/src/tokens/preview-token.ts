@@ -1,0 +1,90 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CONTENT_TYPES, type ContentType } from '../content-type.ts';
+import { isLanguage, type Language } from '../language.ts';
+
+/** The document version that a preview link shows, and until when. */
+export type PreviewGrant = {
+  type: ContentType;
+  /** The document's id in its CMS collection, which is not its nid. */
+  id: number;
+  language: Language;
+  /** Unix seconds at which the link becomes invalid. */
+  expires: number;
+};
+
+const REASONS = {
+  absent: 'A preview needs a link from the CMS, and this address is not one.',
+  forged: 'This preview link is damaged: it is not as the CMS made it. Copy it again, whole.',
+  expired: 'This preview link has run out. Open the text in the CMS and take a new one.',
+};
+
+/** Thrown for an invalid or expired preview token. */
+export class PreviewTokenError extends Error {
+  readonly reason: keyof typeof REASONS;
+
+  constructor(reason: keyof typeof REASONS) {
+    super(REASONS[reason]);
+    this.name = 'PreviewTokenError';
+    this.reason = reason;
+  }
+}
+
+const seal = (words: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`preview:${words}`).digest();
+
+/**
+ * Creates a token that lets its bearer see one draft: the grant as base64url-encoded JSON, a dot, and its
+ * HMAC-SHA256. Its content is readable, but cannot be changed without the secret.
+ *
+ * @param secret PREVIEW_SECRET, which the CMS and the site share
+ */
+export function signPreviewToken(grant: PreviewGrant, secret: string): string {
+  const { type, id, language, expires } = grant;
+  return sealWords({ type, id, language, expires }, secret);
+}
+
+/** Signs a payload: returns it as base64url-encoded JSON, a dot, and its HMAC-SHA256. */
+export function sealWords(said: object, secret: string): string {
+  const words = Buffer.from(JSON.stringify(said)).toString('base64url');
+  return `${words}.${seal(words, secret).toString('base64url')}`;
+}
+
+/**
+ * Verifies a token of any kind and returns its payload.
+ *
+ * @throws PreviewTokenError if it is missing, or was not signed with this secret
+ */
+export function openWords(token: string | null | undefined, secret: string): Record<string, unknown> {
+  if (!token) throw new PreviewTokenError('absent');
+  const [words = '', signature = '', ...rest] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = seal(words, secret);
+  const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isOurs) throw new PreviewTokenError('forged');
+  return JSON.parse(Buffer.from(words, 'base64url').toString());
+}
+
+/**
+ * Verifies a preview token and returns its grant.
+ *
+ * @param now Unix seconds
+ * @throws PreviewTokenError if it is missing, was not signed with this secret, or has expired
+ */
+export function readPreviewToken(
+  token: string | null | undefined,
+  secret: string,
+  now: number = Date.now() / 1000,
+): PreviewGrant {
+  const grant = parseGrant(openWords(token, secret));
+  if (grant.expires <= now) throw new PreviewTokenError('expired');
+  return grant;
+}
+
+/** The signature is ours, so the payload is well-formed unless another version of the software signed it. */
+function parseGrant(said: Record<string, unknown>): PreviewGrant {
+  const { type, id, language, expires } = said as PreviewGrant;
+  const isWhole =
+    CONTENT_TYPES.includes(type) && Number.isInteger(id) && isLanguage(language) && Number.isFinite(expires);
+  if (!isWhole) throw new PreviewTokenError('forged');
+  return { type, id, language, expires };
+}
