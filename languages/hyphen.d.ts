@@ -1,4 +1,4 @@
-/** The library has no types, and its folders have to be named with their file for Node.js to find them. */
+/** The library has no types, and Node.js requires the full file name in imports of its folders. */
 declare module 'hyphen/*' {
   const patterns: {
     hyphenateSync(text: string, options?: { hyphenChar?: string; minWordLength?: number }): string;

@@ -7,7 +7,10 @@ import { type Language, languageName, languages } from './languages.ts';
 import { browserMessagesOf, messagesOf } from './messages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Where a language may be named: its folder, content and what people read, what is generated, and tests. */
+/**
+ * Where a language may be named: in its folder, in content and texts for people, in generated files, and in
+ * tests.
+ */
 const MAY_NAME =
   /^(languages|demo|docs|seeds|e2e|relevance)\/|(^|\/)(generated|migrations)\/|payload-types\.ts$|\.(test|fixture|examples|e2e)\.[a-z]+$|\/testing\//;
 const CODE = /\.(ts|tsx|mjs|css)$/;
@@ -15,7 +18,7 @@ const CODE = /\.(ts|tsx|mjs|css)$/;
 /** The code of a source: a comment may end in "it:", which is Italian, too. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
 
-/** The leaves of messages by their path, with what kind of thing each is. */
+/** The leaves of messages by path, with the type of each. */
 function shapeOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`];
   return Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, `${path}.${key}`));

@@ -4,8 +4,8 @@ import { type Language, languages } from './languages.ts';
 export type { Messages };
 
 /**
- * What one feature says in a language; without a name, the interface around all of them. On the server: a browser is
- * sent a few features only, and asks for them by `browserMessagesOf`.
+ * The messages of one feature in a language; by default, those of the interface. For the server: browsers only
+ * have the messages of a few features, which `browserMessagesOf` loads.
  */
 export function messagesOf<F extends keyof Messages = 'interface'>(
   language: Language,
@@ -15,7 +15,7 @@ export function messagesOf<F extends keyof Messages = 'interface'>(
   return messages[feature];
 }
 
-/** Messages that scripts show. In a browser they are fetched, those of this language only. */
+/** Messages that scripts show. In a browser they are loaded on demand, in this language only. */
 export const browserMessagesOf = (
   language: Language,
 ): Promise<Pick<Messages, 'consent' | 'errors' | 'search'>> => languages[language].loadBrowserMessages();

@@ -1,2 +1,2 @@
-/** The words of a text that has nothing but words. */
+/** The words of a text that consists only of words. */
 export const wordList = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

@@ -5,7 +5,10 @@ import { brandPlugin } from '../../brand/src/build/brand-plugin.ts';
 
 const LAYERS = readFileSync(new URL('../../packages/ui/src/layers.css', import.meta.url), 'utf8');
 
-/** The order of the cascade layers stands first in the stylesheet, wherever the build put the files it is made of. */
+/**
+ * Moves the order of the cascade layers to the beginning of the stylesheet, in whatever order the build has
+ * concatenated the files.
+ */
 const layersFirst: Plugin = {
   name: 'layers-first',
   generateBundle: {
@@ -18,7 +21,7 @@ const layersFirst: Plugin = {
   },
 };
 
-/** Texts are compressed once, at their best, so that no request does it again. */
+/** Compresses text files once, at the highest level, so that no request has to. */
 const compressed: Plugin = {
   name: 'compressed',
   generateBundle: {
@@ -48,7 +51,7 @@ const PROCESSES: Record<string, string> = {
   'share-image-worker': 'src/discovery/share-images/share-image-worker.ts',
 };
 
-/** `vite build` makes the browser's files, `vite build --ssr` the visitors' process and its thread that draws. */
+/** `vite build` builds the client, `vite build --ssr` the server and its drawing thread. */
 export default defineConfig(
   async ({ isSsrBuild }): Promise<UserConfig> => ({
     plugins: [await brandPlugin(), ...(isSsrBuild ? [] : [layersFirst, compressed])],
@@ -66,14 +69,14 @@ export default defineConfig(
       : {
           outDir: 'dist/client',
           manifest: 'manifest.json',
-          // One stylesheet: pages are full loads, so every page after the first has it in its cache.
+          // A single stylesheet: pages are full loads, so it is in the browser's cache from the second page on.
           cssCodeSplit: false,
-          // A `data:` address would need `data:` in the content security policy.
+          // A `data:` URL would require `data:` in the content security policy.
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: BROWSER_FILES,
-            // src/app/styles.ts is kept whole by what it exports.
+            // src/app/styles.ts is not tree-shaken, because of its exports.
             preserveEntrySignatures: 'allow-extension',
           },
         },

@@ -8,7 +8,7 @@ import { type Brand, brandSchema } from './brand-schema.ts';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const DEFAULT = 'keelstone';
 
-/** Thrown when a brand cannot be put on; the message names the file and what is wrong in it. */
+/** Thrown if a brand is invalid; the message names the file and the problem. */
 class BrandError extends Error {
   constructor(path: string, problems: readonly string[]) {
     super(`${path}: ${problems.join('; ')}. What belongs there is in docs/brand.md.`);
@@ -19,8 +19,8 @@ class BrandError extends Error {
 /**
  * The folder of a brand.
  *
- * @param name a folder in `brand/`, or a path, from the project's root if it is not absolute
- * @throws BrandError when there is none
+ * @param name a folder in `brand/`, or a path, which is relative to the project's root unless it is absolute
+ * @throws BrandError if it does not exist
  */
 export function brandFolder(name: string = process.env.BRAND || DEFAULT): string {
   const path = name.includes('/') ? name : join('brand', name);
@@ -30,7 +30,7 @@ export function brandFolder(name: string = process.env.BRAND || DEFAULT): string
   return folder;
 }
 
-/** A page's policy allows no script and no style in it, and it must not fetch anything. */
+/** The content security policy forbids inline scripts and styles, and the logo must not load anything. */
 const FORBIDDEN_IN_LOGO = /<script|<style|<foreignObject|\s(?:style|on\w+|(?:xlink:)?href|id)\s*=/i;
 
 function readLogo(folder: string): string {
@@ -58,8 +58,8 @@ function digestOf(folder: string): string {
 /**
  * Reads and validates a brand.
  *
- * @param folder as `brandFolder` gives it
- * @throws BrandError naming the file and each field that is wrong
+ * @param folder the result of `brandFolder`
+ * @throws BrandError naming the file and each invalid field
  */
 export function readBrand(folder: string): Brand {
   const path = join(folder, 'brand.json');

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the product's name is for whoever runs it, who knows it by that name whatever brand is on: files and why. */
+/** Where operators see the product's name, which is the same with every brand: files and reasons. */
 const FOR_OPERATORS = [
   'packages/postgres/src/server/leftover-postmaster.ts',
   'packages/postgres/src/server/system-user.ts',
 ];
-/** What is for tests only, what is generated, and the demo, which is Keelstone's. */
+/** Tests, generated files, and the demo, whose brand is Keelstone. */
 const EXEMPT =
   /\.(test|fixture)\.|\/testing\/|\/migrations\/|\/generated\/|\/node_modules\/|\/dist\/|\/\.next\//;
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #0e2220'));
-/** One colour for both schemes, or the light one and the dark one. */
+/** One colour for both schemes, or one each for the light and the dark scheme. */
 const colour = v.union(
   [hex, v.strictTuple([hex, hex])],
   'a colour such as #0e2220, or two: for light and dark',
 );
 
-/** What every colour is for is in docs/brand.md; which pairs must be legible, in contrast.ts. */
+/** The purpose of every colour is described in docs/brand.md; the required contrasts are in contrast.ts. */
 const colours = v.strictObject({
   paper: colour,
   'paper-raised': colour,
@@ -34,7 +34,7 @@ const colours = v.strictObject({
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(200));
 const weight = v.pipe(v.number(), v.minValue(100), v.maxValue(900));
-/** One weight makes a smaller file than a range of them. */
+/** A file with a single weight is smaller than one with a range of them. */
 const weights = v.union(
   [v.strictTuple([weight]), v.strictTuple([weight, weight])],
   'one weight, or the first and the last',
@@ -42,17 +42,20 @@ const weights = v.union(
 
 const typeface = v.strictObject({
   family: v.pipe(v.string(), v.regex(/^[\w ]+$/, 'letters, digits and spaces')),
-  /** What follows it in `font-family`. */
+  /** The generic fallback in `font-family`. */
   fallback: v.pipe(v.string(), v.regex(/^[\w ,-]+$/, 'names of families')),
   faces: v.pipe(
     v.array(v.strictObject({ style: v.picklist(['normal', 'italic']), weights, file: v.string() })),
     v.check((faces) => faces[0]?.style === 'normal', 'the upright face first'),
   ),
-  /** Fonts of visitors' systems that stand in until a face has come, with its measures in percent. */
+  /**
+   * Metric-compatible fallbacks: system fonts that are used until a face has loaded, with their metrics in
+   * percent.
+   */
   standIns: v.array(
     v.strictObject({ weights, fonts: v.array(v.string()), size: percent, ascent: percent, descent: percent }),
   ),
-  /** Files of weight 600 with which share pictures are drawn; the first that has a letter draws it. */
+  /** Fonts of weight 600 for drawing share images; for each letter, the first one that has it is used. */
   outlines: v.pipe(v.array(v.string()), v.minLength(1)),
 });
 
@@ -61,12 +64,12 @@ const accentName = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'a name such as 
 export const brandSchema = v.pipe(
   v.strictObject({
     name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-    /** `hasName`: the name can be read in logo.svg, so it does not stand beside it. */
+    /** `hasName`: logo.svg contains the name, so that it is not repeated beside the logo. */
     logo: v.strictObject({ hasName: v.boolean() }),
     colours,
-    /** By the names of the `brand colors` vocabulary: as text, as ground of white words, and in drawn pictures. */
+    /** By name in the `brand colors` vocabulary: as text, as background of white text, and in generated pictures. */
     accents: v.record(accentName, v.strictObject({ text: colour, ground: hex, picture: hex })),
-    /** Drawn pictures, those that messengers show among them. They have one scheme. */
+    /** Generated pictures, including share images. They have a single scheme. */
     pictures: v.strictObject({ paper: hex, ink: hex, accent: v.string() }),
     typefaces: v.strictObject({ serif: typeface, sans: typeface }),
   }),
@@ -80,14 +83,17 @@ export type ColourName = keyof v.InferOutput<typeof colours>;
 export type Scheme = 'light' | 'dark';
 
 export type Brand = v.InferOutput<typeof brandSchema> & {
-  /** logo.svg, to stand in a page: `currentColor` is its ink, `var(--signal-fill)` its signal. */
+  /**
+   * The content of logo.svg for inlining: `currentColor` is its text colour, `var(--signal-fill)` its signal
+   * colour.
+   */
   logoSvg: string;
-  /** favicon.svg. */
+  /** The content of favicon.svg. */
   favicon: string;
-  /** Changes with whatever is in the brand's folder. */
+  /** A digest of everything in the brand's folder. */
   digest: string;
 };
 
-/** A colour as it is in a scheme. */
+/** The value of a colour in a scheme. */
 export const inScheme = (value: Colour, scheme: Scheme): string =>
   typeof value === 'string' ? value : value[scheme === 'light' ? 0 : 1];

@@ -6,14 +6,14 @@ const toCss = (colour: Colour) =>
 const familyOf = ({ family, fallback }: Brand['typefaces']['serif']) =>
   `"${family}", "${family} Fallback", ${fallback}`;
 
-/** Drawings behind content, each optional: a brand without one has nothing there. */
+/** Background drawings. All are optional: if a brand lacks one, nothing is shown. */
 export const MOTIFS = ['summit', 'range', 'flag'] as const;
 const NOTHING = 'linear-gradient(transparent, transparent)';
 
 /**
- * The brand as custom properties of the site's styles.
+ * The brand as CSS custom properties.
  *
- * @param motifs addresses of the drawings that the brand has, by their names
+ * @param motifs URLs of the brand's background drawings, by name
  */
 export function brandProperties(brand: Brand, motifs: Partial<Record<string, string>>): string {
   const { colours, accents, typefaces } = brand;

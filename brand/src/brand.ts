@@ -1,7 +1,7 @@
 import { brandFolder, readBrand } from './brand-folder.ts';
 
 /**
- * The brand that BRAND names. The CMS reads it when it starts; into the site, whose styles and typefaces are built
- * with it, the build writes what it read (build/brand-plugin.ts).
+ * The brand selected by BRAND. The CMS reads it at startup; the site's build inlines it (build/brand-plugin.ts),
+ * because styles and typefaces are built from it as well.
  */
 export const BRAND = readBrand(brandFolder());

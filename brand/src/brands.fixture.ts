@@ -4,7 +4,7 @@ import { brandFolder } from './brand-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Every brand of this project, and the one that BRAND names, wherever it is. */
+/** Every brand of this project, and the one selected by BRAND, wherever it is. */
 export const BRAND_FOLDERS: readonly string[] = [
   ...new Set([
     ...['brand', 'e2e/brands'].flatMap((parent) =>

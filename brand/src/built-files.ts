@@ -1,6 +1,6 @@
 /**
- * Addresses of the brand's files for the head of pages. The site's build writes them here (build/brand-plugin.ts); where
- * nothing is built, nothing is fetched ahead.
+ * URLs of the brand's files for the head of pages. The site's build replaces these values
+ * (build/brand-plugin.ts); without a build, nothing is preloaded.
  */
 export const FIRST_FONTS: readonly string[] = [];
 export const SUMMIT: string | null = null;

@@ -43,7 +43,7 @@ const STYLES = ['apps/site/src', 'content', 'packages/ui/src']
   .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
   .map((file) => readFileSync(file, 'utf8'));
 
-/** The brand's colours that stylesheets of the site give to a property. */
+/** The brand colours that the site's stylesheets use for a property. */
 function used(property: string): string[] {
   const pattern = new RegExp(`(?<![\\w-])${property}:[^;{}]*?var\\(--([a-z-]+)\\)`, 'g');
   const names = STYLES.flatMap((css) => [...css.matchAll(pattern)].map(([, name = '']) => name));
@@ -52,7 +52,7 @@ function used(property: string): string[] {
 
 describe('the pairs', () => {
   const pairs = pairsOf(keelstone);
-  /** Behind a mask: lines of a drawing, on which nothing stands. */
+  /** Used with masks: lines of a drawing, which are never behind text. */
   const drawings = ['contour', 'plate'];
 
   it('U-9 have every colour that a stylesheet writes in', () => {

@@ -1,6 +1,9 @@
 import { type Brand, type ColourName, inScheme, type Scheme } from './brand-schema.ts';
 
-/** WCAG 2.2, 1.4.3 and 1.4.11: of text, and of what has to be seen besides, such as borders of fields. */
+/**
+ * WCAG 2.2, 1.4.3 and 1.4.11: minimum contrast of text, and of other essential graphics, such as borders of
+ * fields.
+ */
 const TEXT = 4.5;
 const SHAPE = 3;
 
@@ -11,7 +14,7 @@ type Pair = { text: string; ground: string; least: number };
 const pairs = (texts: readonly string[], grounds: readonly string[], least: number): Pair[] =>
   texts.flatMap((text) => grounds.map((ground) => ({ text, ground, least })));
 
-/** Every pair that the design puts on each other, by the names of custom properties; `contrast.test.ts` compares. */
+/** Every combination of colours in the design, by the names of custom properties; verified by `contrast.test.ts`. */
 export const pairsOf = ({ accents }: Brand): Pair[] => [
   ...pairs(['ink', 'ink-soft', 'ink-faint', 'signal', ...Object.keys(accents)], GROUNDS, TEXT),
   ...pairs(['line-strong', 'focus', 'signal-fill'], GROUNDS, SHAPE),
@@ -30,7 +33,7 @@ export const pairsOf = ({ accents }: Brand): Pair[] => [
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The colour that is `share` (0 to 1) of the way from one to the other, as `color-mix(in srgb, …)` has it. */
+/** Mixes two colours: `share` (0 to 1) is the weight of the second, like `color-mix(in srgb, …)`. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((channel, index) =>
@@ -54,7 +57,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every colour of a brand in a scheme, by the names that `pairsOf` uses. */
+/** Every colour of a brand in a scheme, by the names used in `pairsOf`. */
 function colourTable({ colours, accents, pictures }: Brand, scheme: Scheme): Record<string, string> {
   const of = (name: ColourName) => inScheme(colours[name], scheme);
   return {
@@ -74,7 +77,7 @@ function colourTable({ colours, accents, pictures }: Brand, scheme: Scheme): Rec
   };
 }
 
-/** The pairs that are too hard to read, each as a sentence; none for a brand that may be put on. */
+/** The pairs with insufficient contrast, one sentence each; empty for a valid brand. */
 export function contrastProblems(brand: Brand): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const table = colourTable(brand, scheme);

@@ -1,5 +1,5 @@
 import { brandFolder } from './brand-folder.ts';
 import { readOutlineFonts } from './typefaces/read-outline-fonts.ts';
 
-/** The fonts that share pictures are drawn with, in base64. As in brand.ts, the site's build writes them here. */
+/** The fonts for drawing share images, in base64. As for brand.ts, the site's build inlines them. */
 export const OUTLINE_FONTS = readOutlineFonts(brandFolder());

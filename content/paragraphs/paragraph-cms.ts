@@ -11,11 +11,11 @@ export type ParagraphDocument<K extends ParagraphKind = ParagraphKind> = Extract
   { blockType: K }
 >;
 
-/** How a document becomes a paragraph: null when there is nothing to see in this language. */
+/** Projects a document to a paragraph: null if it has no visible content in this language. */
 export type ProjectParagraph<K extends ParagraphKind> = (
   document: ParagraphDocument<K>,
   context: ProjectionContext,
 ) => Promise<Omit<ParagraphOf<K>, 'id' | 'kind'> | null>;
 
-/** The editor's side of a kind of paragraph: what is filled in, and what is published of it. */
+/** The editing side of a kind of paragraph: its fields, and the projection. */
 export type ParagraphCms<K extends ParagraphKind> = { block: Block; project: ProjectParagraph<K> };

@@ -6,12 +6,12 @@ import { paragraphSiteOf } from './paragraphs.site.ts';
 
 type ParagraphListProps = {
   paragraphs: Paragraph[];
-  /** Level of the paragraphs' headings: one below that of the section, panel or tab they stand in. */
+  /** Level of the paragraphs' headings: one below that of the section, panel or tab that contains them. */
   level: HeadingLevel;
   context: SectionContext;
 };
 
-/** What an editor placed inside a section, in order; nothing when there is nothing. */
+/** The paragraphs inside a section, in order; nothing if there are none. */
 export function ParagraphList({ paragraphs, level, context }: ParagraphListProps) {
   if (paragraphs.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ParagraphList({ paragraphs, level, context }: ParagraphListProps
 
 type ParagraphViewProps = Omit<ParagraphListProps, 'paragraphs'> & { paragraph: Paragraph };
 
-/** One paragraph, by its kind. */
+/** One paragraph, rendered by its kind. */
 function ParagraphView({ paragraph, level, context }: ParagraphViewProps) {
   const { View } = paragraphSiteOf(paragraph.kind);
   return <View paragraph={paragraph} level={level} context={context} />;

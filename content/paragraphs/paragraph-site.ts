@@ -6,11 +6,11 @@ import type { Paragraph, ParagraphKind, ParagraphOf } from './paragraphs.model.t
 
 export type ParagraphExamples = Readonly<Record<string, Paragraph>>;
 
-/** What visitors and machines get of a kind of paragraph. */
+/** The public side of a kind of paragraph: for visitors and machines. */
 export type ParagraphSite<K extends ParagraphKind> = {
   View: ComponentType<ParagraphProps<K>>;
   /** @param level of its own headings */
   markdown(paragraph: ParagraphOf<K>, level: number, addressOf: AddressOf): BlockContent[];
-  /** From the least an editor may give to the most. They feed tests, the gallery and axe. */
+  /** Examples from the minimum an editor may enter to the maximum. Used by tests, the gallery and axe. */
   examples: Readonly<Record<string, ParagraphOf<K>>>;
 };

@@ -11,7 +11,7 @@ import { relatedResources } from './related-resources/related-resources.cms.ts';
 import { summaries } from './summaries/summaries.cms.ts';
 import { textLists } from './text-lists/text-lists.cms.ts';
 
-/** The editor's side of each kind, in the order in which an editor picks one. */
+/** The editing side of each kind, in the order of the block picker. */
 const KINDS: { [K in ParagraphKind]: ParagraphCms<K> } = {
   text_lists: textLists,
   summaries,
@@ -23,7 +23,7 @@ const KINDS: { [K in ParagraphKind]: ParagraphCms<K> } = {
   media,
 };
 
-/** The block of every paragraph. A block's slug is its kind. */
+/** The blocks of all paragraphs. The slug of a block is its kind. */
 export const paragraphs: Block[] = Object.values(KINDS).map(({ block }) => withLabel(block));
 
 export const paragraphCmsOf = (kind: ParagraphKind) => KINDS[kind] as unknown as ParagraphCms<ParagraphKind>;

@@ -3,7 +3,7 @@ import { paragraphs } from './paragraphs.cms.ts';
 
 const MAX_PARAGRAPHS = 8;
 
-/** What stands inside of a section, below its text. */
+/** The paragraphs of a section, below its text. */
 export const paragraphsField: BlocksField = {
   name: 'paragraphs',
   label: 'What stands in it',

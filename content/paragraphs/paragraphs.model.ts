@@ -9,7 +9,7 @@ import { relatedResources } from './related-resources/related-resources.model.ts
 import { summaries } from './summaries/summaries.model.ts';
 import { textLists } from './text-lists/text-lists.model.ts';
 
-/** What stands inside sections: the paragraph types (C-5). */
+/** The kinds of paragraphs, which are the content of sections (C-5). */
 const KINDS = [banners, cards, media, relatedEvents, relatedResources, quotes, textLists, summaries] as const;
 
 export const paragraphSchema = v.variant('kind', schemasOf(KINDS));
@@ -25,7 +25,7 @@ export type ParagraphOf<K extends ParagraphKind> = Extract<Paragraph, { kind: K 
 
 const modelOf = (kind: ParagraphKind) => KINDS.find(({ schema }) => schema.entries.kind.literal === kind);
 
-/** The words of a paragraph that stand on its page, one line per text, empty ones as null. */
+/** The visible text of a paragraph, one line per text, null for empty ones. */
 export function paragraphText(paragraph: Paragraph): Lines {
   const text = modelOf(paragraph.kind)?.text as (paragraph: Paragraph) => Lines;
   return text(paragraph);

@@ -11,7 +11,7 @@ import { relatedResources } from './related-resources/related-resources.site.tsx
 import { summaries } from './summaries/summaries.site.tsx';
 import { textLists } from './text-lists/text-lists.site.tsx';
 
-/** What visitors and machines get of each kind. */
+/** The public side of each kind. */
 const KINDS: { [K in ParagraphKind]: ParagraphSite<K> } = {
   banners,
   cards,
@@ -26,9 +26,9 @@ const KINDS: { [K in ParagraphKind]: ParagraphSite<K> } = {
 export const paragraphSiteOf = (kind: ParagraphKind) =>
   KINDS[kind] as unknown as ParagraphSite<ParagraphKind>;
 
-/** Examples of a kind of paragraph, by how much an editor gave. */
+/** Examples of a kind of paragraph, by how much an editor has entered. */
 export const paragraphExamplesOf = (kind: ParagraphKind): ParagraphExamples => paragraphSiteOf(kind).examples;
 
-/** A paragraph of a section as blocks of Markdown; its own headings are of the level given. */
+/** Converts a paragraph of a section to Markdown blocks; its own headings have the given level. */
 export const paragraphBlocks = (paragraph: Paragraph, level: number, addressOf: AddressOf): BlockContent[] =>
   paragraphSiteOf(paragraph.kind).markdown(paragraph, level, addressOf);

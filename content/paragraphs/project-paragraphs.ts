@@ -13,7 +13,7 @@ async function projectParagraph(
   return content && ({ ...content, kind, id: document.id ?? '' } as Paragraph);
 }
 
-/** What stands inside of a section, without what would be empty. */
+/** Projects the paragraphs of a section, without empty ones. */
 export const projectParagraphs = (
   documents: readonly ParagraphDocument[] | null | undefined,
   context: ProjectionContext,

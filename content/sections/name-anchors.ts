@@ -24,8 +24,8 @@ function withAnchors(section: Section, anchors: string[]): Section {
 }
 
 /**
- * The sections of a page, with an anchor for each item and tab, no two alike. They were made when the page was saved; a
- * draft in the other language is saved without being validated, though, and published with this one.
+ * Gives each item and tab in the sections of a page a unique anchor. Anchors are normally assigned when a page
+ * is saved, but a draft in the other language is saved without validation, and published together with this one.
  */
 export function nameAnchors(sections: readonly Section[], language: Language): Section[] {
   const taken = new Set<string>();

@@ -5,7 +5,7 @@ import type { SectionDocument } from './section-cms.ts';
 import { sectionCmsOf } from './sections.cms.ts';
 import type { Section } from './sections.model.ts';
 
-/** One section as visitors see it; null when it would be empty. Its id stays as long as the section does (S-22). */
+/** Projects one section; null if it would be empty. Its id never changes (S-22). */
 export async function projectSection(
   document: SectionDocument,
   context: ProjectionContext,
@@ -15,7 +15,7 @@ export async function projectSection(
   return content && ({ ...content, kind, id: document.id ?? '' } as Section);
 }
 
-/** The sections of a page, without those that would be empty. */
+/** Projects the sections of a page, without empty ones. */
 export async function projectSections(
   documents: readonly SectionDocument[] | null | undefined,
   context: ProjectionContext,

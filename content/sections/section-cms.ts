@@ -8,13 +8,13 @@ type AnySection = NonNullable<Article['sections']>[number];
 /** The CMS's document of a section, in one language. */
 export type SectionDocument<K extends SectionKind = SectionKind> = Extract<AnySection, { blockType: K }>;
 
-/** How a document becomes a section: null when there is nothing to see in this language. */
+/** Projects a document to a section: null if it has no visible content in this language. */
 export type ProjectSection<K extends SectionKind> = (
   document: SectionDocument<K>,
   context: ProjectionContext,
 ) => Promise<Omit<SectionOf<K>, 'id' | 'kind'> | null>;
 
-/** The editor's side of a kind of section: what is filled in, and what is published of it. */
+/** The editing side of a kind of section: its fields, and the projection. */
 export type SectionCms<K extends SectionKind> = {
   block: Block;
   project: ProjectSection<K>;

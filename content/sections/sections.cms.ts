@@ -17,7 +17,7 @@ import { summaryContent } from './summary-content/summary-content.cms.ts';
 import { summaryResources } from './summary-resources/summary-resources.cms.ts';
 import { tabbedBillboard } from './tabbed-billboard/tabbed-billboard.cms.ts';
 
-/** The editor's side of each kind, in the order in which an editor picks one. */
+/** The editing side of each kind, in the order of the block picker. */
 const KINDS: { [K in SectionKind]: SectionCms<K> } = {
   headline,
   basic,
@@ -35,7 +35,7 @@ const KINDS: { [K in SectionKind]: SectionCms<K> } = {
   form_bar: formBar,
 };
 
-/** The block of every section. A block's slug is its kind. */
+/** The blocks of all sections. The slug of a block is its kind. */
 export const sections: Block[] = Object.values(KINDS).map(({ block }) => withLabel(block));
 
 /** The blocks whose items may stand first in the `Most Recent` block. */

@@ -2,7 +2,7 @@ import { fillAnchors } from '@keelstone/editing/fields/anchor.field.ts';
 import type { BlocksField } from 'payload';
 import { sections } from './sections.cms.ts';
 
-/** What an editor places on a page, from top to bottom. The order is the same in every language. */
+/** The sections of a page, from top to bottom. Their order is the same in every language. */
 export const sectionsField: BlocksField = {
   name: 'sections',
   type: 'blocks',

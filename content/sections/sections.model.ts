@@ -15,7 +15,7 @@ import { summaryContent } from './summary-content/summary-content.model.ts';
 import { summaryResources } from './summary-resources/summary-resources.model.ts';
 import { tabbedBillboard } from './tabbed-billboard/tabbed-billboard.model.ts';
 
-/** What an editor can place on a page: the block types (C-5). */
+/** The kinds of sections, from which editors build pages (C-5). */
 const KINDS = [
   basic,
   accordion,
@@ -47,9 +47,9 @@ export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 const modelOf = (kind: SectionKind) => KINDS.find(({ schema }) => schema.entries.kind.literal === kind);
 
 /**
- * The words of a section that stand on its page, for the search index.
+ * The visible text of a section, for the search index.
  *
- * @returns one line per text, joined by newlines; empty when the section says nothing
+ * @returns one line per text, joined by newlines; empty if the section has no text
  */
 export function sectionToPlainText(section: Section): string {
   const text = modelOf(section.kind)?.text as (section: Section) => Lines;

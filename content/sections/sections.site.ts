@@ -17,7 +17,7 @@ import { summaryContent } from './summary-content/summary-content.site.tsx';
 import { summaryResources } from './summary-resources/summary-resources.site.tsx';
 import { tabbedBillboard } from './tabbed-billboard/tabbed-billboard.site.tsx';
 
-/** What visitors and machines get of each kind. */
+/** The public side of each kind. */
 const KINDS: { [K in SectionKind]: SectionSite<K> } = {
   accordion,
   basic,
@@ -37,9 +37,12 @@ const KINDS: { [K in SectionKind]: SectionSite<K> } = {
 
 export const sectionSiteOf = (kind: SectionKind) => KINDS[kind] as unknown as SectionSite<SectionKind>;
 
-/** Examples of a kind of section, by how much an editor gave. */
+/** Examples of a kind of section, by how much an editor has entered. */
 export const sectionExamplesOf = (kind: SectionKind): SectionExamples => sectionSiteOf(kind).examples;
 
-/** A section of a page as blocks of Markdown. Of a form it tells the words around it: it is filled in on the page. */
+/**
+ * Converts a section of a page to Markdown blocks. Forms can only be filled in on the page, so only the text
+ * around them is included.
+ */
 export const sectionBlocks = (section: Section, addressOf: AddressOf): BlockContent[] =>
   sectionSiteOf(section.kind).markdown(section, addressOf);

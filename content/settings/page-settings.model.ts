@@ -5,16 +5,19 @@ import { trackingSettingsSchema } from '@keelstone/model/tracking';
 import * as v from 'valibot';
 import { FACET_NAMES } from './site-settings.model.ts';
 
-/** How one facet is shown and carried in the URL (S-1, S-18, S-25). Configuration data, not code. */
+/** How one facet is displayed and represented in the URL (S-1, S-18, S-25). Configuration data, not code. */
 const facetSettingsSchema = v.object({
   name: v.picklist(FACET_NAMES),
   label: v.string(),
   urlParam: v.string(),
-  /** `params`: the first selection is the optional path parameter; `query`: all are in the query string. */
+  /**
+   * `params`: the first selected value is the optional path parameter; `query`: all values are in the query
+   * string.
+   */
   type: v.picklist(['params', 'query']),
   order: v.picklist(['ascending', 'date']),
   operator: v.picklist(['AND', 'OR']),
-  /** Labels of machine-named values (content types, `Archived`); a value without one is its own label. */
+  /** Labels of machine-readable values (content types, `Archived`); a value without a label is shown as it is. */
   valueLabels: v.record(v.string(), v.string()),
 });
 export type FacetSettings = v.InferOutput<typeof facetSettingsSchema>;
@@ -22,23 +25,23 @@ export type FacetSettings = v.InferOutput<typeof facetSettingsSchema>;
 const searchSettingsSchema = v.object({
   indexId: v.string(),
   indexName: v.string(),
-  /** Where the search screen lives, language prefix included: such as `/search`. */
+  /** Path of the search screen, including the language prefix, such as `/search`. */
   basePath: v.string(),
   graphqlUrl: v.string(),
-  /** By which method queries are sent: answers to GET can be kept by caches in front (S-23). */
+  /** Method for sending queries: CDNs can cache responses to GET (S-23). */
   graphqlMethod: v.picklist(['POST', 'GET']),
   suggestionsUrl: v.string(),
   pageSize: v.number(),
   facets: v.array(facetSettingsSchema),
-  /** Given by the container: the screen lists this type only, and the type facet is left out (S-19). */
+  /** Set if the screen is embedded in a listing: it then lists only this type, without the type facet (S-19). */
   contentType: v.nullable(v.picklist(CONTENT_TYPES)),
 });
 export type SearchSettings = v.InferOutput<typeof searchSettingsSchema>;
 
-/** The one JSON document in each page, `script#page-settings` (R-7). */
+/** The JSON document in each page, `script#page-settings` (R-7). */
 const pageSettingsSchema = v.object({
   language: v.picklist(LANGUAGES),
-  /** Path of the page, without language prefix. */
+  /** Path of the page, without the language prefix. */
   path: v.string(),
   contentType: v.nullable(v.picklist(CONTENT_TYPES)),
   nid: v.nullable(v.number()),
@@ -49,7 +52,7 @@ const pageSettingsSchema = v.object({
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
 
-/** Checks page settings. @throws ValiError naming the first field that does not fit */
+/** Validates page settings. @throws ValiError naming the first field that does not fit */
 export function parsePageSettings(value: unknown): PageSettings {
   return v.parse(pageSettingsSchema, value);
 }

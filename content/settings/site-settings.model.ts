@@ -12,11 +12,11 @@ const navigationItemSchema = v.object({
 });
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;
 
-/** Facets an editor can make disjunctive (OR inside the facet, S-25). */
+/** Facets that an editor can make disjunctive (OR within the facet, S-25). */
 export const FACET_NAMES = ['product_suites', 'industries', 'content_type', 'date'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
-/** What editors say about the whole site, in one language (C-7). Published as the setting `site`. */
+/** Site-wide settings in one language, made by editors (C-7). Published as the setting `site`. */
 const siteSettingsSchema = v.object({
   language: v.picklist(LANGUAGES),
   siteName: v.string(),
@@ -27,26 +27,29 @@ const siteSettingsSchema = v.object({
   homeNid: v.nullable(v.number()),
   navigation: v.array(navigationItemSchema),
   footer: v.array(v.object({ heading: v.string(), links: v.array(linkSchema) })),
-  /** Where the company is elsewhere, such as a professional network: in the footer and in structured data. */
+  /** The company's profiles elsewhere, such as on a professional network: in the footer and in structured data. */
   socialLinks: v.array(linkSchema),
   footerNote: v.nullable(v.string()),
   /** In the order in which they are shown. */
   notices: v.array(noticeSchema),
   tracking: trackingSettingsSchema,
-  /** Exact addresses elsewhere that asynchronous requests may be sent to (A-1); none in settings from before there were any. */
+  /**
+   * Exact external URLs to which asynchronous requests may be sent (A-1); missing in settings published before
+   * the field existed.
+   */
   trustedUrls: v.optional(v.array(v.string())),
   search: v.object({
     disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
-    /** The paragraph whose items stand first in the `Most Recent` block (S-14). */
+    /** The section whose items come first in the `Most Recent` block (S-14). */
     featured: v.nullable(sectionSchema),
   }),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;
 
-/** The key under which site settings are published. */
+/** The key of the setting that holds site settings. */
 export const SITE_SETTINGS_KEY = 'site';
 
-/** Checks published site settings. @throws ValiError naming the first field that does not fit */
+/** Validates published site settings. @throws ValiError naming the first field that does not fit */
 export function parseSiteSettings(value: unknown): SiteSettings {
   return v.parse(siteSettingsSchema, value);
 }

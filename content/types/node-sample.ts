@@ -2,7 +2,7 @@ import type { ContentType } from '@keelstone/model';
 import type { RichText } from '@keelstone/model/rich-text';
 import type { PublishedNodeOf } from './types.model.ts';
 
-/** When samples were written, in Unix seconds. */
+/** When the samples were written, in Unix seconds. */
 export const CREATED = Date.UTC(2026, 2, 14, 9, 30) / 1000;
 
 const body: RichText = [
@@ -36,7 +36,7 @@ const body: RichText = [
   },
 ];
 
-/** What every sample has, whatever its type. */
+/** The fields that all samples have, regardless of type. */
 export const common = {
   language: 'en' as const,
   created: CREATED,
@@ -51,10 +51,10 @@ export const common = {
   sections: [],
 };
 
-/** The fields of one type alone, for tests and examples. */
+/** The fields of one type, for tests and examples. */
 export type NodeSample<T extends ContentType> = {
   /** Complete enough to render every part of the type's page. */
   typical: Omit<PublishedNodeOf<T>, keyof typeof common | 'nid' | 'type' | 'path' | 'translations' | 'title'>;
-  /** What an editor may leave out, left out. */
+  /** With all optional fields empty. */
   least: Partial<PublishedNodeOf<T>>;
 };

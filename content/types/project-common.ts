@@ -9,7 +9,7 @@ import { toUnixSeconds } from '@keelstone/editing/projection/unix-seconds.ts';
 import type { ContentType } from '@keelstone/model';
 import { projectSections } from '../sections/project-sections.ts';
 
-/** What every published node has, whatever its type. */
+/** Projects the fields that all content types share. */
 export async function projectCommon<T extends ContentType>(
   type: T,
   document: NodeDocumentOf<T>,

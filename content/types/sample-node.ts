@@ -31,7 +31,7 @@ const SAMPLES: { [T in ContentType]: NodeSample<T> } = {
   testimonial,
 };
 
-/** The fields of one type alone. */
+/** The sample fields of one type. */
 export const sampleOf = <T extends ContentType>(type: T): NodeSample<T> =>
   SAMPLES[type] as unknown as NodeSample<T>;
 
@@ -39,8 +39,8 @@ export const sampleOf = <T extends ContentType>(type: T): NodeSample<T> =>
  * A valid published node for tests and examples, complete enough to render every part of its page.
  *
  * @param type content type of the node
- * @param overrides fields to replace; `nid` makes title and path distinct unless they are given too
- * @throws InvalidNodeError when the overrides do not fit the model
+ * @param overrides fields to replace; by default, title and path are derived from `nid`, so that they are unique
+ * @throws InvalidNodeError if the overrides do not fit the model
  */
 export function sampleNode<T extends ContentType>(
   type: T,

@@ -2,7 +2,7 @@ import type { ContentType } from '@keelstone/model';
 import { sampleNode, sampleOf } from './sample-node.ts';
 import type { PublishedNode, PublishedNodeOf } from './types.model.ts';
 
-/** The least that can be published of a type: a title, and what the type cannot do without. */
+/** The minimum that can be published of a type: a title, and the type's required fields. */
 export function shortestNode<T extends ContentType>(type: T): PublishedNodeOf<T> {
   const overrides = {
     ...sampleOf(type).least,

@@ -17,7 +17,7 @@ type MarkdownContext = {
   date(seconds: number): string;
 };
 
-/** What a type has in Markdown besides what all have. */
+/** The Markdown blocks of a type, in addition to those of all types. */
 export type TypeMarkdown<T extends ContentType> = (
   node: PublishedNodeOf<T>,
   context: MarkdownContext,
@@ -25,16 +25,16 @@ export type TypeMarkdown<T extends ContentType> = (
 
 /** A type's part of the GraphQL schema. */
 export type TypeGraphql<T extends ContentType> = {
-  /** Its fields in the schema language, besides those of the interface `Node`; empty when it has no others. */
+  /** Its own fields in the schema language, without those of the interface `Node`; may be empty. */
   fields: string;
-  /** Of the fields that are not properties of the published node as they stand. */
+  /** Resolvers for fields that are not simply properties of the published node. */
   resolvers?: { [field: string]: (node: PublishedNodeOf<T>) => unknown };
 };
 
 /** A point in time as GraphQL's `DateTime`. @param value Unix seconds */
 export const dateTime = (value: number) => ({ value });
 
-/** What visitors and machines get of a content type (C-1). */
+/** The public side of a content type (C-1): for visitors and machines. */
 export type TypeSite<T extends ContentType> = {
   Page: ComponentType<NodePageProps<T>>;
   Card: ComponentType<NodeCardProps<T>>;
@@ -43,6 +43,6 @@ export type TypeSite<T extends ContentType> = {
   graphql: TypeGraphql<T>;
   /** What its share picture says besides the title; null where a node has nothing to say. */
   detail?(node: PublishedNodeOf<T>): string | null;
-  /** True for pages with one purpose, which nothing leads away from. */
+  /** True for pages with a single purpose, which are shown without navigation. */
   isFocused?(node: PublishedNodeOf<T>): boolean;
 };

@@ -14,7 +14,7 @@ import { resource } from './resource/resource.cms.ts';
 import { solution } from './solution/solution.cms.ts';
 import { testimonial } from './testimonial/testimonial.cms.ts';
 
-/** The editor's side of every content type, in the order of the menu. */
+/** The editing side of every content type, in the order of the menu. */
 const BY_NAME: { [T in ContentType]: NodeType<T> } = {
   article,
   resource,

@@ -32,7 +32,7 @@ const KINDS = [
   testimonial,
 ] as const;
 
-/** One node, published, in one language, with everything its page shows. */
+/** A published node in one language, with everything that its page shows. */
 const publishedNodeSchema = v.variant('type', schemasOf(KINDS));
 
 export type PublishedNode = v.InferOutput<typeof publishedNodeSchema>;
@@ -47,7 +47,7 @@ const traits = new Map<ContentType, TypeTraits<never>>(
 /** What a content type says about its nodes besides their schema. */
 export const traitsOf = (type: ContentType) => (traits.get(type) ?? {}) as TypeTraits<PublishedNode>;
 
-/** Thrown when a projection does not fit the model: names the node and the field. */
+/** Thrown if a projection does not fit the model: names the node and the field. */
 export class InvalidNodeError extends Error {
   constructor(nid: unknown, language: unknown, issues: readonly v.BaseIssue<unknown>[]) {
     const faults = issues.map((issue) => `${v.getDotPath(issue) ?? 'node'}: ${issue.message}`);
@@ -57,9 +57,9 @@ export class InvalidNodeError extends Error {
 }
 
 /**
- * Checks a node against the model.
+ * Validates a node.
  *
- * @returns the node, with unknown properties removed
+ * @returns the node, without unknown properties
  * @throws InvalidNodeError naming each field that does not fit
  */
 export function parsePublishedNode(value: unknown): PublishedNode {

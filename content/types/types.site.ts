@@ -19,7 +19,7 @@ import { testimonial } from './testimonial/testimonial.site.tsx';
 import type { TypeSite } from './type-site.ts';
 import type { PublishedNode } from './types.model.ts';
 
-/** What visitors and machines get of each content type (C-1). A type without it does not compile. */
+/** The public side of each content type (C-1). A missing type is a compile error. */
 export const TYPES: { [T in ContentType]: TypeSite<T> } = {
   article,
   case_study: caseStudy,
@@ -36,12 +36,12 @@ export const TYPES: { [T in ContentType]: TypeSite<T> } = {
   testimonial,
 };
 
-/** The site's side of a node's type. The node decides the type, so the parts fit each other. */
+/** The public side of a node's type. Its functions accept nodes of that type. */
 export function typeSiteOf<T extends ContentType>(type: T): TypeSite<T> {
   return TYPES[type] as unknown as TypeSite<T>;
 }
 
-/** The fields that a node has by its type, as Markdown. */
+/** The type-specific fields of a node, as Markdown. */
 export function ownBlocks(node: PublishedNode, addressOf: AddressOf): OwnBlocks {
   const { language } = node;
   const date = (seconds: number) => formatLongDate(seconds, language);

@@ -1,6 +1,6 @@
 import { locale } from './locale.ts';
 
-/** What browsers load of this language: its messages only where they are shown. */
+/** The part of this language that browsers load: messages are loaded only where they are shown. */
 export const de = {
   ...locale,
   loadBrowserMessages: async () => (await import('./messages/browser.ts')).browserMessages,

@@ -3,15 +3,15 @@ import type { TextProcessing } from '../language-definition.ts';
 import { wordList } from '../word-list.ts';
 
 /**
- * Words come without their accents, and the algorithm knows the end of a participle by its accent only: of "declaree" it
- * would take one e where it takes all of "déclarée".
+ * Words are passed without accents, but the algorithm recognises the ending of a participle only by its accent:
+ * it would remove one e from "declaree", where it removes both from "déclarée".
  */
 const stem = (word: string) => stemmer(word.replace(/ee(s?)$/, 'e$1'));
 
 export const text: TextProcessing = {
   stem,
   irregular: { travaux: 'travail', yeux: 'oeil' },
-  // An apostrophe divides words: what elision leaves in front of one ("l'assurance") is among these.
+  // An apostrophe separates words: this list includes the elided forms before one ("l'assurance").
   stopWords: wordList(
     `a ai as au aux avec c ce ces cet cette ceux chez comme d dans de des donc dont du elle elles en est et etaient etait
     ete etre eu eux il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me mes meme moi mon n ne nos notre

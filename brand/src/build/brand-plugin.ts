@@ -11,10 +11,13 @@ const BUILT_FILES = join(SOURCES, 'built-files.ts');
 const STYLES = 'virtual:brand.css';
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
-/** Has the build put a file beside the others, under the name that its content gives it. */
+/** An import that makes the build emit a file under a hashed name. */
 const addressOf = (name: string, file: string) => `import ${name} from ${JSON.stringify(`${file}?url`)};`;
 
-/** Puts the brand that BRAND names on the site: its files at the root, its styles, and what the server knows of it. */
+/**
+ * A Vite plugin for the brand selected by BRAND: emits its files at the root, its styles, and the modules that
+ * the server imports.
+ */
 export async function brandPlugin(folder = brandFolder()): Promise<Plugin> {
   const { brand, styles, firstFonts, summit } = await prepareBrand(folder);
   const fonts = firstFonts.map((_, index) => `font${index}`);

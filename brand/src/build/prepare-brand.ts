@@ -18,24 +18,24 @@ import { cutFace, faceName } from '../typefaces/cut-face.ts';
 import { faceRule, standInRules } from '../typefaces/face-rules.ts';
 import { resolveIn } from '../typefaces/read-outline-fonts.ts';
 
-/** Where brands that were prepared are kept: cutting typefaces takes seconds, and the site is built twice. */
+/** Cache of prepared brands: subsetting typefaces takes seconds, and the site is built twice. */
 const KEPT = join(import.meta.dirname, '../../../node_modules/.cache/keelstone-brand');
-/** To be raised when what is written here changes in a way that the brand's files do not tell. */
+/** Increment this when the output format changes, because the cache key depends only on the brand's files. */
 const FORMAT = 1;
 
 export type PreparedBrand = {
   brand: Brand;
-  /** A stylesheet beside the typefaces that it names. */
+  /** A stylesheet in the same folder as the fonts that it refers to. */
   styles: string;
-  /** The files that set the first screen: of each typeface the upright one. */
+  /** The fonts of the first screen: the upright face of each typeface. */
   firstFonts: string[];
-  /** The drawing behind the start page's opening, if the brand has one. */
+  /** The background drawing of the start page's hero, if the brand has one. */
   summit: string | null;
 };
 
 const motifFile = (name: (typeof MOTIFS)[number]) => `motif-${name}.svg`;
 
-/** A brand may set everything in one family: its files are written once. */
+/** A brand may use the same family for both; its files are written only once. */
 const typefacesOf = ({ typefaces: { serif, sans } }: Brand): Typeface[] =>
   serif.family === sans.family ? [serif] : [serif, sans];
 
@@ -66,17 +66,17 @@ async function write(target: string, folder: string, brand: Brand): Promise<void
 }
 
 /**
- * Makes of a brand's folder what the site's build takes in: styles, and typefaces cut for the first screen (ADR 13).
- * What was made of the same files before is used again.
+ * Prepares a brand for the site's build: styles, and typefaces subset for the first screen (ADR 13). The result
+ * for the same files is cached.
  *
- * @param kept where prepared brands are kept
+ * @param kept the cache directory
  */
 export async function prepareBrand(folder: string, kept = KEPT): Promise<PreparedBrand> {
   const brand = readBrand(folder);
   const target = join(kept, digestOf(folder, brand));
   if (!existsSync(target)) {
     mkdirSync(dirname(target), { recursive: true });
-    // Two builds at a time: whoever is second finds the first one's, never half of it.
+    // Two builds may run at the same time: renaming ensures that neither sees an incomplete result of the other.
     const draft = mkdtempSync(`${target}-`);
     await write(draft, folder, brand);
     try {

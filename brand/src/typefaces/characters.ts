@@ -1,11 +1,11 @@
 const LETTERS_OF_ASCII = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(0x20 + place));
 const GERMAN = 'äöüÄÖÜß';
-/** In names and borrowed words of both languages. */
+/** Used in names and loanwords of both languages. */
 const BORROWED = 'éèáçñø';
-/** No-break and thin spaces, the soft hyphen, dashes, quotation marks, and what stands in legal lines. */
+/** Non-breaking and thin spaces, the soft hyphen, dashes, quotation marks, and the signs of legal notices. */
 const SIGNS = '\u00a0\u00ad\u2009\u202f–—‘’‚“”„…·•×−→§©®€£';
 
-/** What English and German pages are written with: the file of a typeface that every page loads has these. */
+/** The characters of English and German pages: they are in the font file that every page loads. */
 export const FIRST_CHARACTERS: ReadonlySet<string> = new Set([
   ...LETTERS_OF_ASCII,
   ...GERMAN,
@@ -15,7 +15,7 @@ export const FIRST_CHARACTERS: ReadonlySet<string> = new Set([
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 
-/** Characters as the `unicode-range` descriptor says them: `U+0020-007E, U+00E9`. */
+/** Characters in the notation of the `unicode-range` descriptor: `U+0020-007E, U+00E9`. */
 export function toUnicodeRange(characters: Iterable<string>): string {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const ranges: [from: number, to: number][] = [];

@@ -1,4 +1,4 @@
-// Whoever reads this file needs its types, too: the package comes without.
+// Files that import this one need these types, too, because the package has none.
 /// <reference path="./subset-font.d.ts" />
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
@@ -7,30 +7,30 @@ import type { Face } from '../brand-schema.ts';
 import { FIRST_CHARACTERS } from './characters.ts';
 import { resolveIn } from './read-outline-fonts.ts';
 
-/** What sets text well, and figures of one width; fractions and small figures are used nowhere. */
+/** OpenType features for good typesetting and tabular figures; fractions and small figures are not used. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
-/** Copyright and the licence's address: the Open Font License wants them in every copy. */
+/** Copyright and licence URL, which the Open Font License requires in every copy. */
 const NAMES = [0, 14];
 
-/** Two files of a typeface: what nearly every page needs, and the rest of what its Latin file holds. */
+/** The two files of a typeface: the characters that nearly every page needs, and the rest of its Latin file. */
 export type CutFont = { name: string; characters: string; file: Buffer };
 
-/** No character: with it the table of a font's characters ends. */
+/** Not a character: marks the end of a font's character table. */
 const END_OF_TABLE = 0xffff;
 
-/** Every character that a font file has a shape for. */
+/** Every character for which a font has a glyph. */
 export const readCharacters = ({ characterSet }: Font): string[] =>
   characterSet.filter((code) => code !== END_OF_TABLE).map((code) => String.fromCodePoint(code));
 
-/** What the files of a face are called: `brygada-1918-italic`. */
+/** The base name of a face's files: `brygada-1918-italic`. */
 export const faceName = (family: string, { style }: Face): string =>
   family.toLowerCase().replaceAll(' ', '-') + (style === 'italic' ? '-italic' : '');
 
 /**
- * Cuts a face into the file that every page loads and the one that few do.
+ * Subsets a face into the file that every page loads and the one that few pages do.
  *
  * @param folder of the brand
- * @throws Error when the package of the typeface is not installed
+ * @throws Error if the package of the typeface is not installed
  */
 export async function cutFace(folder: string, family: string, face: Face): Promise<CutFont[]> {
   const whole = readFileSync(resolveIn(folder, face.file));

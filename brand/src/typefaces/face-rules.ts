@@ -5,7 +5,7 @@ import type { CutFont } from './cut-face.ts';
 const sayWeights = (weights: Face['weights']) => weights.join(' ');
 const local = (font: string) => `local("${font}")`;
 
-/** The rule of one file that a face was cut into. */
+/** The `@font-face` rule of one subset of a face. */
 export const faceRule = (family: string, { style, weights }: Face, { name, characters }: CutFont): string =>
   `@font-face {
   font-family: "${family}";
@@ -17,8 +17,9 @@ export const faceRule = (family: string, { style, weights }: Face, { name, chara
 }`;
 
 /**
- * Fonts of visitors' systems with the measures of the face they stand in for: nothing shifts when that comes. A bold has
- * a rule of its own, because the one that a browser makes of a regular is as narrow as that.
+ * `@font-face` rules for system fonts with the metrics of the face that they replace, so that nothing shifts
+ * when it has loaded. Bold has a rule of its own, because a bold that browsers synthesise from the regular font
+ * is too narrow.
  */
 export const standInRules = ({ family, standIns }: Typeface): string[] =>
   standIns.map(

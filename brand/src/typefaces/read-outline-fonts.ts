@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { readBrand } from '../brand-folder.ts';
 
 /**
- * Where a file of a brand is: in its folder (`./face.woff2`), or in a package that is installed.
+ * Resolves a file of a brand: in its folder (`./face.woff2`), or in an installed package.
  *
- * @throws Error when the package is not installed
+ * @throws Error if the package is not installed
  */
 export const resolveIn = (folder: string, file: string): string =>
   createRequire(join(folder, 'brand.json')).resolve(file);

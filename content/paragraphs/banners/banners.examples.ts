@@ -12,7 +12,7 @@ const banner = (heading: string, overrides: Partial<Banner> = {}): Banner => ({
   ...overrides,
 });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', ParagraphOf<'banners'>> = {
   shortest: {
     kind: 'banners',

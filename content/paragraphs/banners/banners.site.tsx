@@ -15,7 +15,7 @@ export function BannersParagraph({ paragraph, level }: ParagraphProps<'banners'>
   return (
     <div className={styles.banners} data-paragraph={paragraph.id}>
       {paragraph.banners.map((banner, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: banners have no names, may repeat, and are rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: banners have no ids, may repeat, and are rendered once
         <Banner key={position} banner={banner} level={level} />
       ))}
     </div>
@@ -24,7 +24,7 @@ export function BannersParagraph({ paragraph, level }: ParagraphProps<'banners'>
 
 type BannerContent = ParagraphOf<'banners'>['banners'][number];
 
-/** Over its picture's side, or over the terrain when it has none. */
+/** Its background is the side of its picture or, without one, the terrain. */
 function Banner({ banner, level }: { banner: BannerContent; level: HeadingLevel }) {
   const { heading, text, link, picture } = banner;
   return (

@@ -11,7 +11,7 @@ const card = (heading: string, overrides: Partial<FeaturedCard> = {}): FeaturedC
   ...overrides,
 });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', ParagraphOf<'cards'>> = {
   shortest: {
     kind: 'cards',

@@ -4,7 +4,7 @@ import { sampleAudio, sampleRemoteVideo, sampleVideo } from '@keelstone/ui/recor
 import { LONGEST, mediaItem, sampleSvg } from '@keelstone/ui/sections/example-texts.ts';
 import type { ParagraphOf } from '../paragraphs.model.ts';
 
-/** From the least an editor may give to the most: all six media, with the longest names. */
+/** Examples from the minimum an editor may enter to the maximum: all six media, with the longest names. */
 export const examples: Record<'shortest' | 'typical' | 'longest', ParagraphOf<'media'>> = {
   shortest: { kind: 'media', id: 'media-shortest', items: [mediaItem(sampleFile({ title: 'Plan' }))] },
   typical: {

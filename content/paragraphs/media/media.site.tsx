@@ -5,13 +5,13 @@ import { examples } from './media.examples.ts';
 import { mediaMarkdown } from './media.markdown.ts';
 import styles from './media.module.css';
 
-/** Media inside running text, one below the other; files make one ruled list. */
+/** Media within running text, one below the other; files form a ruled list. */
 export function MediaParagraph({ paragraph, context }: ParagraphProps<'media'>) {
   const { messages, language } = context;
   return (
     <div className={styles.media} data-paragraph={paragraph.id}>
       {paragraph.items.map((item, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may stand twice, and is rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may occur twice, and the list is rendered once
         <div key={position} className={styles.item} data-media={item.media.kind}>
           <MediaItem
             item={item}

@@ -29,7 +29,7 @@ const sourceField: RadioField = {
 const isTestimonial: Condition = (_, quote) => quote?.source !== 'words';
 const isWords: Condition = (_, quote) => quote?.source === 'words';
 
-/** Says what is missing in an editor's words, rather than that something is. */
+/** Requires a value, with a message that says in the editor's terms what is missing. */
 const demand = (message: string) => (value: unknown) =>
   (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined) || message;
 

@@ -9,7 +9,7 @@ const caseStudy = sampleReference({
   path: '/customers/nordhafen',
 });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', ParagraphOf<'quotes'>> = {
   shortest: {
     kind: 'quotes',

@@ -5,14 +5,14 @@ import { examples } from './quotes.examples.ts';
 import { quotesMarkdown } from './quotes.markdown.ts';
 import styles from './quotes.module.css';
 
-/** What people said: one of them large, several beside each other. */
+/** Quotes: a single one in large type, several side by side. */
 export function QuotesParagraph({ paragraph, context }: ParagraphProps<'quotes'>) {
   return (
     <div className={styles.quotes} data-paragraph={paragraph.id}>
       <div className={styles.list}>
         {paragraph.quotes.map((quote, position) => (
           <QuoteFigure
-            // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no names, and are rendered once
+            // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no ids, and are rendered once
             key={position}
             quote={quote}
             story={quote.caseStudy && context.localize(quote.caseStudy)}

@@ -2,7 +2,7 @@ import { sampleReference } from '@keelstone/model/samples';
 import { LONGEST } from '@keelstone/ui/sections/example-texts.ts';
 import type { ParagraphOf } from '../paragraphs.model.ts';
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', ParagraphOf<'related_events'>> = {
   shortest: {
     kind: 'related_events',

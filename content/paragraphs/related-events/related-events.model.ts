@@ -3,7 +3,7 @@ import { nodeReferenceSchema } from '@keelstone/model/reference';
 import * as v from 'valibot';
 import { fillUpTo } from '../fill-up-to.model.ts';
 
-/** Events an editor chose; then upcoming ones about the same things. */
+/** Events chosen by an editor, followed by upcoming ones on the same topics. */
 export const relatedEvents = defineKind(
   v.object({
     kind: v.literal('related_events'),

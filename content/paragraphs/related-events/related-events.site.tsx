@@ -6,7 +6,7 @@ import { examples } from './related-events.examples.ts';
 import { relatedEventsMarkdown } from './related-events.markdown.ts';
 import styles from './related-events.module.css';
 
-/** Events an editor chose, then others to come about the same things. */
+/** Events chosen by an editor, followed by upcoming ones on the same topics. */
 export function RelatedEventsParagraph({ paragraph, level, context }: ParagraphProps<'related_events'>) {
   const { id, heading, events, fillUpTo } = paragraph;
   return (

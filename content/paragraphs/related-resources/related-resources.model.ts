@@ -3,7 +3,7 @@ import { nodeReferenceSchema } from '@keelstone/model/reference';
 import * as v from 'valibot';
 import { fillUpTo } from '../fill-up-to.model.ts';
 
-/** Resources an editor chose; then others about the same things. */
+/** Resources chosen by an editor, followed by others on the same topics. */
 export const relatedResources = defineKind(
   v.object({
     kind: v.literal('related_resources'),

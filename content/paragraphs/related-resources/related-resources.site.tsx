@@ -6,7 +6,7 @@ import { examples } from './related-resources.examples.ts';
 import { relatedResourcesMarkdown } from './related-resources.markdown.ts';
 import styles from './related-resources.module.css';
 
-/** Resources an editor chose, then others about the same things: on a ground of their own, to take away. */
+/** Resources chosen by an editor, followed by others on the same topics, on a background of their own. */
 export function RelatedResourcesParagraph({
   paragraph,
   level,

@@ -1,7 +1,7 @@
 import { LONGEST, SENTENCES } from '@keelstone/ui/sections/example-texts.ts';
 import type { ParagraphOf } from '../paragraphs.model.ts';
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', ParagraphOf<'summaries'>> = {
   shortest: {
     kind: 'summaries',

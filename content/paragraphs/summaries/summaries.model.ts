@@ -2,7 +2,7 @@ import { defineKind, heading, kindId } from '@keelstone/model/kind';
 import { linkSchema } from '@keelstone/model/reference';
 import * as v from 'valibot';
 
-/** Other pages in the editor's own words: what is there, and why one would go. */
+/** Links to other pages with an editor's own description of what is there. */
 export const summaries = defineKind(
   v.object({
     kind: v.literal('summaries'),

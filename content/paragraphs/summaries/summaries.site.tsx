@@ -7,7 +7,7 @@ import { examples } from './summaries.examples.ts';
 import { summariesMarkdown } from './summaries.markdown.ts';
 import styles from './summaries.module.css';
 
-/** Other pages in the editor's own words: what is there, and why one would go. */
+/** Links to other pages with an editor's own description of what is there. */
 export function SummariesParagraph({ paragraph, level }: ParagraphProps<'summaries'>) {
   const { id, heading, items } = paragraph;
   return (
@@ -15,7 +15,7 @@ export function SummariesParagraph({ paragraph, level }: ParagraphProps<'summari
       <ParagraphHeading text={heading} level={level} />
       <ul className={styles.list}>
         {items.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and are rendered once
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and are rendered once
           <li key={position}>
             <Heading level={levelInside(heading, level)} className={styles.title}>
               {item.heading}

@@ -24,7 +24,7 @@ const styleField: RadioField = {
   admin: { layout: 'horizontal', description: 'Steps are done in their order; points are true in any.' },
 };
 
-/** …, lists, which list, items, which item, title */
+/** The path ends in: …, lists, index of the list, items, index of the item, title. */
 const LIST_FROM_END = -4;
 
 const validateTitle: TextFieldValidation = (value, { blockData, path }) => {

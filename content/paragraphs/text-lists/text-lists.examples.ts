@@ -1,7 +1,7 @@
 import { LONGEST } from '@keelstone/ui/sections/example-texts.ts';
 import type { ParagraphOf } from '../paragraphs.model.ts';
 
-/** From the least an editor may give to the most: each style, with and without titles. */
+/** Examples from the minimum an editor may enter to the maximum: each style, with and without titles. */
 export const examples: Record<'shortest' | 'typical' | 'longest', ParagraphOf<'text_lists'>> = {
   shortest: {
     kind: 'text_lists',

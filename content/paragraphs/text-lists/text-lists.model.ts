@@ -1,7 +1,7 @@
 import { defineKind, heading, kindId } from '@keelstone/model/kind';
 import * as v from 'valibot';
 
-/** Short lists: points, numbered steps, or words and what they mean (those have titles). */
+/** Short lists: bullet points, numbered steps, or terms with their definitions (whose titles are the terms). */
 export const textLists = defineKind(
   v.object({
     kind: v.literal('text_lists'),

@@ -4,7 +4,7 @@ import type { ProjectParagraph } from '../paragraph-cms.ts';
 
 type ListRow = TextListsParagraph['lists'][number];
 
-/** A word whose meaning was translated, but not the word, would be a meaning of nothing. */
+/** Left out if the definition was translated, but the term was not. */
 const projectItem = (style: ListRow['style'], { title, text }: ListRow['items'][number]) =>
   text && (title || style !== 'terms') ? { title: title || null, text } : null;
 

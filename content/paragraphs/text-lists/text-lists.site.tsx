@@ -9,12 +9,12 @@ import styles from './text-lists.module.css';
 type List = ParagraphOf<'text_lists'>['lists'][number];
 type Item = List['items'][number];
 
-/** Short lists: points, numbered steps, or words and what they mean. */
+/** Short lists: bullet points, numbered steps, or terms with their definitions. */
 export function TextListsParagraph({ paragraph, level }: ParagraphProps<'text_lists'>) {
   return (
     <div className={styles.lists} data-paragraph={paragraph.id}>
       {paragraph.lists.map((list, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lists have no names, and are rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: lists have no ids, and are rendered once
         <div key={position} className={styles.list}>
           <ParagraphHeading text={list.heading} level={level} />
           <div className={styles.items}>
@@ -27,7 +27,7 @@ export function TextListsParagraph({ paragraph, level }: ParagraphProps<'text_li
 }
 
 function TextList({ list: { style, items } }: { list: List }) {
-  // A meaning without its word would be no pair: such a list is a list of points.
+  // If any definition lacks its term, the list is rendered as bullet points.
   if (style === 'terms' && items.every(({ title }) => title)) return <Terms items={items} />;
   const Tag = style === 'steps' ? 'ol' : 'ul';
   return (
@@ -47,7 +47,7 @@ function Terms({ items }: { items: Item[] }) {
   return (
     <dl className={styles.terms}>
       {items.map(({ title, text }, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and are rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat, and are rendered once
         <div key={position}>
           <dt>{title}</dt>
           <dd>{text}</dd>

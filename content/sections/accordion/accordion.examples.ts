@@ -6,7 +6,7 @@ const LONGEST =
 const text = (...paragraphs: string[]): RichText =>
   paragraphs.map((words) => ({ kind: 'paragraph', children: [{ kind: 'text', text: words }] }));
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'accordion'>> = {
   shortest: {
     kind: 'accordion',

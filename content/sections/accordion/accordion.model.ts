@@ -3,7 +3,7 @@ import { richTextSchema, richTextToPlainText } from '@keelstone/model/rich-text'
 import * as v from 'valibot';
 import { paragraphSchema, paragraphText } from '../../paragraphs/paragraphs.model.ts';
 
-/** Questions and answers that fold (U-3). */
+/** Collapsible questions and answers (U-3). */
 export const accordion = defineKind(
   v.object({
     kind: v.literal('accordion'),
@@ -15,15 +15,15 @@ export const accordion = defineKind(
         title: v.string(),
         body: richTextSchema,
         paragraphs: v.array(paragraphSchema),
-        /** It neither opens nor closes; left out where it does. */
+        /** Whether the item cannot be opened or closed; left out if it can. */
         isDisabled: v.optional(v.boolean()),
       }),
     ),
     allowsSeveralOpen: v.boolean(),
     allowsAllClosed: v.boolean(),
-    /** The address does not choose an item, and opening one does not change it. */
+    /** The address does not open an item, and opening one does not change the address. */
     ignoresAddress: v.optional(v.boolean(), false),
-    /** Back returns to the item that was open before. */
+    /** Opening an item adds a history entry, so that Back returns to the one that was open before. */
     addsToHistory: v.optional(v.boolean(), false),
   }),
   ({ heading, items }) => [

@@ -8,7 +8,7 @@ export const projectAccordion: ProjectSection<'accordion'> = async (document, co
     if (!title) return null;
     const body = await projectRichText(item.body, context);
     const paragraphs = await projectParagraphs(item.paragraphs, context);
-    // A title that opens to nothing disappoints whoever opens it.
+    // An item without content would disappoint whoever opens it.
     if (!body.length && !paragraphs.length) return null;
     const isDisabled = item.isDisabled === true;
     return { anchor: anchor ?? '', title, body, paragraphs, ...(isDisabled && { isDisabled }) };

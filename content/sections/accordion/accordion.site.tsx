@@ -12,7 +12,7 @@ import styles from './accordion.module.css';
 
 type AccordionSectionProps = { section: SectionOf<'accordion'>; context: SectionContext };
 
-/** Questions and answers that fold. */
+/** Collapsible questions and answers. */
 export function AccordionSection({ section, context }: AccordionSectionProps) {
   const level = section.heading ? 3 : 2;
   const items = section.items.map(({ anchor, title, body, paragraphs, isDisabled }) => ({

@@ -11,7 +11,7 @@ const heading = (text: string): RichTextBlock => ({
   children: [{ kind: 'text', text }],
 });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'basic'>> = {
   shortest: { kind: 'basic', id: 'basic-shortest', body: [textBlock('Short.')], paragraphs: [] },
   typical: {

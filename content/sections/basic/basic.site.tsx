@@ -7,7 +7,7 @@ import { examples } from './basic.examples.ts';
 import { basicMarkdown } from './basic.markdown.ts';
 import styles from './basic.module.css';
 
-/** Running text, and what an editor placed below it. */
+/** Running text, followed by the paragraphs that an editor has added. */
 export function BasicSection({ section, context }: { section: SectionOf<'basic'>; context: SectionContext }) {
   const { id, body, paragraphs } = section;
   return (

@@ -10,7 +10,7 @@ const card = (heading: string): FeaturedCard => ({
   media: null,
 });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'card_grid'>> = {
   shortest: {
     kind: 'card_grid',

@@ -6,7 +6,7 @@ import { examples } from './card-grid.examples.ts';
 import { cardGridMarkdown } from './card-grid.markdown.ts';
 import styles from './card-grid.module.css';
 
-/** Cards an editor wrote. */
+/** Cards written by an editor. */
 export function CardGridSection({ section }: { section: SectionOf<'card_grid'> }) {
   const { id, heading, cards } = section;
   return (

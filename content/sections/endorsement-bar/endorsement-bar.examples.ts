@@ -4,7 +4,7 @@ import type { SectionOf } from '../sections.model.ts';
 const logo = (id: number, width: number, height: number) =>
   sampleSvg({ id, url: `/media/svgs/logo-${id}.svg`, width, height });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'endorsement_bar'>> = {
   shortest: {
     kind: 'endorsement_bar',

@@ -2,7 +2,7 @@ import { defineKind, heading, kindId } from '@keelstone/model/kind';
 import { pictureSchema } from '@keelstone/model/media';
 import * as v from 'valibot';
 
-/** Who vouches for us: customers, standards, memberships. */
+/** References: customers, standards, memberships. */
 export const endorsementBar = defineKind(
   v.object({
     kind: v.literal('endorsement_bar'),

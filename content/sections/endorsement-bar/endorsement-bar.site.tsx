@@ -12,7 +12,7 @@ import styles from './endorsement-bar.module.css';
 
 type EndorsementBarProps = { section: SectionOf<'endorsement_bar'>; context: SectionContext };
 
-/** Who vouches for us, on one ruled strip: logos that weigh the same, names where there is none. */
+/** References on a ruled strip: logos with equal visual weight, or names where there is no logo. */
 export function EndorsementBarSection({ section, context }: EndorsementBarProps) {
   return (
     <section className={`frame grid ${styles.section}`} data-section={section.id}>

@@ -9,7 +9,7 @@ const paragraph = (text: string): RichTextBlock => ({
   children: [{ kind: 'text', text }],
 });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'featured_text'>> = {
   shortest: {
     kind: 'featured_text',

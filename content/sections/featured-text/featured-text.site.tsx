@@ -8,7 +8,7 @@ import { examples } from './featured-text.examples.ts';
 import { featuredTextMarkdown } from './featured-text.markdown.ts';
 import styles from './featured-text.module.css';
 
-/** Text beside a picture; every second one on a page stands the other way round. */
+/** Text beside a picture; the sides alternate from one such section to the next. */
 export function FeaturedTextSection({ section }: { section: SectionOf<'featured_text'> }) {
   const hasPicture = section.picture !== null;
   return (

@@ -2,7 +2,7 @@ import { examples as forms } from '@keelstone/ui/form-view/form.examples.ts';
 import { LONGEST } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'everyKind' | 'longest', SectionOf<'form_bar'>> = {
   shortest: {
     kind: 'form_bar',

@@ -11,7 +11,7 @@ import styles from './form-bar.module.css';
 
 type FormBarProps = { section: SectionOf<'form_bar'>; context: SectionContext };
 
-/** A form on a ground of its own, with what it is for beside it. */
+/** A form on a background of its own, with its purpose described beside it. */
 export function FormBarSection({ section, context }: FormBarProps) {
   const { id, heading, text, form } = section;
   const headingId = formHeadingId(id);

@@ -3,7 +3,7 @@ import type { SectionOf } from '../sections.model.ts';
 const LONGEST =
   'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'headline'>> = {
   shortest: { kind: 'headline', id: 'headline-shortest', kicker: null, heading: 'Why', text: null },
   typical: {

@@ -5,7 +5,7 @@ import { examples } from './headline.examples.ts';
 import { headlineMarkdown } from './headline.markdown.ts';
 import styles from './headline.module.css';
 
-/** A statement that opens a new thought on the page. */
+/** A large statement that starts a new topic on the page. */
 export function HeadlineSection({ section }: { section: SectionOf<'headline'> }) {
   return (
     <section className={`frame ${styles.section}`} data-section={section.id}>

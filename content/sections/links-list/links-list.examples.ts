@@ -1,7 +1,7 @@
 import { LONGEST } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'links_list'>> = {
   shortest: {
     kind: 'links_list',

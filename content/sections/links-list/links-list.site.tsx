@@ -11,7 +11,7 @@ import styles from './links-list.module.css';
 
 type LinksListProps = { section: SectionOf<'links_list'>; context: SectionContext };
 
-/** Where to go from here: a ruled list, each line one link and why one would follow it. */
+/** A ruled list of links, each with a description of its target. */
 export function LinksListSection({ section, context }: LinksListProps) {
   return (
     <section className={`frame grid ${styles.section}`} data-section={section.id}>

@@ -7,13 +7,13 @@ import styles from './location-grid.module.css';
 
 type LocationEntryProps = {
   location: SectionOf<'location_grid'>['locations'][number];
-  /** Its number on the map; null when it is not there. */
+  /** Its number on the map; null if it is not on the map. */
   number: number | null;
   level: HeadingLevel;
   words: Messages['sections']['locations'];
 };
 
-/** One office: what it is called, where it is, and how to reach it. */
+/** One office: its name, its address, and how to reach it. */
 export function LocationEntry({ location, number, level, words }: LocationEntryProps) {
   const { name, address, phone, email, isMain } = location;
   const { organisation, street, postalCode, city, country } = address;

@@ -22,7 +22,7 @@ const office = (
   };
 };
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'location_grid'>> = {
   shortest: {
     kind: 'location_grid',

@@ -2,7 +2,7 @@ import { addressSchema } from '@keelstone/model/address';
 import { defineKind, heading, kindId } from '@keelstone/model/kind';
 import * as v from 'valibot';
 
-/** Offices, with addresses; on a map of our own when `showsMap`. */
+/** Offices with their addresses, and with a map if `showsMap`. */
 export const locationGrid = defineKind(
   v.object({
     kind: v.literal('location_grid'),
@@ -14,7 +14,7 @@ export const locationGrid = defineKind(
         address: addressSchema,
         phone: v.nullable(v.string()),
         email: v.nullable(v.string()),
-        /** In degrees, north and east positive; null when the place is not to be drawn. */
+        /** In degrees, north and east positive; null if the location is not on the map. */
         coordinates: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
         isMain: v.boolean(),
       }),

@@ -11,7 +11,7 @@ import type { Place } from './map/place.site.ts';
 
 type LocationGridProps = { section: SectionOf<'location_grid'>; context: SectionContext };
 
-/** Offices with their addresses; those with coordinates have a numbered flag on a map of our own. */
+/** Offices with their addresses; those with coordinates have a numbered flag on a self-drawn map. */
 export function LocationGridSection({ section, context }: LocationGridProps) {
   const { messages } = context;
   const places = section.showsMap ? placesOf(section.locations) : [];
@@ -46,7 +46,7 @@ export function LocationGridSection({ section, context }: LocationGridProps) {
   );
 }
 
-/** Numbers are places in the list: flags match it also when a location is not drawn. */
+/** Numbers are positions in the list, so that flags match it even if a location is not on the map. */
 function placesOf(locations: SectionOf<'location_grid'>['locations']): Place[] {
   return locations.flatMap(({ name, coordinates, isMain }, position) =>
     coordinates ? [{ number: position + 1, name, isMain, ...coordinates }] : [],

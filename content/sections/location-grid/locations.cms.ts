@@ -8,7 +8,7 @@ import type { ArrayField, CheckboxFieldValidation } from 'payload';
 const MAX_LOCATIONS = 24;
 const PHONE = /^\+?[\d][\d\s()/.-]*$/;
 
-/** What validation reads of a location. */
+/** The fields of a location that are used in validation. */
 export type LocationRow = { latitude?: unknown; longitude?: unknown; isMain?: boolean | null };
 
 const validateMain: CheckboxFieldValidation = (value, { blockData }) => {
@@ -22,7 +22,7 @@ const validatePhone = (value: string | null | undefined) =>
   PHONE.test(value.trim()) ||
   'A telephone number has digits and spaces, and a + before the country’s code, such as +49 40 66969 140.';
 
-/** Offices, in the order in which visitors see them. */
+/** Offices, in the order in which they are shown. */
 export const locationsField: ArrayField = {
   name: 'locations',
   type: 'array',

@@ -4,7 +4,7 @@ import { sampleAudio, sampleRemoteVideo, sampleVideo } from '@keelstone/ui/recor
 import { LONGEST, mediaItem, sampleSvg } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
 
-/** From the least an editor may give to the most, and the layouts between. */
+/** Examples from the minimum an editor may enter to the maximum, and the layouts in between. */
 export const examples: Record<'shortest' | 'typical' | 'gallery' | 'longest', SectionOf<'media'>> = {
   shortest: {
     kind: 'media',

@@ -9,14 +9,14 @@ import styles from './media.module.css';
 
 type Layout = SectionOf<'media'>['layout'];
 
-/** How wide pictures are shown in each layout. */
+/** The displayed width of pictures in each layout. */
 const SIZES: Record<Layout, string> = {
   wide: '(min-width: 96rem) 90rem, 100vw',
   text: '(min-width: 64em) 60vw, 100vw',
   gallery: '(min-width: 64em) 36vw, (min-width: 40em) 50vw, 100vw',
 };
 
-/** Pictures, recordings and files: across the page, in the text's column, or as a gallery. */
+/** Pictures, recordings and files: full width, in the text column, or as a gallery. */
 export function MediaSection({ section, context }: { section: SectionOf<'media'>; context: SectionContext }) {
   const { id, heading, layout, items } = section;
   return (
@@ -28,7 +28,7 @@ export function MediaSection({ section, context }: { section: SectionOf<'media'>
       )}
       <div className={styles.items}>
         {items.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may stand twice, and is rendered once
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may occur twice, and the list is rendered once
           <div key={position} className={styles.item} data-media={item.media.kind}>
             <MediaItem
               item={item}

@@ -10,7 +10,7 @@ const suite = (nid: number, title: string, excerpt: string) =>
 const product = (nid: number, title: string, excerpt: string) =>
   sampleReference({ nid, title, path: `/products/suite/product-${nid}`, excerpt });
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'product_suite_explorer'>> = {
   shortest: {
     kind: 'product_suite_explorer',

@@ -2,7 +2,7 @@ import { defineKind, heading, kindId } from '@keelstone/model/kind';
 import { nodeReferenceSchema } from '@keelstone/model/reference';
 import * as v from 'valibot';
 
-/** The suites beside one another, each with its products. */
+/** The product suites side by side, each with its products. */
 export const productSuiteExplorer = defineKind(
   v.object({
     kind: v.literal('product_suite_explorer'),
@@ -12,7 +12,7 @@ export const productSuiteExplorer = defineKind(
     suites: v.array(
       v.object({
         suite: nodeReferenceSchema,
-        /** As in the suite's own page. */
+        /** The same as on the suite's own page. */
         accent: v.nullable(v.string()),
         products: v.array(nodeReferenceSchema),
       }),

@@ -9,7 +9,7 @@ import type { ProjectionContext } from '@keelstone/editing/projection/projection
 import { idOf, type Relation } from '@keelstone/editing/projection/relation.ts';
 import type { ProjectSection } from '../section-cms.ts';
 
-/** A suite brings its colour and its products from its own document: whoever changes them there changes them here. */
+/** Colour and products come from the suite's own document, so that they only need to be changed there. */
 async function projectSuite(relation: Relation, context: ProjectionContext) {
   const suite = await projectReference('product_suite', relation, context);
   const found = relation && suite ? await readPublished('product_suite', idOf(relation), context) : null;

@@ -15,7 +15,7 @@ import { SuiteProduct } from './suite-product.site.tsx';
 
 type ProductSuiteExplorerProps = { section: SectionOf<'product_suite_explorer'>; context: SectionContext };
 
-/** The suites beside one another, each in its accent, with its products. */
+/** The product suites side by side, each in its accent colour, with its products. */
 export function ProductSuiteExplorerSection({ section, context }: ProductSuiteExplorerProps) {
   const level = section.heading ? 3 : 2;
   const { messages } = context;
@@ -23,7 +23,7 @@ export function ProductSuiteExplorerSection({ section, context }: ProductSuiteEx
     const suite = context.localize(reference);
     const more = [messages.aboutSuite(suite.title), suite.remark && `(${suite.remark})`];
     return {
-      // A suite may be in two explorers of a page; only the section's id tells the two apart.
+      // A page may show a suite in two explorers; the section's id keeps the anchors apart.
       anchor: `${section.id}-${suite.nid}`,
       label: suite.title,
       language: suite.language,

@@ -4,7 +4,7 @@ import type { HeadingLevel } from '@keelstone/ui/heading/heading-level.ts';
 import type { LocalizedLink } from '@keelstone/ui/link/localized-link.ts';
 import styles from './product-suite-explorer.module.css';
 
-/** A product of a suite, as a link; where it is in another language, that is said. */
+/** A product of a suite, as a localized link. */
 export function SuiteProduct({ product, level }: { product: LocalizedLink; level: HeadingLevel }) {
   const { title, path, excerpt, language, remark } = product;
   return (

@@ -2,7 +2,7 @@ import { defineKind, heading, kindId } from '@keelstone/model/kind';
 import { nodeReferenceSchema } from '@keelstone/model/reference';
 import * as v from 'valibot';
 
-/** Nodes of any type that an editor chose. */
+/** Nodes of any type, chosen by an editor. */
 export const summaryContent = defineKind(
   v.object({
     kind: v.literal('summary_content'),

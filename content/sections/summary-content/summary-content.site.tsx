@@ -13,7 +13,7 @@ type SummaryContentProps = {
   card: (reference: NodeReference) => ReactNode;
 };
 
-/** Nodes of any type that an editor chose, each with the card of its type. */
+/** Nodes of any type, chosen by an editor, each with the card of its type. */
 export function SummaryContentSection({ section, card }: SummaryContentProps) {
   return (
     <section className={`frame grid ${styles.section}`} data-section={section.id}>

@@ -13,7 +13,7 @@ type SummaryResourcesProps = {
   card: (reference: NodeReference) => ReactNode;
 };
 
-/** Resources that an editor chose, on a ground of their own: things to take away. */
+/** Resources chosen by an editor, on a background of their own. */
 export function SummaryResourcesSection({ section, card }: SummaryResourcesProps) {
   return (
     <section className={styles.section} data-section={section.id}>

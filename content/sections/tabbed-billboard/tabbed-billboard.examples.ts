@@ -6,7 +6,7 @@ const LONGEST =
   'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
 const text = (words: string): RichText => [{ kind: 'paragraph', children: [{ kind: 'text', text: words }] }];
 
-/** From the least an editor may give to the most. */
+/** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'tabbed_billboard'>> = {
   shortest: {
     kind: 'tabbed_billboard',

@@ -14,7 +14,7 @@ import styles from './tabbed-billboard.module.css';
 
 type TabbedBillboardProps = { section: SectionOf<'tabbed_billboard'>; context: SectionContext };
 
-/** Large statements, one at a time. */
+/** Large statements in tabs, one visible at a time. */
 export function TabbedBillboardSection({ section, context }: TabbedBillboardProps) {
   const level = section.heading ? 3 : 2;
   const tabs = section.tabs.map((tab) => ({

@@ -2,7 +2,7 @@ import { Card } from '@keelstone/ui/card/card.tsx';
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** An article among others: its types, its date, its first words (S-15). */
+/** The card of an article: its types, date and excerpt (S-15). */
 export function ArticleCard({ node, messages, language }: NodeCardProps<'article'>) {
   const types = node.articleTypes.map(({ label }) => label).join(', ') || messages.contentTypes.article;
   return (

@@ -7,7 +7,7 @@ import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts
 import type { Article } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org Article: when it was written, and when somebody last checked that it is true. */
+/** schema.org Article, with its dates of publication and last review. */
 export function articleData(node: PublishedNodeOf<'article'>, context: StructuredDataContext): Article {
   const { url, origin } = context;
   const words = richTextToPlainText(node.body).match(/\S+/g)?.length ?? 0;

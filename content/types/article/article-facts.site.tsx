@@ -6,7 +6,7 @@ import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './article.module.css';
 import { readingTime } from './reading-time.site.ts';
 
-/** What one wants to know before reading an article: whose it is, how old, and how long. */
+/** What to know before reading an article: its author, age and length. */
 export function articleFacts(node: PublishedNodeOf<'article'>, page: PageContext): (Fact | null)[] {
   const { messages, language } = page;
   const minutes = readingTime(node.body, node.language);

@@ -9,9 +9,9 @@ export const article = defineType(
     articleTypes: v.array(termSchema),
     publishedAt: unixSeconds,
     authors: references,
-    /** What a reader in a hurry takes away. */
+    /** A summary for readers in a hurry. */
     keyPoints: v.array(v.string()),
-    /** When somebody last checked that it is still true. */
+    /** When it was last checked for accuracy. */
     reviewedAt: v.nullable(unixSeconds),
   }),
   {

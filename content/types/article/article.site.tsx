@@ -16,7 +16,7 @@ import { articleData } from './article-data.site.ts';
 import { articleFacts } from './article-facts.site.tsx';
 import { KeyPoints } from './key-points.site.tsx';
 
-/** An article: a headline over the whole width, the picture off to one side, facts in the margin of the text. */
+/** An article: a headline across the full width, the picture off-centre, facts in the margin of the text. */
 export function ArticlePage({ node, page }: NodePageProps<'article'>) {
   const { messages } = page;
   return (

@@ -1,6 +1,6 @@
 import styles from './key-points.module.css';
 
-/** What a reader in a hurry takes away, before the text that says why. */
+/** A summary for readers in a hurry, before the text. */
 export function KeyPoints({ points, heading }: { points: string[]; heading: string }) {
   return (
     <section className={styles.points}>

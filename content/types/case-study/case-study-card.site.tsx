@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A case study among other things: named as one (S-15), with its customer and its first result. */
+/** The card of a case study: labelled as one (S-15), with its customer and its first result. */
 export function CaseStudyCard({ node, messages }: NodeCardProps<'case_study'>) {
   return (
     <Card

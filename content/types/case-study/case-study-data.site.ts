@@ -6,7 +6,7 @@ import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts
 import type { Article } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org Article about the customer, mentioning what is in use there. */
+/** schema.org Article about the customer, which mentions the products in use there. */
 export function caseStudyData(node: PublishedNodeOf<'case_study'>, context: StructuredDataContext): Article {
   const { url, origin } = context;
   const { customer, location } = node;

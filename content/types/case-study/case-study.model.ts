@@ -8,11 +8,11 @@ export const caseStudy = defineType(
     ...nodeFields('case_study'),
     customer: text,
     location: text,
-    /** Of the customer: staff, sites, since when. */
+    /** Facts about the customer: staff, sites, customer since. */
     facts,
     products: references,
     quote: v.nullable(quoteSchema),
-    /** The result strip: a figure, and what it means. */
+    /** The results: figures with their meaning. */
     results: v.array(v.object({ figure: v.string(), meaning: v.string() })),
   }),
   {

@@ -13,7 +13,7 @@ export const projectCaseStudy: ProjectNode<'case_study'> = async (document, cont
     location: document.location || null,
     facts: projectFacts(document.facts),
     products: await projectReferences('product_detail', document.products, context),
-    // The page need not lead to itself.
+    // The quote need not link to its own page.
     quote: quote && isOwnQuote ? { ...quote, caseStudy: null } : quote,
     results: (document.results ?? []).flatMap(({ figure, meaning }) =>
       figure && meaning ? [{ figure, meaning }] : [],

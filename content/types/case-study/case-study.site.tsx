@@ -17,7 +17,7 @@ import { caseStudyData } from './case-study-data.site.ts';
 import { customerFacts } from './customer-facts.site.tsx';
 import { ResultStrip } from './result-strip.site.tsx';
 
-/** A case study: what came of it stands before how it went. */
+/** A case study: the results come before the story. */
 export function CaseStudyPage({ node, page }: NodePageProps<'case_study'>) {
   const { messages } = page;
   return (

@@ -3,7 +3,7 @@ import type { Fact } from '@keelstone/ui/facts/facts.tsx';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './case-study.module.css';
 
-/** Who the customer is: the name, then what an editor counted, such as staff and sites. */
+/** Facts about the customer: the name, followed by the editor's figures, such as staff and sites. */
 export function customerFacts(
   { customer, location, facts }: PublishedNodeOf<'case_study'>,
   messages: Messages['interface'],

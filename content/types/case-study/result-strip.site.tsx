@@ -3,7 +3,7 @@ import styles from './result-strip.module.css';
 
 type ResultStripProps = { results: PublishedNodeOf<'case_study'>['results']; label: string };
 
-/** What came of it: figures one can quote, each with what it means. */
+/** The results: figures with their meaning. */
 export function ResultStrip({ results, label }: ResultStripProps) {
   if (results.length === 0) return null;
   return (

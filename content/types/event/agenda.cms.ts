@@ -11,7 +11,7 @@ const validateClockTime: TextFieldValidation = (value) => {
   return `"${value}" is no time of day. Write hours and minutes with two digits each, such as 09:30.`;
 };
 
-/** What happens when, by the clock of the place. */
+/** The programme, in local time at the venue. */
 export const agendaField: ArrayField = {
   name: 'agenda',
   type: 'array',

@@ -10,7 +10,7 @@ type Places = {
   onlineUrl?: string | null | undefined;
 };
 
-/** Whoever saves without saying so has said it by what is filled in; null while nothing is. */
+/** The default for documents saved without a choice, derived from the fields that are filled in; null if none are. */
 function attendanceOf({ place, address, onlineUrl }: Places): Attendance | null {
   if (place || address) return onlineUrl ? 'both' : 'on_site';
   return onlineUrl ? 'online' : null;
@@ -19,7 +19,7 @@ function attendanceOf({ place, address, onlineUrl }: Places): Attendance | null 
 const fillIn: FieldHook = ({ value, siblingData, originalDoc }) =>
   value ?? originalDoc?.attendance ?? attendanceOf(siblingData as Places);
 
-/** Whether one has to travel. Decides which fields an editor sees, and which of them visitors do. */
+/** Whether the event is on site, online or both. Determines which fields editors and visitors see. */
 export const attendanceField: RadioField = {
   name: 'attendance',
   label: 'Takes place',
@@ -36,7 +36,7 @@ export const attendanceField: RadioField = {
   },
 };
 
-/** True while nobody has chosen, so that nothing is hidden that somebody filled in. */
+/** True while nothing has been chosen, so that no field that has been filled in is hidden. */
 export const isOnSite = ({ attendance }: Places): boolean => attendance !== 'online';
 export const isOnline = ({ attendance }: Places): boolean => attendance !== 'on_site';
 

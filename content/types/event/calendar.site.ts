@@ -5,10 +5,10 @@ import type { PublishedNodeOf } from '../types.model.ts';
 /** `20261008T073000Z` */
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Text of iCalendar: backslash, semicolon, comma and line ends are escaped (RFC 5545, 3.3.11). */
+/** Escapes text for iCalendar: backslash, semicolon, comma and line ends (RFC 5545, 3.3.11). */
 const text = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Lines of at most 75 octets; what is longer goes on in the next line behind a space (RFC 5545, 3.1). */
+/** Folds lines to at most 75 octets; continuation lines begin with a space (RFC 5545, 3.1). */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -25,7 +25,7 @@ function fold(line: string): string {
 /**
  * An event as an iCalendar file.
  *
- * @param url address of the event's page
+ * @param url of the event's page
  */
 export function eventCalendar(node: PublishedNodeOf<'event'>, url: string): string {
   const location = [node.place, node.address].filter(Boolean).join(', ') || node.onlineUrl;

@@ -2,7 +2,7 @@ import { Card } from '@keelstone/ui/card/card.tsx';
 import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** An event among other things: its day, its place. */
+/** The card of an event: its date and place. */
 export function EventCard({ node, messages, language }: NodeCardProps<'event'>) {
   return (
     <Card

@@ -20,7 +20,7 @@ function locations({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
   ];
 }
 
-/** schema.org Event, at a place, online, or both; with who speaks, how to register, and what was recorded. */
+/** schema.org Event, on site, online, or both; with speakers, registration, and recording. */
 export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDataContext): Event {
   const { url, origin } = context;
   const { recording, registrationUrl, fee } = node;

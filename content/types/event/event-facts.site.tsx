@@ -6,7 +6,7 @@ import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './event.module.css';
 import { formatPeriod } from './format-period.site.ts';
 
-/** What one has to know to come: when, where, in which language, for how much. */
+/** What to know before attending: date, place, language, price. */
 export function eventFacts(node: PublishedNodeOf<'event'>, page: PageContext): (Fact | null)[] {
   const { messages, language, now } = page;
   const fact = (label: string, value: string | null): Fact | null => (value ? { label, value } : null);

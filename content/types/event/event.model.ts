@@ -15,12 +15,12 @@ export const event = defineType(
     onlineUrl: text,
     registrationUrl: text,
     speakers: references,
-    /** In the order of the day. `time` is what the clock says there, such as 09:30. */
+    /** In chronological order. `time` is local time, such as 09:30. */
     agenda: v.array(v.object({ time: v.string(), title: v.string(), text })),
     fee: text,
-    /** In which language the event is held. */
+    /** The language in which the event is held. */
     spokenLanguage: text,
-    /** What remains of it: a recording, the slides. */
+    /** What is available afterwards: a recording, the slides. */
     recording: reference,
   }),
   {

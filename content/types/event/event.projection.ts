@@ -11,7 +11,10 @@ const projectAgenda = (agenda: Event['agenda']): PublishedNodeOf<'event'>['agend
     time && title ? [{ time, title, text: text || null }] : [],
   );
 
-/** What an editor no longer sees, because the event moved online or on site, visitors do not see either. */
+/**
+ * Fields that are hidden from editors, because the event is only online or only on site, are not published
+ * either.
+ */
 const projectPlaces = (event: Event) => ({
   place: (isOnSite(event) && event.place) || null,
   address: (isOnSite(event) && event.address) || null,

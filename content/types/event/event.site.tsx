@@ -21,7 +21,10 @@ import { NextEvents } from './next-events.site.tsx';
 import { Programme } from './programme.site.tsx';
 import { Speakers } from './speakers.site.tsx';
 
-/** An event: the day first, large enough to read across the room; then where, and how to come, or what remains of it. */
+/**
+ * An event: the date in large type; then the place and how to register or, when it is over, what is available
+ * afterwards.
+ */
 export function EventPage({ node, page }: NodePageProps<'event'>) {
   const { messages, language } = page;
   const isPast = isOver(node, page.now);

@@ -10,7 +10,7 @@ import { EventPage } from './event.site.tsx';
 import { EventCard } from './event-card.site.tsx';
 import { eventData } from './event-data.site.ts';
 
-/** After the sample event has ended. */
+/** After the end of the sample event. */
 const AFTERWARDS = Date.UTC(2026, 5, 1) / 1000;
 
 const render = (node: PublishedNodeOf<'event'>) =>

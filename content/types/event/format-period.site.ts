@@ -4,7 +4,10 @@ import type { PublishedNodeOf } from '../types.model.ts';
 
 type Period = Pick<PublishedNodeOf<'event'>, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-/** Begin and end in the event's own time zone, such as `8 October 2026, 09:30–17:00 CEST`; both dates when they differ. */
+/**
+ * Start and end in the event's own time zone, such as `8 October 2026, 09:30–17:00 CEST`; with both dates if
+ * they differ.
+ */
 export function formatPeriod({ startsAt, endsAt, timeZone }: Period, language: Language): string {
   const date = (seconds: number) => formatLongDate(seconds, language, timeZone);
   const time = (seconds: number) => formatTime(seconds, language, timeZone);

@@ -5,7 +5,7 @@ import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 
 const COUNT = 3;
 
-/** For those who come too late: events about the same things, then whichever come next; by date. */
+/** For visitors who come too late: events on the same topics, followed by the next other ones; by date. */
 export function NextEvents({ page }: { page: PageContext }) {
   const upcoming = comingUp(page.nodesOfType('event'), page.now);
   const related = page.sectionContext.related('event', COUNT, []);

@@ -10,7 +10,7 @@ type ProgrammeProps = { event: Event; heading: string; language: Language };
 
 const DAY = 86_400;
 
-/** The items of each day: where the clock goes back, the next day has begun. */
+/** Groups the items by day: a new day begins where the time goes back. */
 function byDay(agenda: Event['agenda']): Event['agenda'][] {
   const days: Event['agenda'][] = [];
   for (const item of agenda) {
@@ -21,7 +21,7 @@ function byDay(agenda: Event['agenda']): Event['agenda'][] {
   return days;
 }
 
-/** What happens when, as a timetable on a wall. */
+/** The programme as a timetable. */
 export function Programme({ event, heading, language }: ProgrammeProps) {
   if (event.agenda.length === 0) return null;
   const days = byDay(event.agenda);

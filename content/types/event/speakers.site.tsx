@@ -4,7 +4,7 @@ import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Faces } from '@keelstone/ui/people/faces.tsx';
 import styles from './event.module.css';
 
-/** Who speaks: faces one will recognise on the day. */
+/** The speakers with their portraits. */
 export function Speakers({ speakers, page }: { speakers: NodeReference[]; page: PageContext }) {
   if (speakers.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export const landingPage = defineType(
   v.object({
     ...nodeFields('landing_page'),
     form: v.nullable(formSchema),
-    /** What a visitor gets for filling it in. */
+    /** What a visitor gets for filling in the form. */
     points: v.array(v.string()),
     quote: v.nullable(quoteSchema),
   }),

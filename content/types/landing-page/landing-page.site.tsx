@@ -14,7 +14,7 @@ import { LandingPageCard } from './landing-page-card.site.tsx';
 import { landingPageData } from './landing-page-data.site.ts';
 import { Points } from './points.site.tsx';
 
-/** A landing page: one claim over the terrain, and what a visitor came for beside it: the form. */
+/** A landing page: one claim over the terrain, with the form beside it. */
 export function LandingPage({ node, page }: NodePageProps<'landing_page'>) {
   return (
     <article data-accent={page.accentOf(node)}>

@@ -1,7 +1,7 @@
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import styles from './points.module.css';
 
-/** What a visitor gets for filling in the form: flags on the way. */
+/** What a visitor gets for filling in the form, with flags as bullets. */
 export function Points({ points, heading }: { points: string[]; heading: string }) {
   return (
     <section>

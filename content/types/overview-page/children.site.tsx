@@ -5,7 +5,7 @@ import { Faces } from '@keelstone/ui/people/faces.tsx';
 import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import styles from './children.module.css';
 
-/** The pages below this one, as a ruled index; people by their faces. */
+/** The pages below this one, as a ruled index; people with their portraits. */
 export function Children({ references, page }: { references: NodeReference[]; page: PageContext }) {
   if (references.length === 0) return null;
   if (references.every(({ type }) => type === 'person')) {

@@ -5,10 +5,10 @@ import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import styles from './coming-up.module.css';
 
-/** More of them are found with the search screen below. */
+/** Further events are listed by the search screen below. */
 const MOST = 12;
 
-/** Events that are to come, the next one first, as a calendar on a wall. */
+/** Upcoming events, earliest first, in the style of a wall calendar. */
 export function ComingUp({ page }: { page: PageContext }) {
   const { messages, language } = page;
   const events = comingUp(page.nodesOfType('event'), page.now).slice(0, MOST);

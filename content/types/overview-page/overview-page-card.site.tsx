@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** An overview among other things. */
+/** The card of an overview page. */
 export function OverviewPageCard({ node }: NodeCardProps<'overview_page'>) {
   return <Card url={node.path} title={node.title} excerpt={node.excerpt} picture={node.picture} />;
 }

@@ -4,7 +4,7 @@ import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts
 import type { CollectionPage } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org CollectionPage with what it lists. */
+/** schema.org CollectionPage with the pages that it lists. */
 export function overviewPageData(
   node: PublishedNodeOf<'overview_page'>,
   { url, origin }: StructuredDataContext,

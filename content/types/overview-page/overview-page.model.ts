@@ -5,7 +5,7 @@ import { nodeFields, references } from '../node.model.ts';
 export const overviewPage = defineType(
   v.object({
     ...nodeFields('overview_page'),
-    /** When set, the page lists the nodes of this type with the search screen. */
+    /** If set, the page lists the nodes of this type with the search screen. */
     listedType: v.nullable(v.string()),
     children: references,
   }),

@@ -12,7 +12,7 @@ import { OverviewPageCard } from './overview-page-card.site.tsx';
 import { overviewPageData } from './overview-page-data.site.ts';
 import { showcaseOf } from './showcase.site.tsx';
 
-/** An overview: what there is, as the index of a book has it, as its kind is best seen, or as the search screen lists it. */
+/** An overview: an index of pages, a showcase suited to the type, or the search screen. */
 export function OverviewPage({ node, page }: NodePageProps<'overview_page'>) {
   return (
     <article>

@@ -10,11 +10,14 @@ import { Voices } from './voices.site.tsx';
 
 type Showcase = {
   view: ReactNode;
-  /** All there is of the type stands in it: the search screen would say it again. */
+  /** It shows all nodes of the type, so that the search screen would only repeat them. */
   isAll: boolean;
 };
 
-/** Types that have a better look than a list: events by date, voices as a wall, people by their faces. */
+/**
+ * Showcases of types that look better than as a list: events by date, quotes as a wall, people with their
+ * portraits.
+ */
 export function showcaseOf(type: ContentType, page: PageContext): Showcase {
   switch (type) {
     case 'event':

@@ -5,7 +5,7 @@ import styles from './voices.module.css';
 
 type VoicesProps = { testimonials: PublishedNodeOf<'testimonial'>[]; page: PageContext };
 
-/** A wall of what people said: each as high as its words. */
+/** A wall of quotes, each as high as its text. */
 export function Voices({ testimonials, page }: VoicesProps) {
   return (
     <div className="frame">

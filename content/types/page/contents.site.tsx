@@ -2,10 +2,10 @@ import type { RichText } from '@keelstone/model';
 import { headingsOf } from '@keelstone/ui/rich-text/headings-of.ts';
 import styles from './contents.module.css';
 
-/** Fewer headings are seen at a glance. */
+/** With fewer headings, a table of contents is unnecessary. */
 const LEAST = 3;
 
-/** The headings of a long text, each a link to it; null where a list would be longer than the way. */
+/** The headings of a long text, as links; null if there are too few. */
 export function contentsOf(body: RichText) {
   const headings = [...headingsOf(body).values()].filter(({ level }) => level === 2);
   if (headings.length < LEAST) return null;

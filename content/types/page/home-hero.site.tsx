@@ -3,11 +3,12 @@ import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import contours from '@keelstone/ui/contours/contours.module.css';
 import styles from './home-hero.module.css';
 
-/** The start page's opening: the terrain, and one flag where somebody has measured it. */
+/** The hero of the start page: the terrain with a single survey flag. */
 export function HomeHero({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={`${styles.hero} ${contours.summit} ${contours.onBand}`}>
-      {/* Stands in the head. The largest thing of the first screen, which a browser finds in the stylesheet only. */}
+      {/* Hoisted into the head: preloads the largest image of the first screen, which browsers would otherwise
+          discover only in the stylesheet. */}
       {SUMMIT && <link rel="preload" as="image" href={SUMMIT} crossOrigin="anonymous" />}
       <div className={`frame grid ${styles.inside}`}>
         <h1 className={styles.title}>

@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A page among other things: its title says what it is. */
+/** The card of a page: its title is sufficient. */
 export function PlainPageCard({ node }: NodeCardProps<'page'>) {
   return <Card url={node.path} title={node.title} excerpt={node.excerpt} picture={node.picture} />;
 }

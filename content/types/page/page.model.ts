@@ -5,7 +5,7 @@ import { nodeFields } from '../node.model.ts';
 export const page = defineType(
   v.object({
     ...nodeFields('page'),
-    /** Long pages begin with a list of their headings. */
+    /** Whether the page begins with a table of contents. */
     showsContents: v.boolean(),
   }),
 );

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 import { PlainPageCard } from './page-card.site.tsx';
 import { plainPageData } from './page-data.site.ts';
 
-/** A page of its own kind: about us, the imprint, the start page. */
+/** A page that belongs to no other type: about us, the imprint, the start page. */
 export function PlainPage({ node, page }: NodePageProps<'page'>) {
   const contents = node.showsContents ? contentsOf(node.body) : null;
   return (

@@ -4,10 +4,10 @@ import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { RuledWorks } from './ruled-works.site.tsx';
 
-/** Of those that are over, the latest. */
+/** Maximum number of past events. */
 const MOST_PAST = 4;
 
-/** Events at which a person speaks: those to come, the next one first, then the latest of the others. */
+/** Events at which a person speaks: upcoming ones, earliest first, followed by the latest past ones. */
 export function Appearances({ name, page }: { name: string; page: PageContext }) {
   const { messages, language, now } = page;
   const events = page.referring('event').toSorted((a, b) => b.startsAt - a.startsAt);

@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A person among other things: portrait, name, role. */
+/** The card of a person: portrait, name, role. */
 export function PersonCard({ node, messages }: NodeCardProps<'person'>) {
   return (
     <Card

@@ -4,7 +4,7 @@ import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './person.module.css';
 
-/** Where a person is found, here and elsewhere. */
+/** Contact details and profiles of a person. */
 export function personFacts(node: PublishedNodeOf<'person'>, page: PageContext): (Fact | null)[] {
   const { messages } = page;
   return [

@@ -15,7 +15,7 @@ import { personData } from './person-data.site.ts';
 import { personFacts } from './person-facts.site.tsx';
 import { Writings } from './writings.site.tsx';
 
-/** A person: the portrait stands, the name is set against it; then what they wrote, and where they speak. */
+/** A person: portrait and name, followed by publications and events. */
 export function PersonPage({ node, page }: NodePageProps<'person'>) {
   const facts = personFacts(node, page);
   return (

@@ -4,7 +4,7 @@ import styles from './ruled-works.module.css';
 
 export type Work = { key: number; title: string; url: string; date: ReactNode; kind: string };
 
-/** What somebody did, a line each: when, what, and of which kind. */
+/** A person's works, one per line: date, title and kind. */
 export function RuledWorks({ works }: { works: Work[] }) {
   return (
     <ul className={styles.works}>

@@ -3,12 +3,12 @@ import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { RuledWorks } from './ruled-works.site.tsx';
 
-/** The newest; the rest is found by search. */
+/** The newest ones; the others can be found by search. */
 const MOST = 12;
 
 const kindsOf = (terms: { label: string }[]) => terms.map(({ label }) => label).join(', ');
 
-/** Articles and resources that a person wrote, newest first. */
+/** Articles and resources by a person, newest first. */
 export function Writings({ name, page }: { name: string; page: PageContext }) {
   const { messages, language } = page;
   const writings = [

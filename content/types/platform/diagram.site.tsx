@@ -9,8 +9,8 @@ import { ProductFlags } from './product-flags.site.tsx';
 type DiagramProps = { node: PublishedNodeOf<'platform'>; page: PageContext };
 
 /**
- * How the parts of a platform lie on one another, as a cut through the terrain: products stand as flags on top, and each
- * layer has its own ground, down to what carries everything. Read aloud it is a list of layers with their parts.
+ * The parts of a platform as a cross-section of the terrain: products are flags on top, and each layer has its
+ * own background, down to the foundation. To screen readers it is a list of layers with their parts.
  */
 export function Diagram({ node, page }: DiagramProps) {
   const { messages } = page;

@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A platform among other things. */
+/** The card of a platform. */
 export function PlatformCard({ node, messages }: NodeCardProps<'platform'>) {
   return (
     <Card

@@ -5,7 +5,7 @@ import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts
 import type { SoftwareApplication } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org SoftwareApplication: its parts as features, the products as what is added to it. */
+/** schema.org SoftwareApplication, with its parts as features and the products as add-ons. */
 export function platformData(
   node: PublishedNodeOf<'platform'>,
   context: StructuredDataContext,

@@ -12,7 +12,7 @@ const LAYER_LABELS: Record<PlatformLayer, string> = {
   ground: 'Ground: what everything stands on',
 };
 
-/** The parts of a platform, by the layer of the diagram they stand in. */
+/** The parts of a platform, by their layer in the diagram. */
 export const platformPartsField: ArrayField = {
   name: 'parts',
   type: 'array',

@@ -9,7 +9,7 @@ export const platform = defineType(
   v.object({
     ...nodeFields('platform'),
     products: references,
-    /** The diagram of parts, from what people touch (edge) down to what everything stands on (ground). */
+    /** The parts in the diagram, from the user interface (edge) down to the foundation (ground). */
     parts: v.array(v.object({ name: v.string(), text: v.string(), layer: v.picklist(PLATFORM_LAYERS) })),
     integrations: titledTexts,
   }),

@@ -14,7 +14,7 @@ import { PlatformCard } from './platform-card.site.tsx';
 import { platformData } from './platform-data.site.ts';
 import { Strata } from './strata.site.tsx';
 
-/** A platform: drawn as the ground the products stand on. */
+/** A platform, drawn as the ground on which the products stand. */
 export function PlatformPage({ node, page }: NodePageProps<'platform'>) {
   const { messages } = page;
   return (

@@ -4,7 +4,7 @@ import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import styles from './product-flags.module.css';
 
-/** The products on top of the terrain, a flag each. */
+/** The products as flags on top of the terrain. */
 export function ProductFlags({ products, page }: { products: NodeReference[]; page: PageContext }) {
   if (products.length === 0) return null;
   return (

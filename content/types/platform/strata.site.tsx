@@ -6,7 +6,7 @@ import styles from './strata.module.css';
 
 type StrataProps = { ground: string; products: NodeReference[]; page: PageContext };
 
-/** Products as layers over their ground, as a cut through the terrain shows it: where no parts are named. */
+/** Products as layers in a cross-section of the terrain, for platforms without parts. */
 export function Strata({ ground, products, page }: StrataProps) {
   if (products.length === 0) return null;
   const label = page.messages.standsOn;

@@ -6,7 +6,7 @@ import styles from './fact-strip.module.css';
 
 type FactStripProps = { node: PublishedNodeOf<'product_detail'>; page: PageContext };
 
-/** A product at a glance: what one asks before one reads. */
+/** The key facts of a product. */
 export function FactStrip({ node: { facts, platform }, page }: FactStripProps) {
   const { messages } = page;
   if (facts.length === 0 && !platform) return null;

@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A product among other things, with the suite it belongs to. */
+/** The card of a product, with the suite it belongs to. */
 export function ProductDetailCard({ node, messages }: NodeCardProps<'product_detail'>) {
   return (
     <Card

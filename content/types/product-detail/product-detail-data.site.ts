@@ -5,7 +5,7 @@ import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts
 import type { SoftwareApplication } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org SoftwareApplication: what it can do, whose part it is, what it runs on, and what there is to read. */
+/** schema.org SoftwareApplication, with its capabilities, suite, platform, and documents. */
 export function productDetailData(
   node: PublishedNodeOf<'product_detail'>,
   context: StructuredDataContext,

@@ -8,7 +8,7 @@ export const productDetail = defineType(
     suite: reference,
     capabilities: titledTexts,
     platform: reference,
-    /** Such as where it runs, in which languages, since when. */
+    /** Such as hosting, languages, year of introduction. */
     facts,
     resources: references,
   }),

@@ -20,10 +20,10 @@ import { ProductDetailCard } from './product-detail-card.site.tsx';
 import { productDetailData } from './product-detail-data.site.ts';
 import { SuiteBand } from './suite-band.site.tsx';
 
-/** As many stories as stand beside each other. */
+/** As many case studies as fit side by side. */
 const STORIES = 3;
 
-/** A product: whose family it is, what it is for, what it does, where it is in use, and what belongs to it. */
+/** A product: its suite, purpose, capabilities, customers, and related content. */
 export function ProductDetailPage({ node, page }: NodePageProps<'product_detail'>) {
   const { messages } = page;
   const stories = page.referring('case_study').slice(0, STORIES).map(referenceOf);

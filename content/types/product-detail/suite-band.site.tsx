@@ -7,7 +7,7 @@ import styles from './suite-band.module.css';
 
 type SuiteBandProps = { node: PublishedNodeOf<'product_detail'>; page: PageContext };
 
-/** The family of a product: its other members in the suite's order, beginning with the one that follows. */
+/** The other products of the suite in its order, beginning with the one after this. */
 export function SuiteBand({ node, page }: SuiteBandProps) {
   const suite = node.suite && page.find(node.suite);
   if (suite?.type !== 'product_suite') return null;

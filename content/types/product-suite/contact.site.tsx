@@ -5,7 +5,7 @@ import { Portrait } from '@keelstone/ui/people/portrait.tsx';
 import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import styles from './contact.module.css';
 
-/** Whom to ask: a face, a name, and a way to write. */
+/** The contact person: portrait, name, and how to get in touch. */
 export function Contact({ person, page }: { person: NodeReference | null; page: PageContext }) {
   if (!person) return null;
   const link = page.localize(person);

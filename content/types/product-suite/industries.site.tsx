@@ -6,7 +6,7 @@ import styles from './industries.module.css';
 
 type IndustriesProps = { node: PublishedNodeOf<'product_suite'>; page: PageContext };
 
-/** Whom the suite serves: each industry leads to everything there is about it. */
+/** The industries that the suite serves; each links to a search for its content. */
 export function Industries({ node, page }: IndustriesProps) {
   if (node.industries.length === 0) return null;
   return (

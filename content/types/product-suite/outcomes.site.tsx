@@ -4,7 +4,7 @@ import styles from './outcomes.module.css';
 
 type OutcomesProps = { outcomes: PublishedNodeOf<'product_suite'>['outcomes']; heading: string };
 
-/** What is different afterwards: said before anything is said of products. */
+/** The benefits, before the products are introduced. */
 export function Outcomes({ outcomes, heading }: OutcomesProps) {
   if (outcomes.length === 0) return null;
   return (

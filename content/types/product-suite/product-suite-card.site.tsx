@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A product suite among other things, in its own accent. */
+/** The card of a product suite, in its accent colour. */
 export function ProductSuiteCard({ node, messages }: NodeCardProps<'product_suite'>) {
   return (
     <Card

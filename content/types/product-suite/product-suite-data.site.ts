@@ -5,7 +5,10 @@ import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts
 import type { SoftwareApplication } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org SoftwareApplication made of its products; not a ProductGroup, whose members are variants of one thing. */
+/**
+ * schema.org SoftwareApplication with its products as parts; not a ProductGroup, whose members are variants of
+ * one product.
+ */
 export function productSuiteData(
   node: PublishedNodeOf<'product_suite'>,
   context: StructuredDataContext,

@@ -5,11 +5,11 @@ import { nodeFields, reference, references, text, titledTexts } from '../node.mo
 export const productSuite = defineType(
   v.object({
     ...nodeFields('product_suite'),
-    /** A colour name of the `brand colors` vocabulary, for the stylesheet to resolve. */
+    /** A colour name from the `brand colors` vocabulary, which the stylesheet resolves. */
     accent: text,
     products: references,
     outcomes: titledTexts,
-    /** Whom to ask. */
+    /** The contact person. */
     contact: reference,
     caseStudies: references,
   }),

@@ -17,7 +17,7 @@ import { ProductSuiteCard } from './product-suite-card.site.tsx';
 import { productSuiteData } from './product-suite-data.site.ts';
 import { SuiteProducts } from './suite-products.site.tsx';
 
-/** A product suite: its own ground colour, what changes with it, its products as a family, and whom to ask. */
+/** A product suite, in its accent colour: its benefits, its products, and the contact person. */
 export function ProductSuitePage({ node, page }: NodePageProps<'product_suite'>) {
   const { messages } = page;
   return (

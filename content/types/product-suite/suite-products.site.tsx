@@ -7,7 +7,7 @@ import styles from './suite-products.module.css';
 
 type SuiteProductsProps = { products: NodeReference[]; page: PageContext };
 
-/** The products of a suite, each a row wide enough for its picture. */
+/** The products of a suite, in rows with space for a picture. */
 export function SuiteProducts({ products, page }: SuiteProductsProps) {
   if (products.length === 0) return null;
   return (

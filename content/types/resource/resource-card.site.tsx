@@ -2,7 +2,7 @@ import { Card } from '@keelstone/ui/card/card.tsx';
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A resource among other things (S-15). One that links to its file opens it, in a new tab, and says so. */
+/** The card of a resource (S-15). If it links to its file, the file opens in a new tab, and the card says so. */
 export function ResourceCard({ node, messages, language }: NodeCardProps<'resource'>) {
   const types = node.resourceTypes.map(({ label }) => label).join(', ') || messages.contentTypes.resource;
   const file = node.linksToAsset ? node.asset : null;

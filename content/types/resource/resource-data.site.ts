@@ -7,7 +7,7 @@ import { recordingData } from '@keelstone/ui/structured-data/recording-data.ts';
 import type { DigitalDocument } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org DigitalDocument with its file, and with what was recorded. */
+/** schema.org DigitalDocument with its file and recording. */
 export function resourceData(
   node: PublishedNodeOf<'resource'>,
   context: StructuredDataContext,

@@ -7,7 +7,7 @@ import { PersonLine } from '@keelstone/ui/people/person-line.tsx';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './resource.module.css';
 
-/** What one wants to know before opening a file: whose it is, which edition, how long, how large. */
+/** What to know before opening a file: authors, edition, number of pages, size. */
 export function resourceFacts(node: PublishedNodeOf<'resource'>, page: PageContext): (Fact | null)[] {
   const { messages, language } = page;
   const { asset, pageCount, edition } = node;

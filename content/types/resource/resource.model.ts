@@ -9,9 +9,9 @@ export const resource = defineType(
     ...nodeFields('resource'),
     resourceTypes: v.array(resourceTypeTermSchema),
     asset: v.nullable(fileSchema),
-    /** True when links to this resource open its asset instead of its page. */
+    /** True if links to this resource open its asset instead of its page. */
     linksToAsset: v.boolean(),
-    /** The first page, as a picture. */
+    /** An image of the first page. */
     preview: v.nullable(imageSchema),
     pageCount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     /** Such as "3rd, May 2026". */

@@ -18,7 +18,7 @@ import { resourceData } from './resource-data.site.ts';
 import { resourceFacts } from './resource-facts.site.tsx';
 import { Sheet } from './sheet.site.tsx';
 
-/** A resource: the document lies on the left, and on the right is what it is and how to get it. A recording plays there. */
+/** A resource: the document on the left, and its details and download on the right. A recording is played there. */
 export function ResourcePage({ node, page }: NodePageProps<'resource'>) {
   const { messages, language, sectionContext } = page;
   const { asset, recording, resourceTypes } = node;

@@ -8,13 +8,13 @@ type SheetProps = {
   title: string;
   types: ResourceTypeTerm[];
   fallback: string;
-  /** The first page, where somebody has made a picture of it. */
+  /** An image of the first page, if there is one. */
   preview: Image | null;
-  /** At the foot: edition, number of pages. */
+  /** At the bottom: edition, number of pages. */
   foot: string;
 };
 
-/** The first page of the document, as one would see it lying there. Decoration: the page says the same beside it. */
+/** The first page of the document. Decorative: the page contains the same information. */
 export function Sheet({ title, types, fallback, preview, foot }: SheetProps) {
   if (preview) {
     return (

@@ -4,7 +4,7 @@ import styles from './situations.module.css';
 
 type SituationsProps = { situations: PublishedNodeOf<'solution'>['situations']; heading: string };
 
-/** In which a reader recognises themselves, or does not and is spared the rest. */
+/** Situations that the solution is meant for, so that readers see whether it concerns them. */
 export function Situations({ situations, heading }: SituationsProps) {
   if (situations.length === 0) return null;
   return (

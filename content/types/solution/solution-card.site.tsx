@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A solution among other things. */
+/** The card of a solution. */
 export function SolutionCard({ node, messages }: NodeCardProps<'solution'>) {
   return (
     <Card

@@ -5,7 +5,7 @@ import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts
 import type { Service } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org Service: whom it is for, and who told of it. */
+/** schema.org Service, with its audience, and the case studies and resources about it. */
 export function solutionData(node: PublishedNodeOf<'solution'>, context: StructuredDataContext): Service {
   const { url, origin } = context;
   return {

@@ -3,7 +3,7 @@ import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import styles from './solution-products.module.css';
 
-/** The products that answer the problem. */
+/** The products that solve the problem. */
 export function SolutionProducts({ products, page }: { products: NodeReference[]; page: PageContext }) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { nodeFields, references, titledTexts } from '../node.model.ts';
 export const solution = defineType(
   v.object({
     ...nodeFields('solution'),
-    /** In which a reader recognises themselves. */
+    /** Situations that the solution is meant for. */
     situations: titledTexts,
     products: references,
     caseStudies: references,

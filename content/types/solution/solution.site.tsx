@@ -17,7 +17,7 @@ import { SolutionCard } from './solution-card.site.tsx';
 import { solutionData } from './solution-data.site.ts';
 import { SolutionProducts } from './solution-products.site.tsx';
 
-/** A solution: situations one knows, the problem told in full, and beside it what we bring to it. */
+/** A solution: typical situations, the problem in detail, and the products that solve it beside it. */
 export function SolutionPage({ node, page }: NodePageProps<'solution'>) {
   const { messages } = page;
   const named = [...node.caseStudies, ...node.resources].map(({ nid }) => nid);

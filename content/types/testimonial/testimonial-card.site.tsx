@@ -1,7 +1,7 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
-/** A testimonial among other things: what was said stands first, who said it below. */
+/** The card of a testimonial: first the quote, then the person. */
 export function TestimonialCard({ node, messages }: NodeCardProps<'testimonial'>) {
   return (
     <Card

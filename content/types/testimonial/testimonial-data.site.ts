@@ -3,7 +3,7 @@ import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
 import type { Organization, Person, Quotation } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** schema.org Quotation: who said it, and about what. */
+/** schema.org Quotation, with its speaker and the products and case study that it is about. */
 export function testimonialData(
   node: PublishedNodeOf<'testimonial'>,
   { url, origin }: StructuredDataContext,

@@ -13,7 +13,7 @@ import styles from './testimonial.module.css';
 import { TestimonialCard } from './testimonial-card.site.tsx';
 import { testimonialData } from './testimonial-data.site.ts';
 
-/** A testimonial: what was said, who said it, and what it was about. */
+/** A testimonial: the quote, the person, and the topic. */
 export function TestimonialPage({ node, page }: NodePageProps<'testimonial'>) {
   const { messages } = page;
   const story = node.caseStudy && page.localize(node.caseStudy);
@@ -46,7 +46,7 @@ export function TestimonialPage({ node, page }: NodePageProps<'testimonial'>) {
   );
 }
 
-/** In characters: what is longer is set smaller, so that it is still seen as one thing. */
+/** In characters: longer quotes are set in smaller type, so that they can be taken in at a glance. */
 const SHORT = 120;
 const LONG = 320;
 

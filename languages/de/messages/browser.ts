@@ -2,5 +2,5 @@ import { consent } from './consent.ts';
 import { errors } from './errors.ts';
 import { search } from './search.ts';
 
-/** Messages that scripts show; the others are in the markup that the server makes. */
+/** Messages that scripts show; all others are in the server's markup. */
 export const browserMessages = { consent, errors, search };

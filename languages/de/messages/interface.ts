@@ -2,7 +2,7 @@ import { namesOf } from '../../content-type-texts.ts';
 import type { Messages } from '../../language-definition.ts';
 import { contentTypes } from '../content-types.ts';
 
-/** What the interface says in German. */
+/** Messages of the interface in German. */
 export const interfaceMessages: Messages['interface'] = {
   contentTypes: namesOf(contentTypes),
   facets: {
@@ -18,7 +18,7 @@ export const interfaceMessages: Messages['interface'] = {
   breadcrumbs: 'Sie sind hier',
   search: 'Suchen',
   searchThisSite: 'Website durchsuchen',
-  // Short enough for the narrow boxes that it stands in.
+  // Short enough for the narrow fields that contain it.
   searchPlaceholder: 'Suchbegriff',
   language: 'Sprache',
   shownUntranslated: 'nicht übersetzt, bleibt auf Englisch',

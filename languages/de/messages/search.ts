@@ -1,6 +1,6 @@
 import type { Messages } from '../../language-definition.ts';
 
-/** What the search screen says in German. */
+/** Messages of the search screen in German. */
 export const search: Messages['search'] = {
   title: 'Suche',
   titleWithSubject: (subject) => `Suche: ${subject}`,

@@ -1,6 +1,6 @@
 import type { Messages } from '../../language-definition.ts';
 
-/** What sharing says in German. */
+/** Messages for sharing in German. */
 export const share: Messages['share'] = {
   share: 'Teilen',
   choose: 'Teilen mit …',

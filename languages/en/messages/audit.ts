@@ -1,4 +1,4 @@
-/** What the audit trail says; editors choose its language themselves. */
+/** Messages of the audit trail, in the language that the editor has chosen. */
 export const audit = {
   heading: 'Audit trail',
   intro: 'Who changed what visitors see, and who logged in. Nobody can change an entry.',
@@ -23,7 +23,7 @@ export const audit = {
   older: 'Older entries',
   newest: 'Newest entries',
   language: 'Language of this page',
-  /** Who did it, where nobody was logged in. */
+  /** The author of changes made without a login. */
   system: 'The CMS',
   stranger: 'Nobody logged in',
   unknownAccount: 'an account that does not exist',

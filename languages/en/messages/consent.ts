@@ -1,4 +1,4 @@
-/** What the banner says that asks for consent. */
+/** Messages of the consent banner. */
 export const consent = {
   consentModal: {
     title: 'May we see which pages help?',

@@ -1,4 +1,4 @@
-/** What is said where a request in the background failed. */
+/** Messages about failed background requests. */
 export const errors = {
   heading: 'That did not work',
   advice: 'What you entered is still here. Please try again in a moment; if it stays so, reload the page.',

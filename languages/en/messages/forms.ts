@@ -1,11 +1,11 @@
-/** Words of forms that no editor writes. */
+/** Messages of forms that are not written by editors. */
 export const forms = {
   required: 'required',
   choose: 'Please choose',
   faults: (count: number) =>
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
   leaveEmpty: 'Leave this field empty',
-  /** Said of a number field; either bound may be missing. */
+  /** For a number field; either bound may be missing. */
   atLeast: (least: number) => `At least ${least}.`,
   atMost: (most: number) => `At most ${most}.`,
   between: (least: number, most: number) => `From ${least} to ${most}.`,
@@ -23,11 +23,11 @@ export const forms = {
     several: 'Please give one answer only.',
   },
   sentTitle: 'Sent',
-  /** Where the editor wrote no message. */
+  /** The default if the editor has written no message. */
   sent: 'Thank you. What you sent has arrived.',
   backTo: (title: string) => `Back to “${title}”`,
   goOnTo: (place: string) => `Go on to ${place}`,
-  /** Why a submission was not taken, and what to do. What was entered is still in the form then. */
+  /** Why a submission was rejected, and what to do. The form still contains what was entered. */
   problem: {
     robot:
       'A field that nobody sees was filled in, which only robots do. If you are a person: what you entered is still here, please send it once more.',

@@ -8,7 +8,7 @@ const facets = {
   date: 'Date',
 };
 
-/** What the interface says in English. The other languages have the same keys. */
+/** Messages of the interface in English. The other languages have the same keys. */
 export const interfaceMessages = {
   contentTypes: namesOf(contentTypes),
   facets,

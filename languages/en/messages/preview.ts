@@ -1,4 +1,4 @@
-/** What a preview says, in the language of what it shows. */
+/** Messages of previews, in the language of the previewed content. */
 export const preview = {
   preview: 'Preview, not published',
   onlyByLink: 'Only people with this link see it.',

@@ -1,4 +1,4 @@
-/** What the search screen says in English; the other languages have the same keys. */
+/** Messages of the search screen in English; the other languages have the same keys. */
 export const search = {
   title: 'Search',
   titleWithSubject: (subject: string) => `Search: ${subject}`,

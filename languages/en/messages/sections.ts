@@ -1,12 +1,12 @@
-/** Words of sections and paragraphs that no editor writes. */
+/** Messages in sections and paragraphs that are not written by editors. */
 export const sections = {
   download: 'Download',
   closeDialog: 'Close',
   readCaseStudy: 'Read the case study',
-  /** Headings of related nodes, when the editor gave none. */
+  /** Default headings of related nodes. */
   relatedEvents: 'Events to come',
   relatedResources: 'On the same subject',
-  /** Said after a link that leads away from this site. */
+  /** Added to links to other sites. */
   external: 'another website',
   recording: {
     audio: 'Sound recording',
@@ -19,7 +19,7 @@ export const sections = {
       `Pressing play loads the film from ${provider}. Nothing is loaded before.`,
     watchAt: (provider: string) => `Watch at ${provider}`,
   },
-  /** What tabs choose between, when the editor gave them no heading. */
+  /** Default label of a group of tabs without a heading. */
   tabs: 'Views',
   suites: 'Product suites',
   aboutSuite: (suite: string) => `All about ${suite}`,
@@ -28,7 +28,7 @@ export const sections = {
     phone: 'Phone',
     email: 'E-mail',
     map: (places: string) => `Map of our locations: ${places}`,
-    /** Letters behind degrees: north, east, south, west. */
+    /** The letters after degrees: north, east, south, west. */
     compass: 'NESW',
   },
 };

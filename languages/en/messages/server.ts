@@ -7,7 +7,7 @@ import { preview } from './preview.ts';
 import { sections } from './sections.ts';
 import { share } from './share.ts';
 
-/** What every feature says, by feature. The other languages are checked against it (`Messages`). */
+/** All messages, by feature. The other languages are type-checked against it (`Messages`). */
 export const messages = {
   interface: interfaceMessages,
   audit,

@@ -1,4 +1,4 @@
-/** What sharing says in English. German has the same keys. */
+/** Messages for sharing in English. German has the same keys. */
 export const share = {
   share: 'Share',
   choose: 'Share with …',

@@ -9,6 +9,10 @@ export type ErrorWords = { heading: string; advice: string; unanswered: string; 
 /**
  * Creates a block that tells a visitor what happened and what to do, with the collapsed report for
  * troubleshooting.
+ *
+ * @param error whatever was thrown; its message is the report
+ * @param words messages in the visitor's language
+ * @returns an element that is not yet part of the document
  */
 export function createErrorBlock(error: unknown, words: ErrorWords): HTMLElement {
   const isUnanswered = error instanceof AjaxError && error.status === 0;

@@ -36,6 +36,7 @@ export function loadedFiles(): string[] {
 /**
  * Loads the files that a response needs and the page does not have yet (A-3).
  *
+ * @param files URLs of stylesheets and scripts
  * @throws FilesNotLoadedError naming each file that could not be loaded
  */
 export async function loadFiles({ styles, scripts }: { styles: string[]; scripts: string[] }): Promise<void> {

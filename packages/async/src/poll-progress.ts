@@ -54,6 +54,8 @@ async function ask(url: string, method: 'GET' | 'POST', signal: AbortSignal): Pr
  * with status 0, with an error, or when it is stopped.
  *
  * @param url a path provided by the server
+ * @param watcher receives each response, and the error that ends polling, if any
+ * @param options `delayMs` is the pause between two polls, in milliseconds
  * @returns a function that stops polling
  */
 export function pollProgress(

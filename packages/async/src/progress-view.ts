@@ -11,8 +11,11 @@ export type ProgressViewOptions = PollOptions & {
 
 /**
  * Shows the progress of a task in an element (A-2): label, bar and message, in a polite live region. On an
- * error, the bar is replaced by an error block with the task's own message, or the report of the failed request.
+ * error, the bar is hidden, and an alert replaces the message: the task's own message, or the report of the
+ * failed request.
  *
+ * @param place its content is replaced
+ * @param url a path provided by the server
  * @returns a function that stops it
  */
 export function showProgress(place: HTMLElement, url: string, options: ProgressViewOptions): () => void {

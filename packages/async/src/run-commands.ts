@@ -38,6 +38,7 @@ function redirect(url: string, baseUrl: string): void {
 /**
  * Runs the commands of a response, in order.
  *
+ * @param baseUrl origin and path of the site: redirects elsewhere must use https
  * @throws FilesNotLoadedError if a file could not be loaded; later commands are not run
  */
 export async function runCommands(commands: readonly Command[], baseUrl: string): Promise<void> {

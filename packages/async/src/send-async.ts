@@ -54,7 +54,8 @@ function readCommands(text: string, failure: Omit<Failure, 'customMessage'>): Co
 /**
  * Sends the data of a form or link, and reads the commands for the page (A-1).
  *
- * @param signal aborts the request
+ * @param url as in the page; relative URLs are resolved against the base
+ * @param signal aborts the request; by default after thirty seconds
  * @returns the commands of a verified response
  * @throws ForeignCallbackError if the URL is neither local nor trusted: nothing is sent then
  * @throws AjaxError for every other failure, with a report (E-1, E-2)

@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
  */
 export type Level = { threshold: number; polygons: Point[][][] };
 
-/** Evenly spaced heights between the lowest and the highest point of the terrain, lowest first. */
+/** Evenly spaced heights between the lowest and the highest point of the terrain, lowest first; without these two. */
 export function spaceThresholds({ heights }: HeightGrid, count: number): number[] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const height of heights) {
@@ -21,7 +21,12 @@ export function spaceThresholds({ heights }: HeightGrid, count: number): number[
   return Array.from({ length: count }, (_, i) => low + step * (i + 1));
 }
 
-/** Traces the contours at each height, in pixels of the picture; rings extend beyond its edges. */
+/**
+ * Traces the contours at each height.
+ *
+ * @param thresholds heights, in ascending order
+ * @returns one level per height, in pixels of the picture; rings extend beyond its edges
+ */
 export function traceLevels(grid: HeightGrid, thresholds: readonly number[]): Level[] {
   const { heights, columns, rows, cell, margin } = grid;
   const traced = contours()
@@ -35,7 +40,14 @@ export function traceLevels(grid: HeightGrid, thresholds: readonly number[]): Le
   }));
 }
 
-/** Cuts a closed ring into the segments that are inside the picture or within `slack` pixels of it. */
+/**
+ * Cuts a closed ring into the segments that are inside the picture or within `slack` of it.
+ *
+ * @param width of the picture, in pixels
+ * @param height of the picture, in pixels
+ * @param slack in pixels
+ * @returns the segments; the whole ring if all of it is inside
+ */
 export function cutToPicture(
   ring: readonly Point[],
   width: number,

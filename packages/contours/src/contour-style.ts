@@ -12,7 +12,7 @@ type Terrain = Omit<ContourStyle, 'accent'>;
 /** For a type without a terrain of its own. */
 const PLAIN: Terrain = { landform: 'plain', density: 0.8, relief: 0.9, accentOn: 'line' };
 
-/** Types look different, so that visitors learn to recognize them by their terrain. */
+/** Types look different, so that visitors learn to recognise them by their terrain. */
 const TERRAINS: Partial<Record<ContentType, Terrain>> = {
   article: { landform: 'ridge', density: 1, relief: 1.1, accentOn: 'line' },
   case_study: { landform: 'terraces', density: 0.95, relief: 0.55, accentOn: 'line' },
@@ -34,6 +34,7 @@ const TERRAINS: Partial<Record<ContentType, Terrain>> = {
  *
  * @param accentName a colour of the `brand colors` vocabulary; if unknown or missing, the brand's default is
  * used
+ * @returns all options of `drawContours` except seed and size
  */
 export function contourStyleOf(type: ContentType, accentName: string | null | undefined): ContourStyle {
   return { ...(TERRAINS[type] ?? PLAIN), accent: accentColour(accentName) };

@@ -19,7 +19,12 @@ export type KindModel<Schema extends v.GenericSchema> = {
   text(value: v.InferOutput<Schema>): Lines;
 };
 
-/** Declares a kind: TypeScript infers the parameter of `text` from the schema. */
+/**
+ * Declares a kind: TypeScript infers the parameter of `text` from the schema.
+ *
+ * @param schema of the published shape
+ * @param text extracts the visible text of a value, one line per text
+ */
 export const defineKind = <Schema extends v.GenericSchema>(
   schema: Schema,
   text: KindModel<Schema>['text'],

@@ -52,7 +52,7 @@ const rulesOf = (language: Language): string =>
 export interface SavableSearchIndex extends SearchIndex {
   /** The ids of all documents, in no particular order. */
   readonly nids: Iterable<number>;
-  /** Serializes the whole index except its search rules, synchronously, for `restoreSearchIndex`. */
+  /** Serialises the whole index except its search rules, synchronously, for `restoreSearchIndex`. */
   save(): Uint8Array;
   /**
    * Like `save`, but yields the bytes in consecutive parts of at most a quarter of a megabyte. They describe the

@@ -120,9 +120,17 @@ export interface SearchIndex {
   /**
    * Titles that contain `text`, ignoring case (S-5): matches at the start of the title first, then at the start
    * of a word, then inside a word; newest first within each group.
+   *
+   * @param limit maximum number of titles
+   * @param conditions all of which a document must meet
    */
   suggest(text: string, limit: number, conditions?: readonly Condition[]): Suggestion[];
-  /** The newest titles, for clients that filter them themselves (R-3). */
+  /**
+   * The newest titles, for clients that filter them themselves (R-3).
+   *
+   * @param limit maximum number of titles
+   * @param conditions all of which a document must meet
+   */
   newest(limit: number, conditions?: readonly Condition[]): Suggestion[];
   /** All values of a facet that at least one document has, sorted by code unit. */
   facetValues(name: string): string[];

@@ -7,7 +7,7 @@ import { handOnActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
 
-export type RequestedChange = { field: string; change: Change; values: FieldValue[] };
+type RequestedChange = { field: string; change: Change; values: FieldValue[] };
 
 /**
  * What happens to a document. `publish`: it is published without a draft, so the change is published too. `draft`:

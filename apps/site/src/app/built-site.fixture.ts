@@ -13,14 +13,14 @@ import type { ReadyMessage } from '../http/processes/process-messages.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 type Building = {
-  /** Whether the browser's files are built, too. */
+  /** Whether to build the client as well. */
   hasClient?: boolean;
 };
 
 type Starting = {
-  /** A program that ends by becoming the one after it, such as `env`; it starts the server. */
+  /** A command that executes the rest of its arguments, such as `env`; used to start the server. */
   launcher?: string[];
-  /** Options of Node.js itself. */
+  /** Command-line options of Node.js. */
   nodeOptions?: string[];
 };
 
@@ -35,7 +35,7 @@ async function buildInto(directory: string, hasClient: boolean): Promise<void> {
   await writeFile(join(client.outDir, 'manifest.json'), '{}');
 }
 
-/** The site as it is built and served, on a database of its own. */
+/** The production build of the site, with a database of its own. */
 export async function buildSite({ hasClient = true }: Building = {}) {
   // Beside the real build, so that the server finds its packages.
   const directory = join(ROOT, 'dist', `test-${process.pid}`);
@@ -90,7 +90,7 @@ export async function buildSite({ hasClient = true }: Building = {}) {
       if (!message?.ready) throw new Error(`The site did not start:\n${server.errors()}${server.log()}`);
       return { ...server, ...message };
     },
-    /** Does something in a transaction, as the CMS does. */
+    /** Runs a function in a transaction, like the CMS. */
     asCms: async <Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> => {
       const client = new pg.Client({ connectionString: urls.cmsUrl });
       await client.connect();

@@ -9,7 +9,7 @@ import type { SearchIslandProps } from '../search/screen/search-island.tsx';
 import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { startShell } from '../shell/browser/start-shell.ts';
 
-/** Where the browser's side is put together, as server.ts is for the server's. Each island is a chunk of its own. */
+/** The client's entry point, as server.ts is the server's. Each island is a separate chunk. */
 const islands: IslandRegistry = {
   search: async () => {
     const language = document.documentElement.lang as Language;
@@ -21,7 +21,7 @@ const islands: IslandRegistry = {
   },
 };
 
-/** Parts that few pages have: their scripts are fetched where they are, and until then all of them can be read. */
+/** Behaviour that few pages need: its scripts are loaded on demand, and all content is readable without them. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   '[data-accordion]': async () =>
     (await import('@keelstone/ui/accordion/start-accordions.ts')).startAccordions(),
@@ -29,7 +29,10 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   '[data-dialog]': async () => (await import('@keelstone/ui/dialog/start-dialogs.ts')).startDialogs(),
 };
 
-/** What cannot wait: notices, asking for consent, forms, and the search, which may keep something on the device. */
+/**
+ * Elements whose behaviour cannot wait: notices, consent, forms, and the search, which may store data on the
+ * device.
+ */
 const BEHAVING = '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"]';
 
 async function startBehaviour(): Promise<void> {
@@ -38,8 +41,8 @@ async function startBehaviour(): Promise<void> {
 }
 
 /**
- * What stands in the main part of a page. It is called again when there is something new: each part starts what has
- * not been started yet.
+ * Starts the behaviour of the page's main content. May be called again when there is new content: everything is
+ * started only once.
  */
 function startContent(): void {
   playRemoteVideos();
@@ -50,7 +53,7 @@ function startContent(): void {
 
 startShell();
 startContent();
-// Pictures need no help: the browser chooses a source for whatever comes into the page (U-7).
+// Pictures need no script: the browser chooses a source for new ones by itself (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);
 if (document.querySelector(BEHAVING)) void startBehaviour();
 else offerPrivacyChoices(startBehaviour);

@@ -79,51 +79,51 @@ const environmentSchema = v.object({
   ),
 });
 
-/** What the visitors' process is told from outside. Read once. */
+/** The configuration of a site process, read once from the environment. */
 export type Configuration = {
-  /** Connection of the site's own database role, which may read the read model only. */
+  /** Connection string of the site's own database role, which may only read the read model and add to the outbox. */
   databaseUrl: string;
   port: number;
   host: string;
-  /** Origin visitors see, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Origin of the CMS: drafts are fetched from it for previews, and only it may frame them. */
   cmsUrl: string;
-  /** Checks preview links; the CMS signs them with the same. */
+  /** Secret that signs preview links; the same as in the CMS. */
   previewSecret: string;
-  /** Absolute path of the folder with uploaded media. */
+  /** Absolute path of the directory with uploaded media. */
   mediaDirectory: string;
   isDevelopment: boolean;
   logLevel: string;
-  /** Whether GraphQL queries may come by GET. */
+  /** Whether GraphQL queries may be sent by GET. */
   allowsGraphqlGet: boolean;
-  /** Whether search engines may come: by default in production, where the public address is https. */
+  /** Whether search engines may index the site; by default only in production with a public https origin. */
   allowsIndexing: boolean;
-  /** Absolute path of the folder where forms that were sent wait while the database is away. */
+  /** Absolute path of the directory where submitted forms wait while the database is unavailable. */
   submissionsDirectory: string;
-  /** Absolute path of the folder where the search indexes are kept for the next start. */
+  /** Absolute path of the directory where the search indexes are stored for the next start. */
   searchSnapshotDirectory: string;
-  /** Most forms that one network may send in ten minutes. */
+  /** How many forms one network may send in ten minutes. */
   formsPerAddress: number;
-  /** Searches a minute that are made for one network by each process; 0 for no limit. */
+  /** Uncached searches per minute for one network and process; 0 for no limit. */
   searchesPerAddress: number;
-  /** Room for pages that are kept, in each process; 0 keeps none. */
+  /** Size of each process's page cache in bytes; 0 disables it. */
   pageCacheBytes: number;
-  /** Room for answers to GraphQL requests, in each process; 0 keeps none. */
+  /** Size of each process's cache of GraphQL responses in bytes; 0 disables it. */
   graphqlCacheBytes: number;
-  /** What a cache in front is told, and in which words. */
+  /** The headers to send for a CDN or a caching proxy in front of the site. */
   cdnHeaders: (typeof CDN_HEADERS)[number];
-  /** How long a cache in front may keep a page that nobody told it to forget. */
+  /** Seconds for which a CDN may cache a page, unless the page is purged. */
   cdnSeconds: number;
-  /** Where a cache in front is told what to forget, and the token it wants; null for nowhere. */
+  /** URL and token for purging a CDN; null for none. */
   cdnPurge: { url: string; token: string | null } | null;
-  /** How many processes answer behind the port. */
+  /** The number of processes that share the port. */
   processes: number;
-  /** Where Prometheus asks; null for nowhere. */
+  /** Address on which metrics are served to Prometheus; null for none. */
   metrics: { host: string; port: number } | null;
-  /** Whether each answer gets a line in the log. */
+  /** Whether each response is logged. */
   logsRequests: boolean;
-  /** Addresses and networks of proxies whose word on a visitor's address is taken; false for none. */
+  /** Addresses and networks of proxies whose forwarded client address is trusted; false for none. */
   trustedProxies: string[] | false;
 };
 
@@ -157,7 +157,7 @@ export function readConfiguration(environment: Environment): Configuration {
     searchSnapshotDirectory: resolve(values.SEARCH_SNAPSHOT_DIR),
     formsPerAddress: values.FORMS_PER_ADDRESS,
     searchesPerAddress: values.SEARCHES_PER_ADDRESS,
-    // Vite serves sources that change with nothing published.
+    // In development the rendering code changes without anything being published.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 2 ** 20,
     graphqlCacheBytes: values.GRAPHQL_CACHE_MB * 2 ** 20,
     cdnHeaders: values.CDN_HEADERS,

@@ -8,9 +8,9 @@ import { openConnection } from '../http/guard/raw-client.fixture.ts';
 import { buildSite } from './built-site.fixture.ts';
 
 const HEADERS = ' HTTP/1.1\r\nHost: www.keelstone.example\r\n\r\n';
-/** As many as come in one piece of 64 kB, several times over. */
+/** Several times as many as fit into a chunk of 64 kB. */
 const TOGETHER = 2400;
-/** What clients may cost who read nothing, in megabytes. */
+/** The limit for the memory that clients which read nothing may cost, in megabytes. */
 const MOST_MB = 100;
 
 const path = (nid: number) => `/articles/${nid}`;
@@ -49,13 +49,13 @@ async function residentMb(pid = 0): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-/** Each conversation by its text, in pieces that are sent one after the other. */
+/** Each case with its title, the number of clients, and the pieces of data that each sends one after the other. */
 const CONVERSATIONS: [name: string, clients: number, pieces: (client: number) => string[]][] = [
   ['ask for a kept page again and again', 40, () => Array(100).fill(KEPT)],
   ['ask for kept pages ahead', 40, () => [repeat(() => KEPT)]],
   [
     'ask ahead for pages that have to be made',
-    // Each makes 17, which are kept.
+    // Each causes 17 pages to be rendered and cached.
     20,
     (client) => [repeat((number) => `GET /search?keyword=risk+${client}x${number}${HEADERS}`)],
   ],

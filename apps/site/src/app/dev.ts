@@ -6,26 +6,26 @@ import type { ClientAssets } from '../http/files/client-assets.ts';
 import { runSite } from './run-site.ts';
 import type { RunningSite } from './start-site.ts';
 
-/** Editors save several files at once; milliseconds to wait for the last of them. */
+/** How long to wait for further changes, in milliseconds, because editors may save several files together. */
 const SAVING = 100;
 
-/** In development Vite serves the sources, and puts the styles into the page itself. */
+/** In development Vite serves the sources, and inserts the styles into the page. */
 const assets: ClientAssets = {
   scripts: ['/@vite/client', '/src/app/styles.ts', '/src/app/client.ts'],
-  // The order of the layers has to come before the first style that Vite puts into the page.
+  // The order of the cascade layers must come before the first style that Vite inserts.
   stylesheets: [`/@fs${join(import.meta.dirname, '../../../../packages/ui/src/layers.css')}`],
   fonts: [],
 };
 
 process.env.NODE_ENV = 'development';
-// Vite is in this process.
+// Vite runs in this process.
 process.env.SITE_PROCESSES = '1';
 const vite = await createServer({ root: `${import.meta.dirname}/../..`, server: { middlewareMode: true } });
 let running: RunningSite | null = null;
 let restarts = Promise.resolve();
 let isRestartDue = false;
 
-/** Starts the site from its sources as they are now. */
+/** Starts the site from the current sources. */
 async function start(signal?: AbortSignal): Promise<RunningSite> {
   const { readConfiguration } = await vite.ssrLoadModule('/src/app/configuration.ts');
   const { startSite } = await vite.ssrLoadModule('/src/app/start-site.ts');
@@ -50,7 +50,7 @@ async function startAnew(): Promise<void> {
 vite.watcher.on('change', (file) => {
   if (isRestartDue || !/\.tsx?$/.test(file)) return;
   isRestartDue = true;
-  // One after the other: what changes during a restart gets the next one.
+  // One after the other: changes during a restart cause another one.
   restarts = restarts
     .then(startAnew)
     .catch((error: unknown) => console.error('The change could not be taken over:', error));

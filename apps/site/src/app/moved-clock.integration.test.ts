@@ -47,7 +47,7 @@ const storedNames = () =>
   });
 
 describe.skipIf(WHY_NO_MOVED_CLOCK !== '')(`a clock that is moved${WHY_NO_MOVED_CLOCK}`, () => {
-  /** Forward by a day, back, a day back, and right again. */
+  /** One day ahead, back, one day behind, and correct again. */
   const MOVES = [0, 1, 0, -1, 0];
 
   it('R-5 shows pages as they are at its time, each kept no longer; what is published shows at once', async () => {
@@ -60,20 +60,20 @@ describe.skipIf(WHY_NO_MOVED_CLOCK !== '')(`a clock that is moved${WHY_NO_MOVED_
     let former = { tag: '', isOver: false };
     for (const [move, days] of MOVES.entries()) {
       await clock.put(days);
-      // Node.js tells the time of the second before for up to a second.
+      // Node.js caches the current second for the Date header.
       await vi.waitFor(async () => {
         const told = Date.parse((await read('/health')).response.headers.get('date') ?? '') - Date.now();
         expect(Math.abs(told - days * DAY_MS)).toBeLessThan(DAY_MS / 2);
       }, PATIENCE);
       const { response, text, tag } = await read(event.path, former.tag);
-      // Nobody is told "not modified" of a page that is another one by now.
+      // A page that has changed in the meantime must not get a 304.
       if (response.status === 200) former = { tag, isOver: text.includes('This event is over.') };
       expect([move, response.status === 200 || response.status === 304]).toEqual([move, true]);
       expect([move, former.isOver]).toEqual([move, days > 0]);
-      // Once more, when it is kept.
+      // Again, now that it is cached.
       expect((await read(event.path)).text.includes('This event is over.')).toBe(days > 0);
     }
-    // Afterwards, because it throws away pages that show what is new.
+    // Comes last, because publishing purges pages.
     for (const [move, days] of MOVES.entries()) {
       await clock.put(days);
       await publishArticle(`Edition${move}`);

@@ -17,7 +17,7 @@ import { buildSite } from './built-site.fixture.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const ARTICLES = 20;
-/** Pages that change over and over; one and the same of them goes, comes back and is redirected to. */
+/** Pages that change repeatedly; one of them is removed, published again, and the target of a redirect. */
 const MANY = 120;
 const WORDS = ['risk', 'hour', 'incident', 'supplier', 'nothing-like-it'];
 
@@ -39,7 +39,7 @@ type Client = Parameters<Parameters<typeof built.asCms>[0]>[0];
 const publishArticle = (client: Client, nid: number, title: string) =>
   publish(client, { node: sampleNode('article', { nid, path: `/articles/${nid}`, title }), shows: [] });
 
-/** In turn a page that is kept, one that has to be made, a search, suggestions, the form's page. */
+/** Requests in turn: a cached page, an uncached one, a search, suggestions, the form's page. */
 function askInTurn(url: string): () => string {
   let asked = 0;
   return () => {
@@ -97,7 +97,10 @@ it('R-5 C-8 a database that is stopped and started again under load keeps nobody
   expect(child.exitCode).toBe(null);
 });
 
-/** So many changes, each in a transaction of its own: pages that come, change and go, and redirects. */
+/**
+ * Makes this many changes, each in a transaction of its own: publishes, changes and removes pages, and adds
+ * redirects.
+ */
 async function makeChanges(count: number): Promise<void> {
   await built.asCms(async (client) => {
     for (let change = 0; change < count; change += 1) {
@@ -111,7 +114,7 @@ async function makeChanges(count: number): Promise<void> {
   });
 }
 
-/** What the read model says, and what visitors are told of the same. */
+/** Compares the read model with what the site serves. */
 async function compare(url: string): Promise<void> {
   const { nodes, redirects } = await built.asCms(async (client) => ({
     nodes: (await client.query(`select nid, node->>'title' as title from published.nodes where nid >= 100`))
@@ -134,7 +137,7 @@ async function compare(url: string): Promise<void> {
   }
 }
 
-/** Waits until the site has taken everything that the database has. */
+/** Waits until the site has received every change. */
 async function caughtUp(url: string): Promise<void> {
   const newest = 'select max(number)::integer as newest from published.change_log';
   const { rows } = await built.asCms((client) => client.query(newest));
@@ -147,7 +150,7 @@ it('R-5 a site that stood still for 1,000 changes catches up, and its pages and 
   const { child, url } = await built.startServer();
   await makeChanges(MANY);
   await caughtUp(url);
-  // Kept pages and former answers are there to be wrong.
+  // Fills the caches, which might be stale later.
   await compare(url);
   child.kill('SIGSTOP');
   await makeChanges(1000);

@@ -2,14 +2,14 @@ import { parsePageSettings } from '@keelstone/content/settings/page-settings.mod
 import { startTracking } from '../consent/start-tracking.ts';
 import { startNotices } from '../notices/browser/start-notices.ts';
 
-/** What pages do by their settings (R-7). A chunk of its own: a page without any of it does not load it. */
+/** Behaviour that depends on the page settings (R-7). A separate chunk, so that pages without any do not load it. */
 export function startPageBehaviour(): void {
   const settings = parsePageSettings(
     JSON.parse(document.getElementById('page-settings')?.textContent ?? 'null'),
   );
   startNotices(settings.notices);
   startTracking(settings.tracking, settings.language);
-  // A preview sends no forms.
+  // On a preview, forms are not sent.
   if (document.querySelector('[data-async]') && !document.querySelector('[data-preview]')) {
     void import('../forms/browser/start-forms.ts').then(({ startForms }) => startForms(settings));
   }

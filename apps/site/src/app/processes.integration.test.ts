@@ -22,7 +22,7 @@ afterAll(() => built.stop());
 const publishArticle = (title: string) =>
   built.asCms((client) => publish(client, { node: { ...article, title }, shows: [] }));
 
-/** Asks on connections of their own, which the processes take in turn. */
+/** Sends requests on separate connections, which are distributed over the processes. */
 function askAnew(url: string): Promise<string[]> {
   const ask = () =>
     new Promise<string>((resolve, reject) => {

@@ -3,9 +3,9 @@ import { RETIRE } from '../http/processes/process-messages.ts';
 import type { RunningSite } from './start-site.ts';
 
 /**
- * Runs a site as this process: tells the process that forked it when it is ready, and stops it when asked to.
+ * Runs a site in this process: notifies the parent process when it is ready, and stops it when told to.
  *
- * @param start starts the site; the signal aborts when the process is asked to end before the site is there
+ * @param start starts the site; the signal aborts if the process is told to stop before the site is ready
  */
 export async function runSite(start: (signal: AbortSignal) => Promise<RunningSite>): Promise<void> {
   const ending = new AbortController();
@@ -14,7 +14,7 @@ export async function runSite(start: (signal: AbortSignal) => Promise<RunningSit
     ending.abort();
     await site?.stop();
   });
-  // Another process has taken over: visitors are seen off before this one ends.
+  // Another process has taken over: drain the connections before this one exits.
   process.on('message', async (message) => {
     if (message !== RETIRE) return;
     await site?.drain();

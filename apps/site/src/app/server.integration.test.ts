@@ -12,7 +12,7 @@ const article = sampleNode('article', { path: '/articles/a', title: 'The first h
 
 const flag = { kind: 'svg', id: 1, url: '/media/svgs/flag.svg', alt: '', width: null, height: null } as const;
 const sound = sampleAudio({ url: '/media/sound.mp3' });
-/** Shows a drawing and a sound. */
+/** A page with an SVG and a sound recording. */
 const page = sampleNode('page', {
   nid: 77,
   path: '/with-media',

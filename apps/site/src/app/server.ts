@@ -13,17 +13,18 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { runSite } from './run-site.ts';
 import { startSite } from './start-site.ts';
 
-// Node.js 24 cuts small buffers from slabs of 64 kB, and a slab stays as long as one of them: what pages keep for a few
-// seconds would hold eight times the memory that it did with the slabs of 8 kB before (docs/operations.md).
+// Node.js 24 allocates small buffers in slabs of 64 kB, and a slab is freed only when all its buffers are:
+// buffers that pages keep for a few seconds would retain eight times as much memory as with the former slabs of
+// 8 kB (docs/operations.md).
 Buffer.poolSize = 8 * 1024;
 
-/** `dist/client`, beside the folder this file is built into. */
+/** `dist/client`, beside the folder that contains the build of this file. */
 const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
 
 /** Built beside this file. */
 const SHARE_IMAGE_WORKER = join(import.meta.dirname, 'share-image-worker.js');
 
-/** Faults that say themselves what to do: where they happened helps nobody. */
+/** Errors whose message says what to do: a stack trace would not help. */
 const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError, ProcessNotReadyError];
 
 try {

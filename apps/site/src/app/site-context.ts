@@ -9,25 +9,25 @@ import type { ResponseCache } from '../http/cache/response-cache.ts';
 import type { ClientAssets } from '../http/files/client-assets.ts';
 import type { Configuration } from './configuration.ts';
 
-/** Whatever is fed from the change log besides the replica: the search indexes. */
+/** A consumer of the change log besides the replica, such as the search indexes. */
 export type ContentListener = {
   load(snapshot: ContentSnapshot): void;
   apply(changes: readonly ContentChange[]): void;
 };
 
-/** The search index of each language, fed from the change log. */
+/** The search index of each language, updated from the change log. */
 export type Indexes = ContentListener & { of(language: Language): SearchIndex };
 
-/** What every route of the site works with. */
+/** What the site's routes need. */
 export type SiteContext = {
   content: ContentReplica;
   indexes: Indexes;
-  /** The forms on published pages, fed from the change log. */
+  /** The forms on published pages, updated from the change log. */
   forms: PublishedForms;
   configuration: Configuration;
   assets: ClientAssets;
   /**
-   * Keeps what a visitor sent by a form: once it resolves, nothing loses it.
+   * Stores a submitted form: when this resolves, it cannot be lost any more.
    *
    * @throws NotKeptError
    */
@@ -36,8 +36,8 @@ export type SiteContext = {
   pageCache?: ResponseCache<CachedResponse> | undefined;
   /** No GraphQL response is cached when left out. */
   graphqlCache?: GraphqlCache | undefined;
-  /** Told of each redirect in the editors' list that a visitor takes (C-6). */
+  /** Called with each redirect made by an editor that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
-  /** Told what visitors search for and which results they choose (S-26). */
+  /** Counts what visitors search for and which results they choose (S-26). */
   searchCounter?: Pick<SearchCounter, 'count' | 'countClick'> | undefined;
 };

@@ -8,7 +8,7 @@ export type ProcessState = {
   follower(): FollowerState;
   /** Whether the process is about to end: it serves what comes, and wants no more. */
   isEnding?(): boolean;
-  /** Forms that visitors sent and that lie on this machine's disk. */
+  /** Form submissions that are stored on this machine's disk. */
   forms?(): { waiting: number; setAside: number };
 };
 

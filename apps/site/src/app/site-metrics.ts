@@ -42,7 +42,7 @@ export function watchSite(metrics: Metrics, observed: Observed): void {
   metrics.gauge('following', '1 while the read model is followed', 'min', () =>
     follower() === 'following' ? 1 : 0,
   );
-  // Processes share the directory: each sees the same.
+  // Processes share the directory, so all of them report the same number.
   metrics.gauge('forms_waiting', 'Forms on disk that wait for the database', 'max', () => forms().waiting);
   metrics.gauge(
     'forms_set_aside',

@@ -19,20 +19,20 @@ import type { SiteContext } from './site-context.ts';
 type Published = {
   nodes?: PublishedNode[];
   redirects?: Redirect[];
-  /** Per language; what is not given is as it is by default. */
+  /** By language; missing settings get their default values. */
   settings?: Partial<Record<Language, Partial<SiteSettings>>>;
   configuration?: Partial<Configuration>;
   countRedirect?: SiteContext['countRedirect'];
   searchCounter?: SiteContext['searchCounter'];
   keepSubmission?: SiteContext['keepSubmission'];
-  /** Where the browser's files are; invented ones when left out. */
+  /** URLs of the client's files; fictitious ones by default. */
   assets?: SiteContext['assets'];
 };
 
 type Unnumbered<C> = C extends ContentChange ? Omit<C, 'number'> : never;
 type UnnumberedChange = Unnumbered<ContentChange>;
 
-/** A site with the content given, for requests by `inject`: no database, no build. */
+/** A site with the given content, for requests by `inject`: without database and build. */
 export async function siteWith(published: Published) {
   return (await openSite(published)).site;
 }
@@ -43,7 +43,7 @@ type Opening = {
   timeLimits?: TimeLimits;
 };
 
-/** The same, with what tests of its cache take hold of. */
+/** The same, with access to the internals that tests of the cache need. */
 export async function openSite(published: Published, { now, purgeFront, timeLimits }: Opening = {}) {
   const { nodes = [], redirects = [], settings = {}, configuration, countRedirect, assets } = published;
   const languages = Object.keys(settings) as Language[];
@@ -81,7 +81,7 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
       fonts: ['/assets/a.woff2'],
     },
     configuration: {
-      // Tests ask quickly, and from one address.
+      // Tests send many requests from one address.
       ...readConfiguration({
         SEARCHES_PER_ADDRESS: '0',
         SITE_DATABASE_URL: 'postgres://site@127.0.0.1/none',
@@ -104,7 +104,7 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
     /** The same content, without a cache. */
     openPlain: () =>
       createSite({ ...context, pageCache: undefined, graphqlCache: undefined }, now ? { now } : {}),
-    /** Brings in changes as the follower does. */
+    /** Applies changes like the follower. */
     publish: (...changes: UnnumberedChange[]) => {
       const numbered = changes.map((change) => ({ ...change, number: ++number }) as ContentChange);
       for (const listener of listeners) listener.apply(numbered);

@@ -12,7 +12,7 @@ const startPages = {
   de: { homeNid: 2, tagline: 'Für schlechte Tage' },
 };
 
-/** The text of a data block of a page. */
+/** The content of a data block of a page. */
 function dataBlock(html: string, opening: string): unknown {
   const start = html.indexOf(opening);
   expect(start).toBeGreaterThan(-1);

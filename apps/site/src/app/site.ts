@@ -42,13 +42,13 @@ type SiteOptions = {
   processState?: ProcessState;
   logger?: FastifyBaseLogger;
   metrics?: Metrics | undefined;
-  /** The time, in milliseconds since 1970; the clock's when left out. */
+  /** Returns the time, in milliseconds since 1970; by default that of the system clock. */
   now?: () => number;
   timeLimits?: TimeLimits;
   makeShareImage?: MakeShareImage | undefined;
 };
 
-/** Puts the visitors' routes together. Needs no database and no built files: tests give it a replica of their own. */
+/** Registers all routes of the site. Needs no database and no build: tests pass a replica of their own. */
 export async function createSite(context: SiteContext, options: SiteOptions = {}): Promise<FastifyInstance> {
   const { configuration, pageCache } = context;
   const app: FastifyInstance = Fastify({
@@ -58,13 +58,15 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
     trustProxy: configuration.trustedProxies,
     genReqId: requestId,
-    // Answers that Fastify does not see get no line in the log.
+    // With logging, the server must not bypass Fastify, because responses that Fastify does not see are not
+    // logged.
     ...(pageCache && !configuration.logsRequests
       ? { serverFactory: cachingServer(pageCache, options.timeLimits ?? TIME_LIMITS) }
       : {}),
-    // What comes while we end is answered; Fastify would send it away.
+    // Serve requests that arrive during shutdown; by default Fastify would reject them.
     return503OnClosing: false,
-    // Never too long: the router answers that itself, past all hooks, and shows the path as it came.
+    // No parameter is ever too long: otherwise the router would respond itself, bypassing all hooks, and echo
+    // the path.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/', headers }) => negotiatedUrl(readableUrl(url), headers.accept, context.content),
   });

@@ -1,10 +1,13 @@
 import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the rules are. They come by header: written into the page, the content security policy would refuse them. */
+/**
+ * URL of the rules. They are announced by a header, because the content security policy would block them in the
+ * page.
+ */
 const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** Nothing there is a page to be read: forms and previews, search with or without filters, interfaces, files. */
+/** URLs without a page to prerender: forms and previews, search, APIs, files. */
 const NEVER = [
   ...LANGUAGES.map((language) => `${languagePrefix(language)}/search*`),
   '/preview/*',
@@ -13,13 +16,13 @@ const NEVER = [
   '/health',
   '/media/*',
   '/assets/*',
-  // A name with an ending is a file, whatever its folder: calendars, feeds, documents.
+  // A name with an extension is a file in any folder: calendars, feeds, documents.
   '/*.*',
-  // Each combination of filters, sorting and page is an address of its own. (A star would match no query, too.)
+  // Each combination of filters, sorting and page is a separate URL. (A star would also match an empty query.)
   '/*\\?(.+)',
 ];
 
-/** Links that open elsewhere, load a file, are not to be followed by machines, or lead nowhere else. */
+/** Links that open in another window, download a file, are not to be followed by crawlers, or stay on the page. */
 const NEVER_FROM = '[target=_blank], [download], [rel~=nofollow], [href^="#"], [data-language-current]';
 
 const where = {
@@ -27,15 +30,16 @@ const where = {
 };
 
 /**
- * A page that a visitor points at is fetched; one that is pressed is made ready, too, while the finger is still down.
- * Its scripts run then: what asks, tracks or disappears by itself waits for the visitor (`ui/dom/when-activated.ts`).
+ * A page is prefetched when a visitor points at its link, and prerendered when the link is pressed. Its scripts
+ * run then: those that show prompts, track, or hide something after a time wait until the page is activated
+ * (`packages/ui/src/dom/when-activated.ts`).
  */
 const SPECULATION_RULES = {
   prefetch: [{ where, eagerness: 'moderate' }],
   prerender: [{ where, eagerness: 'conservative' }],
 };
 
-/** Serves the rules, and names them with every page. */
+/** Serves the rules, and announces them with every page. */
 export function registerSpeculationRules(app: FastifyInstance): void {
   app.get(SPECULATION_RULES_PATH, (_request, reply) =>
     reply

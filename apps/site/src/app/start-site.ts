@@ -20,27 +20,30 @@ import { watchSite } from './site-metrics.ts';
 
 type StartOptions = {
   assets: ClientAssets;
-  /** Serves the browser's files: the built ones, or Vite's. */
+  /** Serves the client's files: the build, or Vite's. */
   serveClient(app: FastifyInstance): Promise<void>;
-  /** Where pictures for links are made; in the thread that answers when left out. */
+  /** Draws share images; by default, in the main thread. */
   drawing?: DrawingThread;
 };
 
-/** A site that answers, until it is stopped. */
+/** A running site. */
 export type RunningSite = {
-  /** Where it answers. */
+  /** Its URL. */
   url: string;
-  /** Takes no more connections and answers what comes on those it has, until they end: another process took over. */
+  /**
+   * Drains the site when another process has taken over: accepts no more connections, and serves the open ones
+   * until they end.
+   */
   drain(): Promise<void>;
-  /** Ends requests and the following of the content. */
+  /** Stops serving requests and following the content. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the visitors' process: follows the content, and serves it once the first snapshot is there.
+ * Starts a site process: follows the content, and serves it once the first snapshot has arrived.
  *
- * @param signal ends the wait for the first snapshot
- * @throws PortTakenError when another program listens on the configured port
+ * @param signal aborts the wait for the first snapshot
+ * @throws PortTakenError if another program listens on the configured port
  */
 export async function startSite(
   configuration: Configuration,
@@ -117,7 +120,7 @@ export async function startSite(
   }
 }
 
-/** A process alone answers for itself; of several, their parent does. */
+/** A single process serves its own metrics; with several, their parent does. */
 async function startMetrics({ metrics: place }: Configuration, metrics: Metrics | undefined) {
   if (!place || !metrics || cluster.isWorker) return async () => {};
   const { contentType } = metrics.registry;

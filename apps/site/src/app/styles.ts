@@ -1,6 +1,4 @@
-/**
- * Every stylesheet of the site in one file. A build entry only: no page loads its script.
- */
+/** Every stylesheet of the site in one file. Only a build entry: no page loads its script. */
 import '@keelstone/ui/layers.css';
 import '@keelstone/ui/tokens.css';
 import 'virtual:brand.css';
@@ -8,7 +6,7 @@ import '@keelstone/ui/base.css';
 import '@keelstone/ui/layout.css';
 import '@keelstone/ui/print.css';
 
-/** Exported so that the build keeps them: what nobody uses is left out, with its styles. */
+/** Exported to protect them from tree shaking, which would drop unused modules with their styles. */
 export const modules = import.meta.glob(
   [
     '../**/*.module.css',

@@ -17,7 +17,7 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 const article = sampleNode('article', { nid: 10, path: '/articles/a', title: 'The first hour' });
 
 let built: Awaited<ReturnType<typeof buildSite>>;
-/** Where forms wait while the database is away. */
+/** The directory where forms wait while the database is unavailable. */
 let waiting: string;
 let search: string;
 
@@ -54,7 +54,10 @@ const storedNames = () =>
 describe('a site that is killed', () => {
   const ROUNDS = 5;
 
-  /** Several press at once; after some answers the process is gone, while it writes what the others sent. */
+  /**
+   * Several visitors submit at the same time; after some responses the process is killed while it writes the
+   * other submissions.
+   */
   async function killWhileSending(round: number): Promise<{ told: Sender[]; others: Sender[] }> {
     const { child, url } = await built.startServer(environment());
     const ended = once(child, 'exit');
@@ -89,7 +92,7 @@ describe('a site that is killed', () => {
     const names = await storedNames();
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
     expect(told.filter(({ name }) => !names.includes(name))).toEqual([]);
-    // Whoever was told nothing presses again: it is there once, whether it was before or not.
+    // Visitors without a response submit again: each submission is stored once, whether it was before or not.
     for (const sender of others.filter(({ hasScript }) => hasScript)) {
       expect(isTold(await send(url, sender), sender)).toBe(true);
       expect((await storedNames()).filter((name) => name === sender.name)).toHaveLength(1);
@@ -113,7 +116,7 @@ describe('a site that is killed', () => {
   });
 });
 
-/** A disk of its own for the process, as small as this, which goes away with it. */
+/** Runs the process with a separate, very small disk, which is removed with it. */
 const SMALL_DISK = [
   'unshare',
   '--mount',
@@ -130,16 +133,16 @@ const canMount =
 const WHY = canMount ? '' : ' (skipped: this machine lets nobody mount a small disk by unshare)';
 
 describe.skipIf(!canMount)(`a disk that is full${WHY}`, () => {
-  /** As the process sees it. */
+  /** The path of the disk as seen by the process. */
   let disk: string;
 
-  /** Takes all room but so many bytes. */
+  /** Fills the disk, except for this many bytes. */
   async function fill(left: number): Promise<void> {
     const { bavail, bsize } = await statfs(disk);
     await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - left));
   }
 
-  /** Everything that waits, whole lines only. */
+  /** The names in all waiting submissions, complete lines only. */
   async function waitingNames(): Promise<string[]> {
     const files = (await readdir(disk)).filter((name) => name.endsWith('.jsonl'));
     const texts = await Promise.all(files.map((name) => readFile(join(disk, name), 'utf8')));

@@ -7,8 +7,8 @@ import { CONSENT_COOKIE, type ConsentCategory } from './consent-tool.ts';
 const DAYS = 182;
 
 /**
- * The library takes the focus a moment after the banner shows. Somebody who has begun to type or has skipped to the
- * content meanwhile keeps their place (WCAG 3.2.1); for everybody else the banner is where the keyboard goes first.
+ * The library moves the focus a moment after the banner is shown. A visitor who has begun to type or skipped to
+ * the content meanwhile keeps the focus (WCAG 3.2.1); for everybody else the banner comes first.
  */
 function keepPlace(banner: HTMLElement | null): void {
   banner?.addEventListener('focusin', (event) => {
@@ -19,7 +19,7 @@ function keepPlace(banner: HTMLElement | null): void {
   });
 }
 
-/** Thrown when the line is down: without its styles the banner would cover the page. */
+/** Thrown if the styles could not be loaded: without them the banner would cover the page. */
 class BannerStylesError extends Error {
   constructor(address: string) {
     super(
@@ -29,7 +29,7 @@ class BannerStylesError extends Error {
   }
 }
 
-/** The banner's styles come with it and not with every page: most visits see no banner. */
+/** The banner's styles are loaded on demand, because most visits show no banner. */
 async function loadStyles(): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -46,8 +46,8 @@ async function loadStyles(): Promise<void> {
 }
 
 /**
- * Our banner, which asks for these categories and no others: refusing is as easy as agreeing, nothing is agreed to beforehand, and nothing is blocked
- * meanwhile.
+ * Our banner, which asks for exactly these categories: rejecting is as easy as accepting, nothing is
+ * preselected, and the page is not blocked.
  */
 export async function createBanner(
   language: Language,
@@ -60,7 +60,7 @@ export async function createBanner(
   await run({
     mode: 'opt-in',
     autoShow: false,
-    // Robots see the page as visitors do; the library would hide from them.
+    // Robots should see the page as visitors do; by default the library hides the banner from them.
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: DAYS, sameSite: 'Lax' },
     guiOptions: {
@@ -80,7 +80,8 @@ export async function createBanner(
     ask: () => {
       show();
       const banner = document.querySelector<HTMLElement>('#cc-main');
-      // The library calls it modal, and readers of the screen would hear of nothing else; it blocks nothing.
+      // The library marks it as modal, so that screen readers would ignore the rest of the page; but it does not
+      // block anything.
       banner?.querySelector('.cm')?.removeAttribute('aria-modal');
       keepPlace(banner);
     },

@@ -1,6 +1,6 @@
 /**
- * Of one tracker. `unknown`: nothing has been asked. `waiting`: the consent tool is not initialised, or nobody has
- * decided. A withdrawal leads from `granted` to `refused`.
+ * The state of one tracker. `unknown`: consent has not been checked yet. `waiting`: the consent tool is not
+ * initialised, or there is no decision. Withdrawing consent leads from `granted` to `refused`.
  */
 export type ConsentState = 'unknown' | 'waiting' | 'granted' | 'refused';
 
@@ -9,12 +9,12 @@ export type ConsentEvent =
   | { kind: 'undecided' }
   | { kind: 'decided'; isGranted: boolean };
 
-/** What a tracker does on the way. `reload`: a script that runs cannot be stopped otherwise. */
+/** The action of a transition. `reload`, because a running script cannot be stopped otherwise. */
 type ConsentEffect = 'start' | 'remove_cookies' | 'reload';
 
 export type Transition = { state: ConsentState; effects: readonly ConsentEffect[] };
 
-/** T-1 as a machine: from a state and what became known to the next state, and what is to be done. */
+/** The state machine of T-1: from a state and an event to the next state and the actions to perform. */
 export function nextConsent(state: ConsentState, event: ConsentEvent): Transition {
   if (event.kind === 'undecided') return { state: state === 'unknown' ? 'waiting' : state, effects: [] };
   const isGranted = event.kind === 'no_tool' || event.isGranted;

@@ -1,20 +1,20 @@
-/** Where our own banner keeps a decision. */
+/** The cookie in which our own banner stores a decision. */
 export const CONSENT_COOKIE = 'keelstone_consent';
 
-/** `preferences`: what the site keeps on the visitor's own device for their convenience, and tells nobody. */
+/** `preferences`: data that the site stores on the visitor's own device for convenience, and sends to nobody. */
 export type ConsentCategory = 'preferences' | 'marketing' | 'recording';
 
-/** What a visitor agreed to. */
+/** What a visitor has consented to. */
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
-/** Whoever asks visitors: our own banner, or an external tool (T-3). */
+/** A tool that asks visitors for consent: our own banner, or an external tool (T-3). */
 export interface ConsentTool {
-  /** The visitor's decision; null while the tool is not initialised, or nobody has decided. */
+  /** The visitor's decision; null if the tool is not initialised, or there is no decision. */
   read(): Consent | null;
-  /** Whether a decision, if there is one, can be read from the beginning: null then means that nobody has decided. */
+  /** Whether an existing decision can be read immediately: then null means that there is none. */
   readonly isReady: boolean;
-  /** Tells of each decision, and of the one that was there when the tool had loaded. */
+  /** Subscribes to decisions, including an existing one that is read when the tool has loaded. */
   onDecision(listener: (consent: Consent) => void): void;
-  /** Lets the visitor change their mind (T-4). */
+  /** Opens the tool, so that visitors can change their decision (T-4). */
   open(): void;
 }

@@ -6,7 +6,7 @@ import { oneTrust } from './onetrust-consent-tool.ts';
 import { ownConsentTool } from './own-consent-tool.ts';
 
 const setConsent = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the banner's library writes it
+  // biome-ignore lint/suspicious/noDocumentCookie: in the format of the banner's library
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(value)}; path=/`;
 };
 const banner = { ask: vi.fn(), change: vi.fn() };
@@ -32,7 +32,7 @@ it('T-3 our own banner asks once, and only who has not decided', async () => {
 it('T-3 our own banner finds its decision among other cookies', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: another cookie, before that of the banner
   document.cookie = 'earlier={"categories":["marketing"]}; path=/';
-  // biome-ignore lint/suspicious/noDocumentCookie: one whose name ends alike
+  // biome-ignore lint/suspicious/noDocumentCookie: one whose name has the same ending
   document.cookie = `x${CONSENT_COOKIE}={"categories":["marketing"]}; path=/`;
   setConsent('{"categories":["recording"]}');
   const tool = ownConsentTool('en', ALL, false, loadBanner);
@@ -41,7 +41,7 @@ it('T-3 our own banner finds its decision among other cookies', () => {
 });
 
 it('T-3 no cookie at all is no decision', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: takes it away
+  // biome-ignore lint/suspicious/noDocumentCookie: deletes the cookie
   document.cookie = `${CONSENT_COOKIE}=; path=/; max-age=0`;
   expect(ownConsentTool('en', ALL, false, loadBanner).read()).toBeNull();
 });

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Cookiebot: its events come when a decision is known and with each change, https://www.cookiebot.com/en/developer. */
+/**
+ * Cookiebot: fires events when a decision is known and whenever it changes,
+ * https://www.cookiebot.com/en/developer.
+ */
 export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
   loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}cbid=${encodeURIComponent(siteId)}`);
   const read = (): Consent | null => {

@@ -2,8 +2,8 @@ import { decidePreferences } from '../shell/device-preferences.ts';
 import type { ConsentTool } from './consent-tool.ts';
 
 /**
- * Tells what the visitor allows to be kept on their device for convenience. Without a tool that could ask them nothing
- * is kept; while a tool loads, nothing is read or written, and what is there stays.
+ * Forwards the visitor's decision on storing data for convenience. Without a consent tool nothing is stored;
+ * while a tool is loading, nothing is read or written, and existing data is kept.
  */
 export function followPreferences(tool: ConsentTool | null): void {
   const known = tool?.read() ?? null;

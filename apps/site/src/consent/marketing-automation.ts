@@ -3,12 +3,12 @@ import { loadScript, type Tracker } from './tracker.ts';
 
 declare global {
   interface Window {
-    /** What the marketing-automation script leaves. */
+    /** The global that the marketing-automation script creates. */
     Munchkin?: { init(id: string): void };
   }
 }
 
-/** T-1: loads the script and tells it the identifier of the page settings. */
+/** T-1: loads the script and passes it the identifier from the page settings. */
 export function marketingAutomation({ id, scriptUrl, cookies }: MarketingAutomationSettings): Tracker {
   return {
     category: 'marketing',

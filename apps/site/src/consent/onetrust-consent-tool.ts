@@ -3,23 +3,23 @@ import { loadScript } from './tracker.ts';
 
 declare global {
   interface Window {
-    /** Groups that are active, such as `,C0001,C0004,`. */
+    /** Active groups, such as `,C0001,C0004,`. */
     OnetrustActiveGroups?: string;
     OneTrust?: { IsAlertBoxClosed?(): boolean; ToggleInfoDisplay(): void };
   }
 }
 
-/** The groups that tool makes by default: performance, functional, and targeting. */
+/** OneTrust's default groups: performance, functional, and targeting. */
 const RECORDING = 'C0002';
 const PREFERENCES = 'C0003';
 const MARKETING = 'C0004';
 
-/** OneTrust: its event comes when it has loaded and with each change, https://developer.onetrust.com. */
+/** OneTrust: fires its event when it has loaded and with each change, https://developer.onetrust.com. */
 export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
   loadScript(scriptUrl, { data: { domainScript: siteId } });
   const read = (): Consent | null => {
     const groups = window.OnetrustActiveGroups?.split(',');
-    // Before the visitor decided, groups that need no consent are active: that is no decision yet.
+    // Before the visitor decides, groups that require no consent are active: that is not a decision.
     if (!groups || window.OneTrust?.IsAlertBoxClosed?.() === false) return null;
     return {
       preferences: groups.includes(PREFERENCES),

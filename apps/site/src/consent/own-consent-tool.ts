@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model/language';
 import { CONSENT_COOKIE, type Consent, type ConsentCategory, type ConsentTool } from './consent-tool.ts';
 
-/** Our own banner, whose library comes only when somebody is to be asked or wants to change their mind. */
+/** Our own banner, whose library is loaded only when a visitor has to be asked or wants to change their decision. */
 type Banner = { ask(): void; change(): void };
 export type LoadBanner = () => Promise<{
   createBanner(language: Language, categories: readonly ConsentCategory[]): Promise<Banner>;
@@ -17,7 +17,7 @@ function readCategories(cookies: string): string[] | null {
     const { categories } = JSON.parse(decodeURIComponent(value ?? '')) as { categories?: unknown };
     return Array.isArray(categories) ? categories.map(String) : null;
   } catch {
-    // No cookie, or one that somebody changed: nobody has decided.
+    // No cookie, or an invalid one: there is no decision.
     return null;
   }
 }
@@ -25,8 +25,8 @@ function readCategories(cookies: string): string[] | null {
 /**
  * Our own banner (T-3).
  *
- * @param categories what there is to agree to
- * @param mayAsk false where the browser has answered already (Global Privacy Control): the footer's control remains
+ * @param categories what to ask for
+ * @param mayAsk false if the browser has decided already (Global Privacy Control): the footer's button remains
  */
 export function ownConsentTool(
   language: Language,
@@ -47,7 +47,7 @@ export function ownConsentTool(
   let banner: Promise<Banner> | undefined;
   const withBanner = async () => {
     banner ??= loadBanner().then(({ createBanner }) => createBanner(language, categories));
-    // What did not come because the line was down is asked for again when the control is pressed again.
+    // If loading failed, the next press of the button tries again.
     banner.catch(() => {
       banner = undefined;
     });

@@ -1,7 +1,7 @@
 /**
- * Domains on which a cookie that this host can see may have been set: every parent with at least two labels. Those
- * are the host, its parents and the registrable domain, whether that has two labels or three; a public suffix such
- * as `co.uk` is tried too, and browsers pass over it.
+ * Domains for which a cookie that this host can see may have been set: the host and every parent with at least
+ * two labels. This includes the registrable domain, whether it has two labels or three; a public suffix such as
+ * `co.uk` is included too, and ignored by browsers.
  */
 export function cookieDomains(host: string): string[] {
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
@@ -19,16 +19,16 @@ const namesIn = (cookies: string) =>
 /**
  * Removes cookies from this host and every parent domain (T-1).
  *
- * @param patterns names; one that ends with `*` means all that begin so
+ * @param patterns names; one that ends with `*` matches all names with this prefix
  */
 export function removeCookies(patterns: readonly string[]): void {
-  // Also those that are not to be seen just now: a name without a star is tried in any case.
+  // Names without a star are always included, because the cookie may not be visible from here.
   const seen = namesIn(document.cookie).filter((name) => patterns.some((pattern) => matches(name, pattern)));
   const names = new Set([...seen, ...patterns.filter((pattern) => !pattern.endsWith('*'))]);
   const places = ['', ...cookieDomains(window.location.hostname).map((domain) => `; domain=${domain}`)];
   for (const name of names) {
     for (const place of places) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not supported everywhere
       document.cookie = `${name}=; path=/; max-age=0${place}`;
     }
   }

@@ -8,7 +8,7 @@ import type { Tracker } from './tracker.ts';
 const ALL: Consent = { preferences: true, marketing: true, recording: true };
 const NONE: Consent = { preferences: false, marketing: false, recording: false };
 
-/** A tool whose decision the test gives. */
+/** A consent tool whose decision the test sets. */
 function toolWith(initial: Consent | null) {
   let decide: (consent: Consent) => void = () => {};
   const tool: ConsentTool = {

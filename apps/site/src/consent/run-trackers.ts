@@ -8,7 +8,7 @@ export type BrowserActions = { reload(): void };
 
 const NOBODY: Consent = { preferences: false, marketing: false, recording: false };
 
-/** Follows one tracker through its states. */
+/** Moves one tracker through its states. */
 function follow(tracker: Tracker, { reload }: BrowserActions): (event: ConsentEvent) => void {
   let state: ConsentState = 'unknown';
   return (event) => {
@@ -23,10 +23,11 @@ function follow(tracker: Tracker, { reload }: BrowserActions): (event: ConsentEv
 }
 
 /**
- * Starts each tracker when its category is granted, and takes its cookies away when it is not (T-1 to T-4).
+ * Starts each tracker when its category is granted, and removes its cookies when it is not (T-1 to T-4).
  *
- * @param tool null when the site has no consent tool: then everything may start
- * @param refusesAll the browser's Global Privacy Control, which counts as a refusal until the visitor says otherwise
+ * @param tool null if the site has no consent tool: then everything may start
+ * @param refusesAll the browser's Global Privacy Control, which counts as a refusal until the visitor decides
+ * otherwise
  */
 export function runTrackers(
   trackers: readonly Tracker[],

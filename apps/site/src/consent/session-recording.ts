@@ -3,12 +3,12 @@ import { loadScript, type Tracker } from './tracker.ts';
 
 declare global {
   interface Window {
-    /** What the session-recording script reads. */
+    /** The settings that the session-recording script reads. */
     _hjSettings?: { hjid: string; hjsv: string };
   }
 }
 
-/** T-2: null unless the page settings carry both an account id and a snippet version. */
+/** T-2: null unless the page settings contain both an account id and a snippet version. */
 export function sessionRecording(settings: SessionRecordingSettings): Tracker | null {
   const { accountId, snippetVersion, scriptUrl, cookies } = settings;
   if (!accountId || !snippetVersion) return null;

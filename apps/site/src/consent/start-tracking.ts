@@ -11,7 +11,7 @@ import { runTrackers } from './run-trackers.ts';
 import { sessionRecording } from './session-recording.ts';
 import type { Tracker } from './tracker.ts';
 
-/** https://www.w3.org/TR/gpc: the browser says for its visitor that nothing is to be sold or shared. */
+/** https://www.w3.org/TR/gpc: the browser's signal that the visitor's data must not be sold or shared. */
 const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function chooseTool(
@@ -23,12 +23,12 @@ function chooseTool(
   if (tool === 'none') return null;
   if (tool === 'onetrust' && scriptUrl && siteId) return oneTrust(scriptUrl, siteId);
   if (tool === 'cookiebot' && scriptUrl && siteId) return cookiebot(scriptUrl, siteId);
-  // An external tool that is not set up right must not become "nobody asks".
+  // An external tool that is misconfigured must not be treated as "no consent tool".
   const categories = ['preferences' as const, ...trackers.map(({ category }) => category)];
   return ownConsentTool(language, categories, !refusesAll());
 }
 
-/** For the sake of convenience alone nobody is asked, and no other site is: the footer's control is there. */
+/** For convenience alone, no banner is shown and no external tool is loaded: there is the button in the footer. */
 function toolForPreferences({ consent }: TrackingSettings, language: Language): ConsentTool | null {
   return consent.tool === 'own' ? ownConsentTool(language, ['preferences'], false) : null;
 }
@@ -54,7 +54,7 @@ function start(settings: TrackingSettings, language: Language): void {
   }
 }
 
-/** Asks and tracks by the page settings; on a page that is only prerendered, once somebody looks at it (T-4). */
+/** Asks for consent and tracks according to the page settings; on a prerendered page, once it is activated (T-4). */
 export function startTracking(settings: TrackingSettings, language: Language): void {
   whenActivated(() => start(settings, language));
 }

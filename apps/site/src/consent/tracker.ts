@@ -1,15 +1,15 @@
 import type { ConsentCategory } from './consent-tool.ts';
 
-/** A service of somebody else that may run once its category is granted. */
+/** A third-party service that may run once its category is granted. */
 export type Tracker = {
   category: ConsentCategory;
-  /** Names of its cookies; `*` at the end means all that begin so. */
+  /** Names of its cookies; a `*` at the end matches all names with this prefix. */
   cookies: readonly string[];
-  /** Loads its script. Called at most once on a page. */
+  /** Loads its script. Called at most once per page. */
   start(): void;
 };
 
-/** Adds a script of another origin. Nothing is asked of that origin before (T-4). */
+/** Adds a script from another origin. Nothing is requested from that origin before (T-4). */
 export function loadScript(
   url: string,
   { onLoad, data = {} }: { onLoad?: () => void; data?: Record<string, string> } = {},

@@ -3,15 +3,15 @@ import type { Indexes } from '../app/site-context.ts';
 import type { AskedParameters } from '../shell/campaign-parameters.ts';
 import type { MakeShareImage } from './share-images/make-share-image.ts';
 
-/** What the documents for machines are made of. */
+/** What machine-readable documents are generated from. */
 export type DiscoveryContext = {
   content: ContentReplica;
   indexes: Pick<Indexes, 'of'>;
   forms: AskedParameters;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Where pictures for links are made; in the thread that answers when left out. */
+  /** Draws share images; by default, in the current thread. */
   makeShareImage?: MakeShareImage | undefined;
-  /** Whether search engines may come; they may not outside production. */
+  /** Whether search engines may index the site; false outside production. */
   allowsIndexing: boolean;
 };

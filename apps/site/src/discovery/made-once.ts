@@ -1,8 +1,8 @@
 import type { ContentReplica } from '@keelstone/read-model';
 
 /**
- * Keeps what was made of everything that is published, until something changes. Whoever asks meanwhile waits for the one
- * that is being made.
+ * Caches a document that depends on all published content until any of it changes. Concurrent requests wait for
+ * the same computation.
  */
 export class MadeOnce<Made> {
   readonly #content: Pick<ContentReplica, 'lastNumber'>;
@@ -23,7 +23,7 @@ export class MadeOnce<Made> {
   #begin(): Promise<Made> {
     const made = this.#make();
     made.catch(() => {
-      // Whoever waits is told; who asks next lets it be tried again.
+      // Waiting requests get the error; the next request tries again.
       if (this.#last?.made === made) this.#last = null;
     });
     return made;

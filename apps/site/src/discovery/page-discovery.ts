@@ -4,7 +4,10 @@ import { markdownPath } from './markdown/markdown-address.ts';
 import { sendMarkdown } from './markdown/send-markdown.ts';
 import { shareImageOf } from './share-images/share-image-of.ts';
 
-/** What pages say of themselves to machines, and the other form they are there in. Pages do not know discovery: site.ts hands them this. */
+/**
+ * The metadata of pages for machines, and their Markdown versions. Pages do not depend on discovery: site.ts
+ * passes this to them.
+ */
 export function pageDiscovery(context: Pick<DiscoveryContext, 'content' | 'siteUrl'>): PageDiscovery {
   const { content, siteUrl } = context;
   return {

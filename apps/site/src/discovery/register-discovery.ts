@@ -8,7 +8,10 @@ import { registerRobots } from './robots.ts';
 import { registerShareImages } from './share-images/register-share-images.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
-/** Serves what machines find the site's pages by. All of it is made of what is published, and of nothing else. */
+/**
+ * Serves the documents by which machines find the site's pages (R-3). All of them are generated from published
+ * content only.
+ */
 export function registerDiscovery(app: FastifyInstance, context: DiscoveryContext): void {
   registerRobots(app, context);
   registerSitemap(app, context);

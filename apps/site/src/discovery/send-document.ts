@@ -9,7 +9,7 @@ export type MachineDocument = {
   headers?: Record<string, string>;
 };
 
-/** Weak: the same document may be sent compressed in several ways. */
+/** A weak ETag: the same document may be sent in several encodings. */
 const entityTag = (body: string) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
@@ -19,8 +19,9 @@ function knows(request: FastifyRequest, tag: string): boolean {
 }
 
 /**
- * Sends a document that readers fetch again and again: with an entity tag, and 304 to who has it already. There is no
- * Last-Modified: when the newest entry is taken back, the date would go back, and readers would keep what is gone.
+ * Sends a document that clients fetch repeatedly: with an ETag, and 304 for clients that have the current
+ * version. There is no Last-Modified: if the newest entry was removed, the date would go back, and clients would
+ * keep the old version.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: MachineDocument) {
   const { type, body, headers = {} } = document;

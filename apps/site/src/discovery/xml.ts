@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 cannot hold, not even escaped: one of them makes a whole document unreadable. */
+/** Characters that XML 1.0 does not allow, not even escaped: a single one makes the whole document invalid. */
 const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Record<string, string> = {
@@ -9,12 +9,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text without what no XML document can hold. */
+/** Removes characters that XML does not allow. */
 export function possibleInXml(text: string): string {
   return text.replace(IMPOSSIBLE, '');
 }
 
-/** Text as it stands between tags or in an attribute. */
+/** Escapes a text for use in an element or an attribute. */
 export function escapeXml(text: string): string {
   return possibleInXml(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -23,7 +23,7 @@ export function escapeXml(text: string): string {
  * Writes an element.
  *
  * @param attributes by name, not yet escaped
- * @param content what stands in it, escaped already: other elements, or `escapeXml` of a text
+ * @param content already escaped: other elements, or `escapeXml` of a text
  */
 export function element(name: string, attributes: Record<string, string>, content = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);

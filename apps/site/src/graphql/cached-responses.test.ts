@@ -140,7 +140,7 @@ describe('a kept GraphQL answer', () => {
   });
 
   it('R-5 is not made of what was so before a change that came in between', async () => {
-    // Counting comes right after reading, and before the answer is there.
+    // Searches are counted after the data has been read, but before the response is complete.
     count.mockImplementationOnce(() =>
       queueMicrotask(() => publish({ kind: 'node', nid: 2, language: 'en', node: null })),
     );

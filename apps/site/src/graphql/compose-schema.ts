@@ -6,12 +6,12 @@ import base from './schema.graphql?raw';
 const INTERFACE = /^interface Node \{\n([^}]*)\}/m;
 
 /**
- * The whole schema: what every site has (`schema.graphql`), the languages, and a type for each content type, with the fields of the
- * interface `Node` and those that the type's own folder declares.
+ * The complete schema: the common part (`schema.graphql`), the languages, and a type for each content type, with
+ * the fields of the interface `Node` and those declared in the type's own folder.
  */
 export function composeSchema(): string {
   const [, shared = ''] = INTERFACE.exec(base) ?? [];
-  // What a field means is said once, at the interface.
+  // Fields are described only in the interface.
   const common = shared.split('\n').filter((line) => line && !line.trim().startsWith('"'));
   const types = CONTENT_TYPES.map((type) => {
     const own = TYPES[type].graphql.fields.split('\n').filter((line) => line.trim());

@@ -69,7 +69,7 @@ async function send(
   const encoding = response.encodingFor(negotiateEncoding(headers['accept-encoding']));
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   varyBy(reply, 'Accept-Encoding');
-  // What is counted has to come here each time (S-26).
+  // Requests that are counted must reach this server every time (S-26).
   if (isReading(method) && response.questions.length === 0) {
     const etag = response.tag(encoding);
     reply.headers({ 'cache-control': REVALIDATE, etag, ...cdnHeaders?.(ON_EVERYTHING) });

@@ -6,7 +6,7 @@ import { composeSchema } from './compose-schema.ts';
 import { parse } from './graphql-library.ts';
 import { nodeTypeName } from './node-type-names.ts';
 
-/** The parents that resolvers are given: published nodes and what the model calls the rest. */
+/** The parent types of resolvers: published nodes, and the model's types for the rest. */
 const MAPPERS = {
   Node: '@keelstone/content/types/types.model.ts#PublishedNode',
   NodeReference: '@keelstone/model#NodeReference as ModelNodeReference',
@@ -18,7 +18,7 @@ const MAPPERS = {
   ...Object.fromEntries(CONTENT_TYPES.map(nodeTypeName).map((name) => [name, `./parents.ts#${name}Parent`])),
 };
 
-/** What the resolvers of each concrete type are given: the published node itself. */
+/** The parent type of each concrete node type's resolvers: the published node itself. */
 export const generateParents = (): string =>
   [
     "import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';\n",
@@ -27,7 +27,7 @@ export const generateParents = (): string =>
     'export type SvgParent = { url: string; alt: string };\n',
   ].join('\n');
 
-/** TypeScript for the schema and its resolvers. */
+/** Generates TypeScript for the schema and its resolvers. */
 export const generateTypes = (): Promise<string> =>
   codegen({
     filename: 'generated/schema-types.ts',

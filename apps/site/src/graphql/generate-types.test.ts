@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeSchema } from './compose-schema.ts';
 import { generateParents, generateTypes } from './generate-types.fixture.ts';
 
-// `npx vitest run --project=unit apps/site/src/graphql/generate-types.test.ts --update=all` writes them anew.
+// `npx vitest run --project=unit apps/site/src/graphql/generate-types.test.ts --update=all` regenerates them.
 it.each([
   ['schema.graphql', composeSchema],
   ['parents.ts', generateParents],

@@ -3,7 +3,7 @@ import type { ContentReplica } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { Counting } from '../search/server/count-question.ts';
 
-/** What resolvers answer from. */
+/** What resolvers have access to. */
 export type GraphqlContext = Counting & {
   content: ContentReplica;
   indexes: { of(language: Language): SearchIndex };

@@ -3,12 +3,12 @@ import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from './graphql-library.ts';
 import { RequestError } from './request-error.ts';
 
-/** What a client is told of a fault of ours; the log has the rest. */
+/** The message for clients about an internal error; the log has the details. */
 const INTERNAL_ERROR = 'The server could not answer. The fault is noted; please try again.';
 
 const refusal = (message: string, code: string) => new RequestError(message, code).toJSON();
 
-/** A fault in what the client sent, or a resolver's refusal: the message is meant for the client. */
+/** An error in the request, or one that a resolver throws for the client: its message is meant for the client. */
 function isForClient(error: GraphQLError): boolean {
   return !error.originalError || error.originalError instanceof GraphQLError;
 }
@@ -22,7 +22,7 @@ function formatError(error: GraphQLError): GraphQLFormattedError {
 
 type Execution = { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] };
 
-/** Status and body for an executed operation that has errors: 400 when a refusal left it without data. */
+/** Status and body for an executed operation with errors: 400 if a rejected request has no data. */
 export function formatExecution(execution: Execution, log: Pick<FastifyRequest['log'], 'error'>) {
   const errors = execution.errors ?? [];
   for (const error of errors) {
@@ -32,7 +32,7 @@ export function formatExecution(execution: Execution, log: Pick<FastifyRequest['
   return { statusCode, response: { data: execution.data ?? null, errors: errors.map(formatError) } };
 }
 
-/** Requests that Fastify refuses before they are GraphQL, by its error code. */
+/** Requests that Fastify rejects before they reach GraphQL, by Fastify's error code. */
 const REFUSALS: Record<string, { status: number; message: string; code: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
@@ -58,13 +58,13 @@ function listGraphqlErrors(error: FastifyError & { errors?: unknown }): GraphQLE
   );
 }
 
-/** Answers a request that was refused before it was executed, as GraphQL errors. */
+/** Responds to a request that was rejected before its execution, with GraphQL errors. */
 export function sendRefusal(
   error: FastifyError & { errors?: unknown },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  // By GET, an answer without this may be kept by whoever likes.
+  // Without this, caches could store a response to GET.
   reply.header('cache-control', 'no-store');
   const errors = listGraphqlErrors(error);
   if (errors.length > 0) return reply.code(400).send({ data: null, errors: errors.map(formatError) });

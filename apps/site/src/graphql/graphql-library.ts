@@ -1,6 +1,6 @@
 /**
- * The one instance of the graphql package that Mercurius uses, too. It has an ES module and a CommonJS build, which
- * know nothing of each other's classes: Mercurius loads the latter, so everything here does.
+ * The same instance of the graphql package that Mercurius uses. The package has an ES module and a CommonJS
+ * build with separate classes: Mercurius loads the latter, so all our code must as well.
  */
 export {
   GraphQLError,

@@ -10,7 +10,7 @@ const requestSchema = v.object(
   'The request must be a JSON object with `query`, and optionally `operationName` and `variables`.',
 );
 
-/** One GraphQL request, whichever way it came. */
+/** One GraphQL request, sent by POST or GET. */
 export type GraphqlRequest = {
   query: string;
   operationName: string | undefined;
@@ -18,7 +18,7 @@ export type GraphqlRequest = {
 };
 
 /**
- * Checks what came as a request.
+ * Validates a request.
  *
  * @throws RequestError naming the first property that is missing or of the wrong type
  */
@@ -35,9 +35,9 @@ export function parseGraphqlRequest(value: unknown): GraphqlRequest {
 }
 
 /**
- * Reads a request from a query string, whose `variables` are JSON.
+ * Parses a request from a query string, whose `variables` are JSON.
  *
- * @throws RequestError when they are not, or when the request does not fit
+ * @throws RequestError if they are not, or if the request is not valid
  */
 export function parseGraphqlQueryString(query: Record<string, unknown>): GraphqlRequest {
   const { variables } = query;

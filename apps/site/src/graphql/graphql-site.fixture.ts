@@ -3,7 +3,7 @@ import { sampleContent } from '../search/server/sample-content.fixture.ts';
 import type { GraphqlDependencies } from './execute-request.ts';
 import { registerGraphql } from './register-graphql.ts';
 
-/** A site that serves nothing but GraphQL, over sample content. */
+/** A site with only the GraphQL routes, over sample content. */
 export async function createGraphqlSite(configuration: Partial<GraphqlDependencies['configuration']> = {}) {
   const app = Fastify();
   const content = sampleContent();

@@ -63,7 +63,10 @@ const BODIES = [
   { query: LATEST, variables: { limit: 4 } },
 ].map((body) => JSON.stringify(body));
 
-/** Some changes, then some requests, of which the first are sent before the changes and answered after them. */
+/**
+ * A few changes and a few requests; the first requests are sent before the changes, and their responses come
+ * after them.
+ */
 const day = fc.record({
   changes: fc.array(change, { minLength: 1, maxLength: 3 }),
   asked: fc.array(fc.constantFrom(...BODIES), { minLength: 4, maxLength: 10 }),

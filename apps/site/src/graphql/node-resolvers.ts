@@ -4,19 +4,19 @@ import { CONTENT_TYPES, type Picture } from '@keelstone/model';
 import type { Resolvers } from './generated/schema-types.ts';
 import { nodeTypeName } from './node-type-names.ts';
 
-/** Fields of every node that are not properties of the published node as they stand. */
+/** Fields of all nodes that are not simply properties of the published node. */
 const common = {
   nid: (node: PublishedNode) => String(node.nid),
   url: (node: PublishedNode) => ({ path: node.path }),
 };
 
-/** How abstract types find the concrete one, in Mercurius's way of saying it. */
+/** Resolves abstract types to concrete ones, in the format that Mercurius requires. */
 export const typeResolvers = {
   Node: { resolveType: (node: PublishedNode) => nodeTypeName(node.type) },
   Media: { resolveType: (media: Picture) => (media.kind === 'image' ? 'Image' : 'Svg') },
 };
 
-/** Parts of nodes. */
+/** Resolvers of types inside nodes. */
 const partResolvers = {
   NodeReference: {
     nid: (reference) => String(reference.nid),
@@ -25,7 +25,7 @@ const partResolvers = {
   ResourceTypeTerm: { icon: (term) => (term.iconUrl ? { url: term.iconUrl, alt: '' } : null) },
 } satisfies Resolvers;
 
-/** The concrete types of `Node`, and what nodes are made of. */
+/** Resolvers of the concrete types of `Node`, and of the types inside them. */
 export const nodeResolvers = () => ({
   ...partResolvers,
   ...Object.fromEntries(

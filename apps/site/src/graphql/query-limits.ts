@@ -7,13 +7,13 @@ const ALIAS_LIMIT = 16;
 const ROOT_FIELD_LIMIT = 8;
 export const TOKEN_LIMIT = 2000;
 
-/** How many checked documents are remembered; the oldest goes first. */
+/** How many validated documents are cached; the oldest one is evicted first. */
 const REMEMBERED = 500;
 
 const invalid = (fault: string) =>
   new GraphQLError(fault, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
-/** Aliases let one document ask the same thing many times. */
+/** With aliases, one document can request the same field many times. */
 export function limitAliases(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
@@ -25,7 +25,7 @@ export function limitAliases(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Each field of `Query` is a search or a look-up of its own. */
+/** Each field of `Query` is a separate search or lookup. */
 export function limitRootFields(context: ValidationContext): ASTVisitor {
   let fields = 0;
   return {
@@ -39,7 +39,7 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Names of the operations in a document that has exactly one; remembers what it has read. */
+/** A cache of documents with exactly one operation, with the operation's name. */
 const operationNames = new Map<string, string | undefined>();
 
 function readOperationName(source: string): string | undefined {
@@ -54,11 +54,12 @@ function readOperationName(source: string): string | undefined {
 }
 
 /**
- * Checks that a source is a GraphQL document with exactly one operation, the one that is named. Mercurius would also take
- * a syntax tree in JSON, and it compiles a source for the first operation name it is sent with; neither gets that far.
+ * Checks that a source is a GraphQL document with exactly one operation, and that it has the given name.
+ * Mercurius would also accept a syntax tree in JSON, and caches a source compiled for the first operation name
+ * it is sent with; this check prevents both.
  *
  * @throws GraphQLError with the syntax error
- * @throws RequestError when there is not exactly one operation, or it has another name
+ * @throws RequestError if there is not exactly one operation, or if it has another name
  */
 export function checkOperation(source: string, operationName: string | undefined): void {
   if (!operationNames.has(source)) {

@@ -31,7 +31,7 @@ function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: Gr
     const request = readSearchArguments(args);
     const response = runSearch(indexes.of(language), request, (nid) => content.node(nid, language));
     countQuestion(request, response, language, context);
-    // Pages that were opened before there was `recommended` still ask which documents are pinned.
+    // Pages that were opened before `recommended` existed still request which documents are pinned.
     return { ...response, documents: response.documents.map((document) => ({ ...document, pinned: false })) };
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
@@ -39,7 +39,7 @@ function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: Gr
   }
 }
 
-/** The resolvers of `Query`. All answer from memory, so none of them waits. */
+/** The resolvers of `Query`. All of them read from memory, so none is asynchronous. */
 export const queryResolvers = {
   search,
   nodes(_root, { nids, limit, language }, { content }) {

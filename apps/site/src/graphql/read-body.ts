@@ -29,7 +29,7 @@ export function readBodies(scope: FastifyInstance, cache: GraphqlCache | undefin
     if (cached) return done(null, { text, cached });
     parse(request, text, (error, value) => done(error, { text, value }));
   };
-  // Only application/json: anything else is 415.
+  // Accept only application/json: anything else gets 415.
   scope.removeContentTypeParser(['application/json', 'text/plain']);
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, read);
 }
@@ -38,10 +38,10 @@ export function readBodies(scope: FastifyInstance, cache: GraphqlCache | undefin
 const LONGEST_URL = 8192;
 
 /**
- * Reads a request from its URL (S-23), under a text of its own: however the URL was encoded, and in whichever order its
- * parameters came, it is the same request.
+ * Reads a request from its URL (S-23), with a normalised text: it is the same however the URL is encoded and its
+ * parameters are ordered.
  *
- * @throws RequestError when the URL is too long, or holds no request
+ * @throws RequestError if the URL is too long, or does not contain a request
  */
 export function readUrl({ url, query }: FastifyRequest, cache: GraphqlCache | undefined): ReceivedBody {
   if (url.length > LONGEST_URL) {

@@ -12,12 +12,12 @@ import { type ReceivedBody, readBodies, readUrl } from './read-body.ts';
 const PATH = '/graphql';
 const BODY_LIMIT = 64 * 1024;
 
-/** An introspection query nests deeper than any query for content. */
+/** An introspection query is nested more deeply than any query for content. */
 const INTROSPECTION_DEPTH = 16;
 
 /**
- * Serves GraphQL at `/graphql`: by POST, and by GET where the configuration says so. Introspection is for development
- * only; the schema itself is public, in generated/schema.graphql.
+ * Serves GraphQL at `/graphql`: by POST, and by GET if the configuration allows it. Introspection is enabled in
+ * development only; the schema itself is public, in generated/schema.graphql.
  */
 export async function registerGraphql(app: FastifyInstance, deps: GraphqlDependencies): Promise<void> {
   const { configuration } = deps;

@@ -3,10 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { islandPrefix } from './island-prefix.ts';
 
 /**
- * Takes over the markup of one island with the props in the data block behind it.
- * What does not match the server's markup is a fault of ours, and is said in the console. After a fault that nothing in
- * the island catches, React leaves an empty element: the server's markup is put back, whose links and forms need no
- * script.
+ * Hydrates one island with the props in the data block after it. Mismatches with the server's markup are bugs,
+ * and are logged to the console. After an error that nothing in the island catches, React leaves an empty
+ * element: the server's markup is then restored, whose links and forms work without scripts.
  */
 export function hydrateIsland(element: HTMLElement, name: string, component: ComponentType<never>): void {
   const block = element.nextElementSibling;

@@ -1,4 +1,4 @@
-/** Prefix of the ids `useId` makes inside an island, the same on both sides. */
+/** Prefix of the ids that `useId` generates inside an island, the same on server and client. */
 export function islandPrefix(name: string, id: string | undefined): string {
   return `${id || name}-`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** Fetches the component of an island. */
+/** Loads the component of an island. */
 export type IslandLoader = () => Promise<ComponentType<never>>;
 
-/** Islands by the name their markup carries. */
+/** Islands by the name in their markup. */
 export type IslandRegistry = Readonly<Record<string, IslandLoader>>;

@@ -3,25 +3,28 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandPrefix } from './island-prefix.ts';
 
-/** When an island's script is fetched: at once, when the browser is idle, in view, or first touched. */
+/**
+ * When an island's script is loaded: immediately, when the browser is idle, when it is in view, or at the first
+ * interaction.
+ */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
 
 type IslandProps<P extends object> = {
   /** Its name in the registry of src/app/client.ts. */
   name: string;
   when: HydrateWhen;
-  /** Id of the element it is mounted in; also the prefix of the ids React makes inside. */
+  /** Id of the element that contains it; also the prefix of the ids that React generates inside. */
   id?: string;
   component: ComponentType<P>;
-  /** JSON only: they travel to the browser in a data block. */
+  /** JSON only, because they are sent to the browser in a data block. */
   props: P;
 };
 
 /**
  * Renders a component on the server inside an element that the browser hydrates later.
  *
- * The component is rendered on its own, so that the ids of `useId` are those the browser computes when it hydrates
- * the island alone.
+ * The component is rendered separately, so that the ids of `useId` are those that the browser computes when it
+ * hydrates the island alone.
  */
 export function Island<P extends object>({ name, when, id, component: Component, props }: IslandProps<P>) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: islandPrefix(name, id) });

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
-/** Fetching React for the first time takes a while on a busy machine. */
+/** Loading React for the first time takes a while on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
 
 function Counter({ label }: { label: string }) {

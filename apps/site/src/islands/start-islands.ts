@@ -3,8 +3,8 @@ import type { IslandLoader, IslandRegistry } from './island-registry.ts';
 import { whenReady } from './when-ready.ts';
 
 /**
- * Hydrates every island of the page that has not been started yet, each when its markup says. React is fetched with the
- * first of them.
+ * Hydrates every island of the page that has not been started yet, at the time that its markup specifies. React
+ * is loaded with the first one.
  */
 export function startIslands(registry: IslandRegistry): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-started])')) {

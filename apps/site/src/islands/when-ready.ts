@@ -2,7 +2,10 @@ import type { HydrateWhen } from './island.tsx';
 
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** Calls `start` once: now, when the browser is idle, when the element nears the view, or when it is first touched. */
+/**
+ * Calls `start` once: immediately, when the browser is idle, when the element approaches the viewport, or at the
+ * first interaction.
+ */
 export function whenReady(element: HTMLElement, when: HydrateWhen, start: () => void): void {
   if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else if (when === 'visible') whenVisible(element, start);

@@ -1,7 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { ContentReplica } from '@keelstone/read-model';
 
-/** A suite has its accent; what belongs to a suite has the accent of the suite that carries the same term. */
+/** The accent of a suite; for a node that belongs to a suite, that of the suite with the same term. */
 export function accentOf(node: PublishedNode, content: ContentReplica): string | undefined {
   if (node.type === 'product_suite') return node.accent ?? undefined;
   const [term] = node.productSuites;

@@ -8,9 +8,9 @@ import type { Breadcrumb } from '../shell/page-parts.ts';
 import { localizedLinkOf } from './localized-link.ts';
 
 /**
- * The pages above a node: the start page, then what stands at each level of its alias, in the reader's language where it
- * is there in it. A level without a page is passed over; where the level right above has none, the overview that lists
- * nodes of this type stands for it.
+ * The pages above a node: the start page, then the page at each level of its alias, in the reader's language if
+ * available. Levels without a page are skipped; if the level directly above has none, the overview that lists
+ * nodes of this type replaces it.
  */
 export function breadcrumbsOf(
   node: PublishedNode,
@@ -39,7 +39,10 @@ function pathsAbove(path: string): string[] {
   return segments.map((_, position) => `${prefix}/${segments.slice(0, position + 1).join('/')}`);
 }
 
-/** The node at a path; where an editor moved it, at its new one; under the path of another language also what is there in English only. */
+/**
+ * The node at a path; if an editor has moved it, the one at its new path; in languages other than English, also
+ * nodes that exist in English only.
+ */
 function pageAt(path: string, content: ContentReplica): PublishedNode | null {
   const { rest } = splitLanguage(path);
   const redirect = content.redirect(path);

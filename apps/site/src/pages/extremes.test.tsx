@@ -17,7 +17,7 @@ function render(node: PublishedNode, now?: number): string {
   return renderToStaticMarkup(<Page node={node} page={page} />);
 }
 
-/** Elements with nothing in them. What is drawn by its class alone is hidden from readers, and may be empty. */
+/** Elements without content. Elements drawn by CSS alone are hidden from screen readers, and may be empty. */
 function emptyElements(html: string): string[] {
   const empty =
     /<(div|section|ul|ol|dl|dt|dd|li|p|h[1-6]|header|figure|figcaption|nav|span)(?:\s[^>]*)?>\s*<\/\1>/g;

@@ -3,18 +3,21 @@ import { DEFAULT_LANGUAGE, type Language, languagePrefix, splitLanguage } from '
 import type { ContentReplica } from '@keelstone/read-model';
 import { homeNidOf, homePath } from './node-address.ts';
 
-/** What stands at a path: a node, another address, or nothing. */
+/** What was found at a path: a node, a redirect, or nothing. */
 export type Found =
   | { kind: 'node'; node: PublishedNode; isHome: boolean; isUntranslated: boolean }
-  /** `from` is the path of a redirect in the editors' list; without it, it is another spelling of a page's path. */
+  /**
+   * `from` is the path of a redirect made by an editor; without it, the redirect leads to a page's canonical
+   * path.
+   */
   | { kind: 'redirect'; to: string; status: 301 | 302; from?: string }
   | { kind: 'nothing' };
 
 /**
- * Finds what a visitor's path leads to (R-2, C-10): the home page, a node, a redirect an editor made, the same path in
- * its canonical spelling, or the English page where a German one is missing.
+ * Finds the target of a visitor's path (R-2, C-10): the home page, a node, a redirect made by an editor, the
+ * same path in its canonical spelling, or the English page if there is no German one.
  *
- * @param path decoded path, tidy, language prefix included
+ * @param path decoded and normalised path, including the language prefix
  */
 export function findPage(content: ContentReplica, path: string): Found {
   const { language, rest } = splitLanguage(path);
@@ -29,7 +32,7 @@ export function findPage(content: ContentReplica, path: string): Found {
   return findInSmallPrefix(content, path);
 }
 
-/** A path whose language is written in capitals leads to where it leads in small letters. */
+/** A path with the language prefix in upper case leads to the same target as in lower case. */
 function findInSmallPrefix(content: ContentReplica, path: string): Found {
   const small = path.replace(/^\/[^/]*/, (prefix) => prefix.toLowerCase());
   if (small === path || splitLanguage(small).language === DEFAULT_LANGUAGE) return { kind: 'nothing' };

@@ -5,7 +5,7 @@ import type { ContentReplica } from '@keelstone/read-model';
 import type { Listing } from '../shell/listing.ts';
 import type { RequestContext } from './page-context-of.tsx';
 
-/** The type that a node's page lists with the search screen; null where it has none. */
+/** The content type that a node's page lists with the search screen; null if there is none. */
 export function screenedType(node: PublishedNode, content: ContentReplica): ContentType | null {
   if (node.type !== 'overview_page' || !isContentType(node.listedType)) return null;
   const isShown = showsAll(node.listedType, content.nodesOfType(node.listedType, node.language));
@@ -13,9 +13,9 @@ export function screenedType(node: PublishedNode, content: ContentReplica): Cont
 }
 
 /**
- * The search screen that a node's page holds; null where it holds none.
+ * The search screen in a node's page; null if there is none.
  *
- * @param query what the page was asked with, without its `?`
+ * @param query of the requested URL, without its `?`
  */
 export function listingOf(node: PublishedNode, context: RequestContext, query = ''): Listing | null {
   const { site, path, content, makeListing } = context;

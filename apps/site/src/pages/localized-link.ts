@@ -6,15 +6,15 @@ import type { LocalizedLink } from '@keelstone/ui/link/localized-link.ts';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 
 type Languages = {
-  /** Of the content around the reference. */
+  /** Language of the content around the reference. */
   page: Language;
-  /** In which the visitor uses the site; another one while an untranslated page is read. */
+  /** Language in which the visitor uses the site; differs from the page's on an untranslated page. */
   reader: Language;
 };
 
 /**
- * Turns a reference towards the reader (C-10): to the reader's language where the node is there in it, otherwise to what
- * there is, marked as being in another language, and in the reader's part of the site all the same.
+ * Resolves a reference to a localized link (C-10): to the node in the reader's language if it exists, otherwise
+ * to an existing version, marked as being in another language, within the reader's part of the site.
  */
 export function localizedLinkOf(
   reference: NodeReference,

@@ -5,12 +5,12 @@ import { siteSettingsOf } from '../shell/site-settings-of.ts';
 
 export const homePath = (language: Language) => languagePrefix(language) || '/';
 
-/** The node that stands at the start page of a language; null where nobody has chosen one. */
+/** The nid of the start page of a language; null if none has been chosen. */
 export function homeNidOf(content: ContentReplica, language: Language): number | null {
   return siteSettingsOf(content, language).homeNid ?? siteSettingsOf(content, DEFAULT_LANGUAGE).homeNid;
 }
 
-/** True while nobody has chosen a start page. Settings that cannot be read are another matter: they may name one. */
+/** True if no start page has been chosen. Invalid settings do not count, because they may contain one. */
 export function lacksHome(content: ContentReplica): boolean {
   try {
     return LANGUAGES.every((language) => !content.siteSettings(language)?.homeNid);
@@ -19,12 +19,12 @@ export function lacksHome(content: ContentReplica): boolean {
   }
 }
 
-/** The one path under which search engines keep a node: its alias, and of the start page the root. */
+/** The only path under which search engines should index a node: its alias or, for the start page, the root. */
 export function addressOf(node: PublishedNode, content: ContentReplica): string {
   return node.nid === homeNidOf(content, node.language) ? homePath(node.language) : node.path;
 }
 
-/** The addresses of a node in the languages it is there in, its own included. */
+/** The paths of a node in all its languages, including its own. */
 export function addressesOf(node: PublishedNode, content: ContentReplica): PublishedNode['translations'] {
   const { nid, translations } = node;
   const known = LANGUAGES.filter((language) => translations[language]);
@@ -33,7 +33,10 @@ export function addressesOf(node: PublishedNode, content: ContentReplica): Publi
   return Object.fromEntries(known.map((language) => [language, address(language)]));
 }
 
-/** Where a node is shown in each language, translated or not: only what is there in the default language is (C-10). */
+/**
+ * Where a node is shown in each language, translated or not: only nodes in the default language are shown in
+ * others (C-10).
+ */
 export function fallbacksOf(node: PublishedNode): Partial<Record<Language, string>> {
   if (node.language !== DEFAULT_LANGUAGE) return {};
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import { structuredDataOf } from './structured-data-of.ts';
 
 type FoundNode = Extract<Found, { kind: 'node' }>;
 
-/** Everything the shell needs to make a document of a node. */
+/** Everything the shell needs to render a node as a document. */
 export function nodePageParts(
   found: FoundNode,
   context: RequestContext,
@@ -25,7 +25,7 @@ export function nodePageParts(
   const messages = messagesOf(site.language);
   const isHome = found.isHome || node.nid === site.homeNid;
   const address = addressOf(node, context.content);
-  // What an untranslated page lists is in the reader's language, and has no English address with this query.
+  // The listing of an untranslated page is in the reader's language, so this query has no English equivalent.
   const canonical = listing?.query && !isUntranslated ? `${address}?${listing.query}` : address;
   const isFocused = typeSiteOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);

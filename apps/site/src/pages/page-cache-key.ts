@@ -5,16 +5,16 @@ import { screenedType } from './listing-of.ts';
 import type { PagesContext } from './pages-context.ts';
 
 /**
- * The name under which the page cache keeps a page: its path, and of the query only what its listing shows. What else
- * stands behind an address changes nothing of a page (R-6). Null for what is not kept or is led elsewhere.
+ * The cache key of a page: its path, and only that part of the query which its listing uses. Other parameters do
+ * not change a page (R-6). Null for pages that are not cached, and for redirects.
  *
- * @param url as it was requested, still encoded
+ * @param url as requested, still encoded
  */
 export function pageCacheKey(url: string, context: PagesContext): string | null {
   const [rawPath = '/', ...rest] = url.split('?');
   const path = rawPath.includes('%') ? decodeURIComponent(rawPath) : rawPath;
   const query = rest.join('?');
-  // A name is the canonical URL, and what stands behind a question mark is its query.
+  // A cache key is a canonical URL, in which a question mark always starts the query.
   if (path.includes('?')) return null;
   if (query === '') return path;
   const found = findPage(context.content, path);

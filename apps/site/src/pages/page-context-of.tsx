@@ -14,11 +14,11 @@ import { relatedNodes } from './related-nodes.ts';
 export type RequestContext = PagesContext & {
   site: SiteSettings;
   path: string;
-  /** A form of the page that was sent and not taken. */
+  /** A rejected form of the page. */
   returned?: ReturnedForm;
 };
 
-/** What the page of a node may ask for besides the node. */
+/** The page context of a node: what its page may use besides the node itself. */
 export function pageContextOf(
   node: PublishedNode,
   isHome: boolean,
@@ -57,7 +57,7 @@ export function pageContextOf(
   };
 }
 
-/** The ways from a node to others, in the reader's language where there is one. */
+/** The localized links from a node, in the reader's language where possible. */
 function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
   const localize = (reference: NodeReference) =>
     localizedLinkOf(reference, content, { page: node.language, reader: site.language });

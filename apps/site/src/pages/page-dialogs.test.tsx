@@ -49,7 +49,7 @@ it('U-10 C-8 a form in a dialog comes back in its dialog, which is open, where n
   const returned = await post({ name: 'Ada', email: 'ada', _view: 'dialog-12' });
   expect(returned.statusCode).toBe(422);
   expect(dialogIn(returned.body)).toMatch(/^<dialog[^>]* open/);
-  // Whoever sends from the dialog's place is brought back to it.
+  // After submitting the form in the dialog, the visitor returns to the dialog.
   expect(dialogIn(returned.body)).toContain('action="/forms/1#dialog-12"');
   expect(dialogIn(returned.body)).toContain('value="ada"');
   const sent = await post({

@@ -9,8 +9,8 @@ import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 type PageDialogsProps = { dialogs: readonly DialogContent[] | undefined; context: SectionContext };
 
 /**
- * The dialogs that the links of a page open (U-10). They stand at its end: without scripts, following such a link leads
- * to its dialog there, and a form that was sent and not taken shows the dialog it stands in.
+ * The dialogs that the links of a page open (U-10), at the end of the page: without scripts, such a link leads
+ * to its dialog there. The dialog of a rejected form is shown open.
  */
 export function PageDialogs({ dialogs = [], context }: PageDialogsProps) {
   const { language, messages, forms } = context;
@@ -27,7 +27,7 @@ export function PageDialogs({ dialogs = [], context }: PageDialogsProps) {
         <RichText blocks={body} topLevel={3} />
         {media.map((item, position) => (
           <MediaItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may stand twice, and is rendered once
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may occur twice, and the list is rendered once
             key={position}
             item={item}
             messages={messages}

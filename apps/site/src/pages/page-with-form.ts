@@ -9,7 +9,7 @@ import type { PagesContext } from './pages-context.ts';
 
 type PageWithForm = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
 
-/** The node's page at a path, to be shown with a form on it that was sent and not taken; null where there is none. */
+/** The node's page at a path, for rendering it with a rejected form; null if there is none. */
 export function pageWithForm(path: string, context: PagesContext): PageWithForm | null {
   const found = findPage(context.content, path);
   if (found.kind !== 'node') return null;

@@ -4,30 +4,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Listing, ListingRequest } from '../shell/listing.ts';
 import type { ClientAssets, ShareImage } from '../shell/page-parts.ts';
 
-/** Makes the search screen for an overview page. Pages do not know search: server.ts hands them this. */
+/** Renders the search screen for an overview page. Pages do not depend on search: server.ts provides this. */
 type ListingSlot = (request: ListingRequest) => Listing;
 
-/** What machines are told of a page besides what it says; `discovery` makes it. */
+/** Metadata of a page for machines; provided by `discovery`. */
 export type PageDiscovery = {
-  /** Answers the Markdown of a page at its decoded path; false where there is none. */
+  /** Sends the Markdown version of the page at a decoded path; false if there is none. */
   sendMarkdown(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
-  /** Where the Markdown of a node's page is. */
+  /** The path of a page's Markdown version. */
   markdownPath(node: PublishedNode): string;
-  /** The picture that is shown of a link to a node. */
+  /** The image shown with links to a node. */
   shareImage(node: PublishedNode): ShareImage;
 };
 
-/** What the pages work with. */
+/** What the page routes need. */
 export type PagesContext = {
   content: ContentReplica;
   assets: ClientAssets;
   siteUrl: string;
   makeListing?: ListingSlot;
-  /** The name under which the page cache keeps a page with a listing; null when it is not to be kept. */
+  /** The cache key of a page with a listing; null if it must not be cached. */
   listingName?: (request: ListingRequest) => string | null;
   discovery?: PageDiscovery;
-  /** Told of each redirect in the editors' list that a visitor takes. */
+  /** Called with each redirect made by an editor that a visitor takes. */
   countRedirect?: (from: string) => void;
-  /** The time, in milliseconds since 1970; the clock's when left out. */
+  /** Returns the time, in milliseconds since 1970; by default that of the system clock. */
   now?: () => number;
 };

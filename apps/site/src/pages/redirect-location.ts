@@ -1,8 +1,8 @@
 /**
- * Where a redirect sends a visitor, as a Location header has it: percent-encoded once, with the query they came with.
+ * The Location header of a redirect: percent-encoded once, with the query of the request.
  *
- * @param to a path of this site or a whole address, encoded or not
- * @param query what the visitor asked with, without its `?`; empty for nothing
+ * @param to a path of this site or an absolute URL, encoded or not
+ * @param query of the request, without its `?`; may be empty
  * @param siteUrl origin of this site
  */
 export function redirectLocation(to: string, query: string, siteUrl: string): string {

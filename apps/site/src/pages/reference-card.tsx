@@ -10,13 +10,16 @@ import styles from './reference-card.module.css';
 
 type ReferenceCardProps = {
   signpost: LocalizedLink;
-  /** What it leads to; null when that is not published any more. */
+  /** The target; null if it is no longer published. */
   node: PublishedNode | null;
   /** Language of the page. */
   language: Language;
 };
 
-/** The card of what a reference names, in the design of its type. In another language than the page it says so. */
+/**
+ * The card of a referenced node, in the design of its type. Says so if the node is in another language than the
+ * page.
+ */
 export function ReferenceCard({ signpost, node, language: pageLanguage }: ReferenceCardProps) {
   const { language = pageLanguage, remark } = signpost;
   const card = <CardOf signpost={signpost} node={node} language={language} />;

@@ -46,7 +46,7 @@ describe('references to what is not translated', () => {
   it('C-10 carry no mark on an English page', async () => {
     const page = sampleNode('platform', { nid: 5, path: '/platform/a', products: [reference] });
     const { body } = await (await siteWith({ nodes: [english, page] })).inject(page.path);
-    // The language switcher above says of the page itself that it stays in English.
+    // The language switcher above also says that the page stays in English.
     const [, content = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
     expect(content).toContain('Incident Desk');
     expect(content).not.toContain('in English</');

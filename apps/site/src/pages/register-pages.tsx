@@ -16,10 +16,10 @@ import { redirectLocation } from './redirect-location.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Where an event's page keeps its calendar entry. */
+/** The URL of an event's calendar entry. */
 const CALENDAR = /^(.+)\/calendar\.ics$/;
 
-/** Answers every path that no other route has: nodes, redirects, and the pages for what goes wrong. */
+/** Handles every path that no other route handles: nodes, redirects, and error pages. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
   app.get('/*', { config: { cacheKey: (url) => pageCacheKey(url, context) } }, (request, reply) => {
     const path = pathOf(request);
@@ -37,7 +37,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     if (found.kind === 'redirect') {
       if (found.from) {
         context.countRedirect?.(found.from);
-        // An editor may take it back, and wants to know how often it is taken: browsers and proxies ask each time.
+        // An editor may remove it, and should see how often it is taken: so browsers and proxies must request it
+        // every time.
         reply.header('cache-control', 'no-store');
       }
       return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
@@ -45,7 +46,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     const site = siteSettings(context, path);
     const around = { ...context, site, path };
     const listing = listingOf(found.node, around, query);
-    // For now, not for good: a value that is unknown today may be published tomorrow.
+    // A temporary redirect: a value that is unknown today may be published tomorrow.
     if (listing?.redirect)
       return reply.redirect(redirectLocation(listing.redirect, '', context.siteUrl), 302);
     const parts = nodePageParts(found, around, listing);
@@ -53,7 +54,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   });
 }
 
-/** True of the start page while nobody has chosen one: on a site that begins with nothing. */
+/** True for the start page of a new site, before one has been chosen. */
 function isHomeMissing(path: string, { content }: PagesContext): boolean {
   const { language } = splitLanguage(path);
   return path === homePath(language) && lacksHome(content);

@@ -7,8 +7,9 @@ import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
 
 /**
- * Answers what leads nowhere, cannot be read, or met a fault of ours, with a page that helps and says nothing of the fault.
- * To be called before any route is registered: Fastify gives a route the handler that is there when the route comes.
+ * Handles errors (unknown URL, undecodable URL, internal error) with a helpful page that reveals nothing about
+ * the error. Call it before any route is registered: a route gets the error handler that exists when it is
+ * registered.
  */
 export function registerProblems(app: FastifyInstance, context: PagesContext): void {
   const problem = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => {
@@ -22,7 +23,7 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status < 500) return problem(request, reply, KIND[status] ?? 'unreadable');
-    // Without the query: what visitors search for is theirs.
+    // Without the query, because it contains the visitor's keywords.
     request.log.error({ err: error, path: pathOf(request) }, 'A page could not be made');
     return problem(request, reply, 'error');
   });

@@ -13,7 +13,7 @@ type RelatedQuestion = {
   now: number;
 };
 
-/** What shares terms with a node, best first (see ContentReplica.related); of events those that have not begun. */
+/** Nodes that share terms with a node, best first (see ContentReplica.related); only events that have not begun. */
 export function relatedNodes(
   node: PublishedNode,
   content: ContentReplica,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const NAMESPACE = 'http://schema.org/';
 const FILE = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq');
 
-/** What the vocabulary says of a term: the objects of its statements, by predicate. */
+/** The statements of the vocabulary about a term: objects by predicate. */
 type Statements = Map<string, Map<string, string[]>>;
 
 function readVocabulary(): Statements {
@@ -23,7 +23,7 @@ function readVocabulary(): Statements {
 const vocabulary = readVocabulary();
 const said = (term: string, predicate: string) => vocabulary.get(term)?.get(predicate) ?? [];
 
-/** A type and everything above it. */
+/** A type and all its ancestors. */
 function lineage(type: string): Set<string> {
   const found = new Set([type]);
   for (const name of found) for (const parent of said(name, 'subClassOf')) found.add(parent);
@@ -55,7 +55,7 @@ function textFits(text: string, range: readonly string[]): boolean {
 const numberFits = (value: number, range: readonly string[]) =>
   range.includes('Number') || (range.includes('Integer') && Number.isInteger(value));
 
-/** Faults of one value of a property. */
+/** Errors of one value of a property. */
 function valueFaults(value: unknown, range: readonly string[], place: string): string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${place} is empty`];
@@ -76,10 +76,11 @@ function valueFaults(value: unknown, range: readonly string[], place: string): s
 }
 
 /**
- * What schema.org's vocabulary does not know of a JSON-LD object: types, properties that are not the type's nor its
- * parents', and values that are not of the property's ranges. Stricter than schema.org, which takes text for anything.
+ * Validates a JSON-LD object against schema.org's vocabulary: reports unknown types, properties that neither the
+ * type nor its ancestors have, and values outside the property's ranges. Stricter than schema.org, which accepts
+ * text for everything.
  *
- * @returns one line a fault; empty when all is right
+ * @returns one line per error; empty if there are none
  */
 export function schemaOrgFaults(thing: unknown, place = ''): string[] {
   const { '@type': type, '@context': _context, '@id': id, ...properties } = thing as Record<string, unknown>;
@@ -88,7 +89,7 @@ export function schemaOrgFaults(thing: unknown, place = ''): string[] {
   const idFaults =
     id === undefined || (typeof id === 'string' && isAddress(id)) ? [] : [`${here}: @id ${id}`];
   const faults = Object.entries(properties).flatMap(([name, value]) => {
-    // `query-input` describes what may be put into `query` (schema.org/docs/actions.html).
+    // `query-input` describes the parameter `query` (schema.org/docs/actions.html).
     const annotated = /^(\w+)-input$/.exec(name)?.[1];
     const domain = said(annotated ?? name, 'domainIncludes');
     if (!fits(type, domain)) return [`${here}: ${type} has no property ${name}`];

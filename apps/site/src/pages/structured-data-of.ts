@@ -15,12 +15,12 @@ type StructuredDataOptions = {
   isHome: boolean;
 };
 
-/** What of our pages is no creative work to schema.org, and so has no status as one. */
+/** Types of pages that are not creative works in schema.org, and therefore have no creative work status. */
 const NO_WORKS = new Set<unknown>(['Event', 'Person', 'Service']);
 
 const inContext = (thing: object) => ({ '@context': 'https://schema.org', ...thing });
 
-/** JSON-LD of a node's page: what it is, the way to it, its films, and on the start page who we are (C-7). */
+/** JSON-LD of a node's page: the node itself, breadcrumbs, videos and, on the start page, the organisation (C-7). */
 export function structuredDataOf(node: PublishedNode, options: StructuredDataOptions): object[] {
   const { site, origin, canonical, breadcrumbs, isHome } = options;
   const organisation = site.address.organisation || site.siteName;
@@ -37,7 +37,7 @@ export function structuredDataOf(node: PublishedNode, options: StructuredDataOpt
   ];
 }
 
-/** Properties that say something: an empty list or text would be read as a claim. */
+/** Removes empty lists and texts, which would be read as statements. */
 function withoutBlanks(thing: ThingData): Record<string, unknown> {
   const says = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => says(value)));

@@ -2,7 +2,7 @@ import { BRAND } from '@keelstone/brand/brand.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { type Language, NO_TRACKING } from '@keelstone/model';
 
-/** What the shell shows until an editor has published site settings: a name and nothing invented. */
+/** Used until an editor has published site settings: a name, and nothing invented. */
 export function defaultSiteSettings(language: Language): SiteSettings {
   return {
     language,

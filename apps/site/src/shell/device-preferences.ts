@@ -1,23 +1,23 @@
 /**
- * Where what the visitor searched for is kept: on their device, in this browser, and nowhere else. It stands here and not
- * with the search, because a withdrawal on any page deletes it.
+ * The storage key of recent searches, which are stored only on the visitor's device. It is here and not in the
+ * search folder, because withdrawing consent on any page deletes them.
  */
 export const RECENT_SEARCHES_KEY = 'keelstone_recent_searches';
 
 let mayKeep = false;
 const listeners = new Set<() => void>();
 
-/** Says whether the visitor allows it; when they do not, what is there goes. */
+/** Records whether the visitor consents; if not, stored data is deleted. */
 export function decidePreferences(isAllowed: boolean): void {
   mayKeep = isAllowed;
   if (!isAllowed) deletePreferences();
   for (const listener of listeners) listener();
 }
 
-/** Whether something may be kept for convenience: no, until the visitor has said so. */
+/** Whether data may be stored for convenience: only with the visitor's consent. */
 export const mayKeepPreferences = (): boolean => mayKeep;
 
-/** Calls back with each decision. @returns ends that */
+/** Calls back on each decision. @returns a function that unsubscribes */
 export function onPreferencesDecided(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -27,6 +27,6 @@ function deletePreferences(): void {
   try {
     localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
-    // The browser lets this site keep nothing: then nothing is there.
+    // Storage is not available, so there is nothing to delete.
   }
 }

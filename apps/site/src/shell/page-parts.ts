@@ -5,50 +5,53 @@ import type { ReactNode } from 'react';
 
 export type { ClientAssets } from '../http/files/client-assets.ts';
 
-/** A page above a page. `language` is given where its words are in another one than the interface's. */
+/** An ancestor of a page. `language` is given if its title is in another language than the interface. */
 export type Breadcrumb = Link & { language?: Language };
 
-/** A picture for who shows a link to a page; sizes in pixels. */
+/** An image for link previews; sizes in pixels. */
 export type ShareImage = { url: string; type: string; width: number; height: number; alt: string };
 
-/** What a page gives the shell, which makes a document of it. */
+/** What a page passes to the shell, which renders the document. */
 export type PageParts = {
-  /** Settings of the language the page is in. */
+  /** Settings in the language of the interface. */
   site: SiteSettings;
-  /** Where the site is reached, such as `https://www.example.com`; no slash at the end. */
+  /** The origin of the site, such as `https://www.example.com`; without a trailing slash. */
   origin: string;
-  /** Path of the page, language prefix included, without query. */
+  /** Path of the page, including the language prefix, without query. */
   path: string;
   title: string;
   description: string;
   settings: PageSettings;
   content: ReactNode;
-  /** Path (and query) of the one address search engines keep. The page's own path when left out. */
+  /** Path (and query) of the canonical URL for search engines. By default, the page's own path. */
   canonical?: string;
-  /** The page's path in each language it is there in. */
+  /** The page's path in each of its languages. */
   alternates?: Partial<Record<Language, string>>;
-  /** Where it is shown in another language's surroundings, where it has no translation (C-10). */
+  /** Where it is shown in languages into which it has not been translated (C-10). */
   fallbacks?: Partial<Record<Language, string>>;
-  /** What follows the page's path in its address, for the search that it shows: the languages share it (U-8). */
+  /** The part of the URL after the page's path: the current search, which the language links keep (U-8). */
   searched?: string | undefined;
-  /** Language of the content when it is not the interface's (an untranslated page). */
+  /** Language of the content if it differs from the interface (an untranslated page). */
   contentLanguage?: Language;
-  /** From the start page to the page's parent; the page itself is not in it. */
+  /** From the start page to the page's parent; excludes the page itself. */
   breadcrumbs?: Breadcrumb[];
-  /** A page with one purpose: no navigation, no search, and of the footer what the law asks for. */
+  /**
+   * A page with a single purpose: without navigation and search, and with only the legally required links in its
+   * footer.
+   */
   isFocused?: boolean;
   /** Path of the page's Markdown version. */
   markdown?: string;
-  /** What messengers and networks show of a link to the page. */
+  /** The image for link previews. */
   shareImage?: ShareImage;
-  /** Content of the robots meta element; indexed and followed when left out. */
+  /** Content of the robots meta element; by default, indexing and following are allowed. */
   robots?: string;
-  /** A feed of what the page lists, besides the site's. */
+  /** A feed of the page's listing, in addition to the site's. */
   feed?: Link;
   /** JSON-LD objects. */
   structuredData?: object[];
-  /** Stands above everything else: that this is a preview. */
+  /** Shown above everything else: marks previews. */
   bar?: ReactNode;
-  /** Said above the content: not translated, archived. */
+  /** Shown above the content: not translated, archived. */
   remarks?: string[];
 };

@@ -22,14 +22,14 @@ import { noticeSettings } from '../notices/view/notice-settings.tsx';
 
 type PageOfSettings = {
   site: SiteSettings;
-  /** Path of the page, language prefix included. */
+  /** Path of the page, including the language prefix. */
   path: string;
   contentType?: ContentType | null;
   nid?: number | null;
   configuration?: QueryConfiguration;
 };
 
-/** What the operator decides about how queries are sent. */
+/** The operator's configuration of how queries are sent. */
 type QueryConfiguration = { allowsGraphqlGet: boolean };
 
 const BY_POST: QueryConfiguration = { allowsGraphqlGet: false };
@@ -55,10 +55,10 @@ export function pageSettings({
 }
 
 /**
- * How search is set up for one language.
+ * The search settings for one language.
  *
- * @param contentType when given, the screen lists this type only and has no content type facet (S-19)
- * @param configuration needed only where the screen is that sends queries
+ * @param contentType if given, the screen lists only this type, without a content type facet (S-19)
+ * @param configuration only needed for pages whose search screen sends queries
  */
 export function searchSettings(
   site: SiteSettings,

@@ -6,9 +6,10 @@ import type { ClientAssets, PageParts } from './page-parts.ts';
 /**
  * Renders a complete document.
  *
- * Islands render themselves (see islands/island.tsx), so the document around them carries none of React's marks.
+ * Islands are rendered separately (see islands/island.tsx), so the document around them contains no React
+ * hydration markers.
  *
- * @throws ValiError when the page settings do not fit the model (R-7)
+ * @throws ValiError if the page settings do not fit the model (R-7)
  */
 export function renderPage(parts: PageParts, assets: ClientAssets): string {
   const settings = parsePageSettings(parts.settings);

@@ -4,8 +4,8 @@ import type { ContentReplica } from '@keelstone/read-model';
 import { defaultSiteSettings } from './default-site-settings.ts';
 
 /**
- * Site settings of a language. Where none are published, or what is published does not fit the model, the plain ones:
- * pages go on, and app/content/settings-check.ts has said in the log what is wrong.
+ * Site settings of a language. If none are published, or the published ones do not fit the model, the defaults:
+ * pages still work, and app/content/settings-check.ts has logged the error.
  */
 export function siteSettingsOf(content: ContentReplica, language: Language): SiteSettings {
   try {

@@ -1,14 +1,14 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import type { Hyphenate } from '@keelstone/ui/breakable/hyphenation.ts';
 
-/** Letters that stay together at the beginning and at the end of a word: a syllable of two is not worth a line. */
+/** Minimum number of letters before and after a hyphen: short syllables are not worth hyphenating. */
 const LEAST = { before: 5, after: 4 };
 const SOFT_HYPHEN = '\u00AD';
 const MARK = '\u0001';
 
 /**
- * Puts soft hyphens where a word of this language may be divided, by the patterns of TeX (F. M. Liang, "Word Hy-phen-a-
- * tion by Com-put-er", 1983).
+ * Inserts soft hyphens where a word of this language may be hyphenated, using TeX's patterns (F. M. Liang, "Word
+ * Hy-phen-a-tion by Com-put-er", 1983).
  */
 export function softHyphensOf(language: Language): Hyphenate {
   const hyphenate = languages[language].hyphenate;

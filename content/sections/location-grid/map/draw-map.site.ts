@@ -7,15 +7,15 @@ import { MAP_HEIGHT, MAP_WIDTH, type Place } from './place.site.ts';
 import { placeFlags, type Spot, type Stand } from './place-flags.site.ts';
 import { type Line, trace } from './trace.site.ts';
 
-/** From here on, in degrees across, the coarse land is fine enough. */
+/** Above this width, in degrees, the coarse land data is detailed enough. */
 const COARSE = 90;
-/** In characters: what land, lines, names of lines and flags may have together, so that a map stays under 8 kB. */
+/** In characters: the total for land, graticule, labels and flags, so that a map stays below 8 kB. */
 const LIMIT = 7000;
 const TICK_LENGTH = 75;
 const FLAG_LENGTH = 260;
-/** However many flags there are, the land is to be known by its coasts. */
+/** The minimum for the land, however many flags there are, so that coasts are recognisable. */
 const LEAST_LAND = 2500;
-/** A place this near to an island's middle, in units of the drawing, keeps the island. */
+/** An island this close to a place, in units of the drawing, is always drawn. */
 const NEAR = 40;
 const MOST_KEPT = 64;
 
@@ -44,7 +44,10 @@ function pointOf({ longitude, latitude }: Place, projection: GeoProjection): [nu
 
 const drawn = new Map<string, DrawnMap>();
 
-/** Land, lines and flags for these places. Drawn once: it takes some ten milliseconds, and offices hardly move. */
+/**
+ * Draws land, graticule and flags for these places. Cached: it takes some ten milliseconds, and offices hardly
+ * ever move.
+ */
 export function drawMap(places: readonly Place[]): DrawnMap {
   const key = JSON.stringify(places.map(({ longitude, latitude }) => [longitude, latitude]));
   const map = drawn.get(key) ?? draw(places);

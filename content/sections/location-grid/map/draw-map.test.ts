@@ -22,7 +22,7 @@ const COASTS = {
   'the far north': [place(15.6, 78.2)],
 };
 
-/** The numbers of a path, the first being where it starts. */
+/** The first two numbers of a path, which are its starting point. */
 const startOf = (path: string) => path.match(/-?\d+/g)?.slice(0, 2).map(Number);
 
 describe('the map of locations', () => {

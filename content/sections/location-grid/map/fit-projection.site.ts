@@ -9,20 +9,20 @@ import {
 import { MAP_HEIGHT, MAP_WIDTH, type Place } from './place.site.ts';
 
 const DEGREES = 180 / Math.PI;
-/** Wider than this (degrees from the middle to the outermost place), a map is one of the world. */
+/** A map wider than this (in degrees from the centre to the outermost place) shows the whole world. */
 const WORLD = 45;
-/** Around each place this much is shown, in degrees: enough to see which coast it is, and not an ocean more. */
+/** Margin around the places, in degrees: enough to recognise the coast. */
 const MARGIN = { least: 4, most: 12, share: 0.4 };
-/** Above the places there is room for their flags, on a phone too. */
+/** Space above the places for their flags, including on a phone. */
 const FLAG_ROOM = 130;
-/** Lines that follow the frame's edge, where the land is cut off, fall outside by this much. */
+/** Lines along the edge of the frame, where the land is clipped, are this far outside the drawing. */
 const BLEED = 60;
 
 type Point = [number, number];
 
 /**
- * The meridian that most places are around: opposite the middle of the widest empty stretch, so that the edges of the
- * map separate nobody.
+ * The central meridian of the places: opposite the middle of the widest gap between them, so that the edges of
+ * the map separate none of them.
  */
 function middleMeridian(longitudes: readonly number[]): number {
   const sorted = longitudes.toSorted((a, b) => a - b);
@@ -34,7 +34,7 @@ function middleMeridian(longitudes: readonly number[]): number {
   return (widest.next + widest.east + 360) / 2;
 }
 
-/** A world in one sheet for places far apart, otherwise a sheet of the region, true in area in both cases. */
+/** A world map for places far apart, otherwise a regional map; both projections are equal-area. */
 function chooseProjection(points: readonly Point[], spread: number): GeoProjection {
   if (spread > WORLD)
     return geoEqualEarth().rotate([-middleMeridian(points.map(([longitude]) => longitude)), 0]);
@@ -43,9 +43,10 @@ function chooseProjection(points: readonly Point[], spread: number): GeoProjecti
 }
 
 /**
- * A projection that shows all places with a generous margin: the country around one, the world around many.
+ * A projection that shows all places with a generous margin: the country around one place, or the world around
+ * many.
  *
- * @returns the projection, in units of the drawing, and how many degrees the drawing is wide in the middle
+ * @returns the projection, in units of the drawing, and the width of the drawing at its centre, in degrees
  */
 export function fitProjection(places: readonly Place[]): { projection: GeoProjection; degrees: number } {
   const points = places.map(({ longitude, latitude }): Point => [longitude, latitude]);

@@ -6,7 +6,7 @@ type FlagProps = { place: Place; spot: Spot; stand: Stand };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** A survey flag on its spot, with the number that the place has in the list. */
+/** A flag at its spot, with the number that the place has in the list. */
 export function Flag({ place, spot, stand: { pole, side } }: FlagProps) {
   const tip = side * FLAG.width;
   const hem = pole > 0 ? FLAG.height - pole : -FLAG.height - pole;

@@ -3,23 +3,26 @@ import { pathText } from './path-text.site.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './place.site.ts';
 import { trace } from './trace.site.ts';
 
-/** Degrees between two lines. */
+/** Possible distances between two lines, in degrees. */
 const STEPS = [1, 2, 5, 10, 15, 20, 30] as const;
-/** About this many meridians are drawn. */
+/** Approximate number of meridians. */
 const LINES = 7;
 /** In characters. */
 const LIMIT = 1000;
-/** So near to a corner, as a share of the edge, nothing is written: it would not fit. */
+/** No labels within this distance of a corner, as a share of the edge, because they would not fit. */
 const CORNER = 0.07;
-/** How densely an edge is looked along for a line that crosses it, in units of the drawing. */
+/** Step width for finding the lines that cross an edge, in units of the drawing. */
 const STRIDE = 8;
 
-/** Where a meridian or a parallel leaves the drawing: share of the edge's length, and its degrees. */
+/**
+ * Where a meridian or a parallel crosses the edge of the drawing, as a share of the edge's length, and its
+ * degrees.
+ */
 export type Tick = { at: number; degrees: number };
 
 export type Graticule = { path: string; bottom: Tick[]; left: Tick[] };
 
-/** Meridians and parallels at whole steps, and what is written at the edges. */
+/** Draws meridians and parallels at whole steps, and returns the labels at the edges. */
 export function drawGraticule(projection: GeoProjection, visible: number): Graticule {
   const step = STEPS.find((degrees) => visible / degrees <= LINES) ?? 30;
   const lines = geoGraticule()
@@ -36,19 +39,19 @@ export function drawGraticule(projection: GeoProjection, visible: number): Grati
   };
 }
 
-/** Longitude and latitude at a point of the drawing; nothing beside the globe. */
+/** Longitude and latitude at a point of the drawing; undefined outside the globe. */
 function degreesAt(projection: GeoProjection, [x, y]: [number, number]): [number, number] | undefined {
   const degrees = projection.invert?.([x, y]);
   const [backX = Number.NaN, backY = Number.NaN] = (degrees && projection(degrees)) ?? [];
   return degrees && Math.hypot(backX - x, backY - y) < 1 ? degrees : undefined;
 }
 
-/** Where along an edge the degrees pass a whole step. */
+/** The positions along an edge at which the degrees cross a whole step. */
 function ticks(length: number, step: number, at: (place: number) => number | undefined): Tick[] {
   const found: Tick[] = [];
   for (let place = STRIDE; place <= length; place += STRIDE) {
     const [before, here] = [at(place - STRIDE), at(place)];
-    // Beside the globe there are no degrees, and at the date line they jump.
+    // There are no degrees outside the globe, and they jump at the date line.
     if (before === undefined || here === undefined || Math.abs(here - before) > step) continue;
     const degrees = Math.floor(Math.max(before, here) / step) * step;
     if (degrees <= Math.min(before, here)) continue;

@@ -3,13 +3,13 @@ import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Natural Earth's land (public domain), drawn for maps at 1 to 110 million, and to 50 million. */
+/** Natural Earth's land (public domain), for maps at scales of 1:110 million and 1:50 million. */
 export type Detail = '110m' | '50m';
 
 const read = createRequire(import.meta.url);
 const known = new Map<Detail, FeatureCollection>();
 
-/** Land as polygons in degrees; read once, when the first map needs it. */
+/** Land as polygons in degrees; loaded when the first map needs it. */
 export function landIn(detail: Detail): FeatureCollection {
   let land = known.get(detail);
   if (!land) {

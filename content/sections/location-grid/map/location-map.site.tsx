@@ -8,18 +8,21 @@ type LocationMapProps = {
   /** Unique on its page. */
   id: string;
   places: Place[];
-  /** What it shows, for those who do not see it. */
+  /** A description of the map, for screen readers. */
   label: string;
-  /** Letters behind degrees: north, east, south, west. */
+  /** The letters after degrees: north, east, south, west. */
   compass: string;
 };
 
-/** Wide strokes below narrower ones, lines and ground by turns: lines at equal distances off the coast. */
+/**
+ * Wide strokes below narrower ones, in alternating line and background colours, give lines at equal distances
+ * off the coast.
+ */
 const OFFSHORE = [styles.third, styles.second, styles.first];
 
 /**
- * Where places are, drawn in the manner of a survey map. The land grows with the drawing; flags and letters keep
- * their size, in pixels, on points given in percent.
+ * A map of the places in the style of a survey map. The land scales with the drawing; flags and labels keep
+ * their size in pixels, and are positioned in percent.
  */
 export function LocationMap({ id, places, label, compass }: LocationMapProps) {
   const { land, graticule, spots } = drawMap(places);

@@ -1,7 +1,7 @@
 import type { Line } from './trace.site.ts';
 import { weighPoints } from './weigh-points.site.ts';
 
-/** Area inside a ring, in square units of the drawing. */
+/** Area of a ring, in square units of the drawing. */
 function areaOf(points: Line['points']): number {
   const sum = points.reduce((total, [x, y], position) => {
     const [nextX, nextY] = points[(position + 1) % points.length] ?? [x, y];
@@ -10,7 +10,7 @@ function areaOf(points: Line['points']): number {
   return Math.abs(sum) / 2;
 }
 
-/** Numbers as closely together as SVG allows: `3-4 0 5`. */
+/** Joins numbers as compactly as SVG allows: `3-4 0 5`. */
 function joined(numbers: readonly number[]): string {
   return numbers
     .map((step) => (step < 0 ? `${step}` : ` ${step}`))
@@ -18,7 +18,7 @@ function joined(numbers: readonly number[]): string {
     .trim();
 }
 
-/** A line from its start, in steps of whole units. */
+/** A line as its starting point, followed by relative integer steps. */
 function lineText(points: Line['points'], isRing: boolean): string {
   const [start, ...rest] = points.map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]);
   if (!start) return '';
@@ -31,17 +31,17 @@ function lineText(points: Line['points'], isRing: boolean): string {
   return steps.length > 0 ? `M${joined(start)}l${joined(steps)}${isRing ? 'z' : ''}` : '';
 }
 
-/** How much smaller than its own area a detail of a coast may be, for the coast to be drawn. */
+/** How many times larger than the smallest details that are drawn an island must be to be drawn at all. */
 const ISLAND = 12;
 
 type PathTextOptions = {
-  /** How long the text may be, in characters: what is drawn becomes coarser until it fits. */
+  /** Maximum length of the text, in characters: details are left out until it fits. */
   limit: number;
-  /** Rings that hold something and stay, however small. */
+  /** Rings that are always kept, however small. */
   isKept?: (line: Line) => boolean;
 };
 
-/** Lines as the text of an SVG path, without what is too small to see. */
+/** Lines as the text of an SVG path, without details that are too small to see. */
 export function pathText(lines: readonly Line[], { limit, isKept = () => false }: PathTextOptions): string {
   const weighed = lines.map((line) => ({
     ...line,

@@ -1,21 +1,27 @@
 import { MAP_HEIGHT, MAP_WIDTH } from './place.site.ts';
 
-/** A place on the drawing, as shares of its width and height. */
+/** A position in the drawing, as fractions of its width and height. */
 export type Spot = { x: number; y: number };
 
-/** How a flag stands on its spot: how high its pole is, in pixels (below zero it hangs), and to which side it flies. */
+/**
+ * The orientation of a flag: the height of its pole, in pixels (negative if it hangs down), and the side to
+ * which it points.
+ */
 export type Stand = { pole: number; side: 1 | -1 };
 
 /** Size of a flag, in pixels. */
 export const FLAG = { width: 24, height: 18 };
 
-/** What is tried, in this order. */
+/** The orientations to try, in order of preference. */
 const STANDS: readonly Stand[] = [24, -24, 44, -44, 64, 84].flatMap((pole) => [
   { pole, side: 1 },
   { pole, side: -1 },
 ]);
 
-/** Widths of the drawing, in pixels, on a phone and on a desk: flags keep their size, spots draw near each other. */
+/**
+ * Widths of the drawing, in pixels, on a phone and on a desktop: flags keep their size while spots move closer
+ * together.
+ */
 const WIDTHS = [328, 900];
 
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -27,26 +33,26 @@ function boxOf({ x, y }: Spot, { pole, side }: Stand, width: number): Box {
   return { left: Math.min(foot, tip), right: Math.max(foot, tip), top, bottom: top + FLAG.height };
 }
 
-/** Where a place is itself: no flag is to hide it. */
+/** The dot at the place itself, which no flag should cover. */
 const dotOf = (spot: Spot, width: number): Box => {
   const [x, y] = [spot.x * width, (spot.y * width * MAP_HEIGHT) / MAP_WIDTH];
   return { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
 };
 
-/** How much of two boxes is the same, in square pixels. */
+/** The overlap of two boxes, in square pixels. */
 function shared(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** How much of a box falls outside the drawing. */
+/** The area of a box that is outside the drawing. */
 function outside(box: Box, width: number): number {
   const frame = { left: 0, right: width, top: 0, bottom: (width * MAP_HEIGHT) / MAP_WIDTH };
   return FLAG.width * FLAG.height - shared(box, frame);
 }
 
-/** Chooses for each spot how its flag stands, so that as little as can be is hidden, on a phone neither. */
+/** Chooses an orientation for each flag so that as little as possible is covered, including on a phone. */
 export function placeFlags(spots: readonly Spot[]): Stand[] {
   const taken = WIDTHS.map((width) => spots.map((spot) => dotOf(spot, width)));
   return spots.map((spot) => {

@@ -1,9 +1,9 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
 
-/** A line on the drawing; `isRing` when it comes back to where it began. */
+/** A line of the drawing; `isRing` if it is closed. */
 export type Line = { points: [number, number][]; isRing: boolean };
 
-/** Draws an object with a projection, as lines of points. */
+/** Projects a geographic object to lines of points. */
 export function trace(object: GeoPermissibleObjects, projection: GeoProjection): Line[] {
   const lines: Line[] = [];
   geoPath(projection, {
@@ -18,7 +18,7 @@ export function trace(object: GeoPermissibleObjects, projection: GeoProjection):
       const line = lines.at(-1);
       if (line) line.isRing = true;
     },
-    // Points are drawn as arcs, and there are none.
+    // Only needed for point geometries, which do not occur.
     arc() {},
   })(object);
   return lines;

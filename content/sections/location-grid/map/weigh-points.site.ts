@@ -1,13 +1,13 @@
 type Point = [number, number];
 
-/** Area of the triangle that three points span. */
+/** Area of the triangle formed by three points. */
 function triangle([x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point): number {
   return Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1)) / 2;
 }
 
 /**
- * How much each point of a line does for its shape: the area that is lost when it is left out, after all points that
- * do less. The ends do everything.
+ * How much each point of a line contributes to its shape: the area that is lost when it is removed, after all
+ * points that contribute less. The weight of the end points is infinite.
  *
  * @returns square units of the drawing, point by point
  * @see Visvalingam, M. and Whyatt, J. D. (1993), Line generalisation by repeated elimination of points

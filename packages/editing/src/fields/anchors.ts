@@ -5,7 +5,7 @@ import { toSlug } from './slug.ts';
 export type Anchored = { anchor?: string | null; words: string };
 
 /** The ids in the frame of every page (`shell/`, `search/` and `pages/` of the site). */
-export const TAKEN_BY_EVERY_PAGE: readonly string[] = [
+const TAKEN_BY_EVERY_PAGE: readonly string[] = [
   'content',
   'filtered-by',
   'fits-together',
@@ -21,7 +21,7 @@ export const TAKEN_BY_EVERY_PAGE: readonly string[] = [
   'sent',
 ];
 
-/** The slug of text that has no characters a slug can contain. */
+/** The anchor of text without any characters that a slug can contain. */
 const NAMELESS = 'part';
 
 const isBlank = (anchor: string | null | undefined) => !anchor?.trim();

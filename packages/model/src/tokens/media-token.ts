@@ -16,7 +16,14 @@ export function signMediaUrl(url: string, expires: number, secret: string): stri
   return `${url}${url.includes('?') ? '&' : '?'}preview=${token}`;
 }
 
-/** Whether a token grants access to the upload at this path now. */
+/**
+ * Whether a token grants access to the upload at this path now.
+ *
+ * @param token from the URL, not yet verified
+ * @param path of the upload, without query, such as `/media/files/a.pdf`
+ * @param secret PREVIEW_SECRET
+ * @param now Unix seconds
+ */
 export function opensMedium(
   token: unknown,
   path: string,

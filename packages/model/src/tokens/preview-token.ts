@@ -43,7 +43,12 @@ export function signPreviewToken(grant: PreviewGrant, secret: string): string {
   return sealWords({ type, id, language, expires }, secret);
 }
 
-/** Signs a payload: returns it as base64url-encoded JSON, a dot, and its HMAC-SHA256. */
+/**
+ * Signs a payload: returns it as base64url-encoded JSON, a dot, and its HMAC-SHA256.
+ *
+ * @param said the payload, which must be serialisable as JSON
+ * @param secret PREVIEW_SECRET
+ */
 export function sealWords(said: object, secret: string): string {
   const words = Buffer.from(JSON.stringify(said)).toString('base64url');
   return `${words}.${seal(words, secret).toString('base64url')}`;
@@ -52,6 +57,7 @@ export function sealWords(said: object, secret: string): string {
 /**
  * Verifies a token of any kind and returns its payload.
  *
+ * @param secret with which it must have been signed
  * @throws PreviewTokenError if it is missing, or was not signed with this secret
  */
 export function openWords(token: string | null | undefined, secret: string): Record<string, unknown> {
@@ -67,6 +73,7 @@ export function openWords(token: string | null | undefined, secret: string): Rec
 /**
  * Verifies a preview token and returns its grant.
  *
+ * @param secret PREVIEW_SECRET, which the CMS and the site share
  * @param now Unix seconds
  * @throws PreviewTokenError if it is missing, was not signed with this secret, or has expired
  */

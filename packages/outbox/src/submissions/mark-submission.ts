@@ -18,6 +18,8 @@ export type FailedAttempt = {
 /**
  * Records that the receiver has accepted a submission, no matter which process sent it and what was recorded
  * before.
+ *
+ * @param submission only its id is used
  */
 export async function markSent(executor: Executor, { id }: Pick<TakenSubmission, 'id'>): Promise<void> {
   await executor.query(

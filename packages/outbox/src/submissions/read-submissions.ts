@@ -14,7 +14,11 @@ export type SubmissionCount = {
 
 const MATCHES = '($1::integer is null or form_id = $1::integer) and ($2::text is null or state = $2::text)';
 
-/** Counts submissions by form and state, ordered by form title. */
+/**
+ * Counts submissions.
+ *
+ * @returns one entry per form and state that occurs, ordered by form title
+ */
 export async function countSubmissions(executor: Executor): Promise<SubmissionCount[]> {
   const { rows } = await executor.query(
     `select form_id, (array_agg(form_title order by received_at desc))[1] as form_title, state, count(*) as count
@@ -28,7 +32,12 @@ export async function countSubmissions(executor: Executor): Promise<SubmissionCo
   }));
 }
 
-/** Reads one page of the submissions, newest first. */
+/**
+ * Reads one page of the submissions, newest first.
+ *
+ * @param filter form and state; each matches everything if left out
+ * @param page maximum number of submissions, and how many to skip
+ */
 export async function readSubmissions(
   executor: Executor,
   { formId, state }: SubmissionFilter,
@@ -42,7 +51,11 @@ export async function readSubmissions(
   return rows.map(toKeptSubmission);
 }
 
-/** The ids of all submissions of a form, oldest first, and the names of all fields that occur in them. */
+/**
+ * Lists the submissions of a form, for an export.
+ *
+ * @returns the ids of all its submissions, oldest first, and the sorted names of all fields that occur in them
+ */
 export async function listSubmissions(
   executor: Executor,
   formId: number,
@@ -62,7 +75,12 @@ export async function listSubmissions(
   };
 }
 
-/** Reads submissions by id, oldest first; those that no longer exist are left out. */
+/**
+ * Reads submissions by id.
+ *
+ * @param ids UUIDs, in any order
+ * @returns the submissions that still exist, oldest first
+ */
 export async function readSubmissionsById(
   executor: Executor,
   ids: readonly string[],

@@ -6,7 +6,7 @@ export type ReplayOptions = {
   ids?: readonly string[];
   /** Only submissions of this form. */
   formId?: number;
-  /** `dead` to retry those that were given up, `waiting` to send those that wait immediately. Both if left out. */
+  /** `dead` to retry those that were given up, `waiting` to send waiting ones immediately. Both if left out. */
   state?: Extract<SubmissionState, 'dead' | 'waiting'>;
 };
 

@@ -14,6 +14,8 @@ export type TakeOptions = {
 /**
  * Takes submissions that are due, longest overdue first, and counts an attempt for each. Safe for several
  * processes at the same time: none gets what another has taken.
+ *
+ * @returns the submissions taken; they belong to the caller until the lease expires
  */
 export async function takeDueSubmissions(
   executor: Executor,

@@ -6,7 +6,8 @@ export type RedirectHits = { hits: number; lastHit: Date };
 /**
  * Reads how often redirects were taken.
  *
- * @returns hits by the path where the redirect starts; redirects that nobody took are missing
+ * @param paths where the redirects start, including the language prefix
+ * @returns hits by these paths; redirects that nobody took are missing
  */
 export async function readRedirectHits(
   executor: Executor,

@@ -15,7 +15,7 @@ const OWN_PORTS = { first: 20_000, count: 12_000 };
 const ATTEMPTS = 50;
 
 /**
- * Finds a port that no program listens on at the moment.
+ * Finds a port of 127.0.0.1 that no program listens on at the moment.
  *
  * @throws PortTakenError if none of many tried ports was free
  */

@@ -29,6 +29,7 @@ async function removeOthers(executor: Executor, paths: readonly string[]): Promi
  * Makes the published redirects match the given ones, except those that start where a node is published. Correct
  * redirects are left alone.
  *
+ * @param redirects all redirects that should be published; paths include the language prefix
  * @returns how many redirects were missing or wrong, and how many were superfluous
  * @throws RedirectLoopError if any of them would lead back to its start; the caller must roll its transaction
  * back

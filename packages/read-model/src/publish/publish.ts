@@ -13,6 +13,7 @@ export { PathTakenError };
  * the redirect.
  *
  * @param executor the transaction in which the CMS saves the document
+ * @param projection the node and its dependencies
  * @throws InvalidNodeError if the node does not fit the model; nothing has been written then
  * @throws PathTakenError if another node is published at that path
  */

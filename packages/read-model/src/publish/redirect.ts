@@ -78,7 +78,11 @@ export async function publishRedirects(executor: Executor, redirects: readonly R
   return paths.length;
 }
 
-/** Removes the redirect from a path. If there is none, nothing happens, and the change log gets no entry. */
+/**
+ * Removes the redirect from a path. If there is none, nothing happens, and the change log gets no entry.
+ *
+ * @param from the path, including the language prefix
+ */
 export async function removeRedirect(executor: Executor, from: string): Promise<void> {
   const { rows } = await executor.query(
     'delete from published.redirects where from_path = $1 returning from_path',

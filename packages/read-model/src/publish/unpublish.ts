@@ -3,9 +3,9 @@ import type { Executor } from '../contract.ts';
 import { logChange } from './change-log.ts';
 
 /**
- * Unpublishes a node in one language or, without `language`, in all. If it is not published, nothing happens,
- * and the change log gets no entry.
+ * Unpublishes a node. If it is not published, nothing happens, and the change log gets no entry.
  *
+ * @param node its nid, and the language; all languages if left out
  * @returns in how many languages it was published
  */
 export async function unpublish(

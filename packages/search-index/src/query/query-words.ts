@@ -39,6 +39,6 @@ export function parseKeys(keys: readonly string[], language: Language): QueryWor
   );
 }
 
-/** True if the two words have a form in common. */
+/** True if the two words share a stem, and are therefore forms of the same word. */
 export const isSameWord = (a: QueryWord, b: QueryWord): boolean =>
   a.stems.some((stem) => b.stems.includes(stem));

@@ -8,7 +8,7 @@ import type { QueryWord } from './query-words.ts';
 export type NumberedWords = {
   /** The terms that match a word; any of them will do. */
   termsOf(word: QueryWord): Iterable<number>;
-  /** The terms of the word between two offsets of a text in Unicode normalization form C. */
+  /** The terms of the word between two offsets of a text in Unicode normalisation form C. */
   termsAt(text: string, start: number, end: number): readonly number[];
 };
 
@@ -53,7 +53,7 @@ export class TermMatcher implements TextMatcher {
       scanWords(text, (composed, start, end) => note(start, end, this.#words.termsAt(composed, start, end)));
       return matches;
     }
-    // Normalizing the text would shift the offsets.
+    // Normalising the text would shift the offsets.
     for (const { 0: word, index } of text.matchAll(WORD)) {
       const composed = word.normalize('NFC');
       note(index, index + word.length, this.#words.termsAt(composed, 0, composed.length));

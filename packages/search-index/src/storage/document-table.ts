@@ -176,7 +176,7 @@ export class DocumentTable {
     return this.#ordinals.nidIn(ordinal);
   }
 
-  /** Identifies the content of a document, so that an unchanged one is recognized when it is added again. */
+  /** Identifies the content of a document, so that an unchanged one is recognised when it is added again. */
   fingerprintIn(ordinal: number): number {
     return this.#prints[ordinal] as number;
   }

@@ -12,7 +12,7 @@ export type Ranking = {
   saturation: number;
   /** The weight of a word in a field, relative to one in the body. */
   weights: Readonly<Record<TextField, number>>;
-  /** How strongly a field that is longer than the average is penalized: from 0, not at all, to 1, fully. */
+  /** How strongly a field that is longer than the average is penalised: from 0, not at all, to 1, fully. */
   lengthPenalties: Readonly<Record<TextField, number>>;
   /** The weight of another form of the typed word, relative to the exact word. */
   otherForm: number;
@@ -42,9 +42,9 @@ export function saturate(weightedFrequency: number, { saturation }: Ranking): nu
 }
 
 /**
- * The divisor that normalizes a frequency by the length of its field.
+ * The divisor that normalises a frequency by the length of its field.
  *
- * @param penalty how strongly a field that is longer than the average is penalized, from 0 to 1
+ * @param penalty how strongly a field that is longer than the average is penalised, from 0 to 1
  * @param length of the field, in words
  * @param averageLength of the field over all documents, in words
  */

@@ -59,8 +59,8 @@ export class PostingPool {
   }
 
   /**
-   * Visits a term's postings, slice by slice: passes the arrays and the range of the slice in them. The caller
-   * loops over the range, so that its loop can be optimized for what it does.
+   * Visits a term's postings, slice by slice: passes the arrays, and the range of the slice in them. Looping over
+   * the range is left to the caller.
    */
   read(
     term: number,

@@ -162,7 +162,7 @@ export class WordScorer {
   }
 }
 
-/** The weight of a posting: its frequencies by field, normalized by the lengths of the fields. */
+/** The weight of a posting: its frequencies by field, normalised by the lengths of the fields. */
 function weigh({ factors, lengths }: Scales, packed: number, ordinal: number): number {
   let sum = 0;
   if ((packed & BEFORE_BODY) !== 0) {

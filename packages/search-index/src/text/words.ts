@@ -20,7 +20,7 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu'
 
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** Normalizes to form C, so that a letter and its accents are a single code point wherever one exists. */
+/** Normalises to form C, so that a letter and its accents are a single code point wherever one exists. */
 const compose = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFC'));
 
 /** Splits text into words: runs of letters and digits, in order, unchanged. */
@@ -41,7 +41,7 @@ const isWordUnit = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
 /**
  * Finds the same words as `splitWords` without creating a string for each.
  *
- * @param visit receives the offsets of a word in the normalized text
+ * @param visit receives the offsets of a word in the normalised text
  * @returns how many words there are
  */
 export function scanWords(

@@ -43,7 +43,7 @@ const ORDINALS_A_STEP = 1 << 12;
  */
 const listOf = (gram: number, rank: number): number => gram * RANKS.length + rank;
 
-/** A list that nothing stands in. */
+/** Stands for "no list", where a list number is expected. */
 const NO_LIST = -1;
 
 /** Entries per ordinal that mark which grams a title may contain: one bit for each of 64 groups of grams. */

@@ -11,7 +11,7 @@ export function WrittenCards({ cards, level }: { cards: FeaturedCard[]; level: H
     <div className={styles.cards}>
       <ul className={styles.list}>
         {cards.map((card, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no names, may repeat, and are rendered once
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no ids, may repeat, and are rendered once
           <li key={position} className={styles.place}>
             <WrittenCard card={card} level={level} />
           </li>

@@ -22,7 +22,7 @@ export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) 
       id={`${id}-faults`}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form, and this is the answer
+      // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form, and this is the response
       autoFocus
       aria-labelledby={labelId}
     >

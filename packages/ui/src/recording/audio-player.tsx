@@ -9,7 +9,7 @@ export function AudioPlayer({ recording, messages, language }: PlayerProps<Audio
   const link = <SaveLink recording={recording} download={messages.download} language={language} />;
   return (
     <PlayerFrame recording={recording} messages={messages} link={link}>
-      {/* biome-ignore lint/a11y/useMediaCaption: sound has no picture to put captions on; its transcript stands below */}
+      {/* biome-ignore lint/a11y/useMediaCaption: audio has no picture for captions; its transcript is below */}
       <audio className={styles.audio} controls preload="none" aria-label={recording.title} data-print="no">
         <source src={recording.url} type={recording.mimeType} />
       </audio>

@@ -12,7 +12,7 @@ export function Transcript({ paragraphs, label }: { paragraphs: readonly string[
       </summary>
       <div className={styles.text}>
         {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, may repeat, and are never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids, may repeat, and are never reordered
           <p key={index}>
             <Breakable text={paragraph} />
           </p>

@@ -4,14 +4,15 @@ import { type ContentChange, type ContentReplica, referredBy } from '@keelstone/
 import { nodeKey, nodesKey, pathKey, rankingKey, referringKey, settingKey, typeKey } from './content-keys.ts';
 
 /**
- * The surrogate keys of what a change makes untrue. More than need be does no harm, one too few is a stale page.
+ * The surrogate keys of the responses that a change makes stale. Too many are harmless; one too few is a stale
+ * page.
  *
  * @param before the replica as it was before the change
  */
 export function changedKeys(change: ContentChange, before: ContentReplica): string[] {
   if (change.kind === 'setting') return [settingKey(change.key, change.language)];
   if (change.kind === 'redirect') return [pathKey(change.from)];
-  // The same documents are indexed anew: pages are thrown away when that is done (SearchIndexes, onRebuilt).
+  // The documents are the same: pages are purged when the new index is ready (SearchIndexes, onRebuilt).
   if (change.kind === 'reindex') return [];
   const { nid, language, node } = change;
   const previous = before.node(nid, language);
@@ -29,7 +30,7 @@ function keysOf(node: PublishedNode, language: Language): string[] {
   return [pathKey(node.path), typeKey(node.type, language), ...referred];
 }
 
-/** Everything by which nodes are found to be related, and put into order. */
+/** Everything that determines which nodes are related, and their order. */
 function ranked(node: PublishedNode | null) {
   if (!node) return null;
   const { type, archived, created, productSuites, industries, tags } = node;

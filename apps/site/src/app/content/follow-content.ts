@@ -8,10 +8,11 @@ export type ContentFollower = { readonly state: FollowerState; stop(): Promise<v
 type FollowContentOptions = { databaseUrl: string; logger: FollowLogger; signal?: AbortSignal };
 
 /**
- * Keeps everything that holds published content current: the replica, the search indexes. Resolves once they hold the
- * first snapshot. All of them take a change in the same turn, so that no request sees one without the other.
+ * Keeps everything that holds published content up to date: the replica and the search indexes. Resolves when
+ * they have loaded the first snapshot. All of them apply a change synchronously, so that no request sees it in
+ * only some of them.
  *
- * @throws the signal's reason when it aborts before the first snapshot
+ * @throws the signal's reason if it aborts before the first snapshot
  */
 export async function followContent(
   listeners: readonly ContentListener[],

@@ -16,11 +16,11 @@ import { openSite } from '../site.fixture.ts';
 const NIDS = [1, 2, 3, 4, 5, 6];
 const NOW = 50_000_000;
 
-/** Each number is of one type for good, as in the CMS. */
+/** Each nid keeps its type, as in the CMS. */
 const TYPES: ContentType[] = ['article', 'event', 'person', 'product_suite', 'overview_page', 'resource'];
 const typeOf = (nid: number): ContentType => TYPES[nid - 1] ?? 'page';
 
-/** Paths change hands, languages come and go; fields name one another. */
+/** Paths move between nodes, translations come and go, and fields refer to other nodes. */
 const node = fc
   .record({
     nid: fc.constantFrom(...NIDS),
@@ -116,5 +116,5 @@ it('R-5 answers from the cache what it would answer without one, after whichever
   );
   // Otherwise nothing was compared.
   expect(hits).toBeGreaterThan(50);
-  // Thousands of pages are made: on a busy machine that takes a while.
+  // Thousands of pages are rendered, which takes a while on a busy machine.
 }, 120_000);

@@ -13,7 +13,7 @@ import { recordedIndexes } from './recorded-indexes.ts';
 import { RecordedReplica } from './recorded-replica.ts';
 import { settingsCheck } from './settings-check.ts';
 
-/** Everything of the site that holds published content, and in which order it takes changes. */
+/** Creates everything that holds published content, in the order in which it receives changes. */
 export async function openContent(configuration: Configuration, logger: FollowLogger) {
   const { cdnPurge, pageCacheBytes, graphqlCacheBytes, searchSnapshotDirectory } = configuration;
   const pageCache = new ResponseCache<CachedResponse>({ maximumBytes: pageCacheBytes });
@@ -37,9 +37,9 @@ export async function openContent(configuration: Configuration, logger: FollowLo
   const purger = purgeOnChange({ pageCache, graphqlCache, content, purgeFront });
   return {
     published: { content, indexes: recordedIndexes(indexes), forms, pageCache, graphqlCache },
-    // The purger compares what comes with what the replica has before.
+    // The purger must come first, because it compares a change with the replica's state before it.
     listeners: [purger, content, indexes, forms, settingsCheck(content, logger)],
-    /** Resolves when searches see everything; what they see is on disk then, for the next start. */
+    /** Resolves when searches see all content; by then, the indexes have been written to disk for the next start. */
     whenSearchable: async () => {
       await indexes.whenBuilt();
       isSearchable = true;

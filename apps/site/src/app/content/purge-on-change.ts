@@ -10,7 +10,7 @@ type Purging = {
   pageCache: ResponseCache<CachedResponse>;
   graphqlCache: GraphqlCache;
   content: ContentReplica;
-  /** Tells caches in front, too. */
+  /** Also purges CDNs. */
   purgeFront?: (keys: readonly string[]) => void;
 };
 

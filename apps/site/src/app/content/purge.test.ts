@@ -11,7 +11,7 @@ const asChange = (node: typeof person | typeof article) =>
 
 type Change = Parameters<Awaited<ReturnType<typeof openSite>>['publish']>[0];
 
-/** What `url` says once it has been asked for and then something changed. */
+/** The response for `url` after it was cached and then something changed. */
 async function afterwards(url: string, nodes: (typeof person | typeof article)[], change: Change) {
   const { site, publish, pageCache } = await openSite({ nodes });
   await site.inject(url);

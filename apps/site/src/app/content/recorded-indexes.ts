@@ -2,7 +2,7 @@ import { currentDependencies } from '../../http/cache/dependencies.ts';
 import type { Indexes } from '../site-context.ts';
 import { nodesKey } from './content-keys.ts';
 
-/** Search indexes that note when an answer is made of them: every node of the language may change it. */
+/** Search indexes that record when a response depends on them: any node of the language may change it. */
 export function recordedIndexes(indexes: Indexes): Indexes {
   return {
     load: (snapshot) => indexes.load(snapshot),

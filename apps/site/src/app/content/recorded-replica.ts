@@ -6,7 +6,7 @@ import { ContentReplica, type Redirect, type RelatedOptions } from '@keelstone/r
 import { currentDependencies } from '../../http/cache/dependencies.ts';
 import { nodeKey, nodesKey, pathKey, rankingKey, referringKey, settingKey, typeKey } from './content-keys.ts';
 
-/** An event looks different once it has begun, and once it is over. */
+/** An event is shown differently once it has begun, and once it is over. */
 function recordMoments(nodes: Iterable<PublishedNode>): void {
   const dependencies = currentDependencies();
   if (!dependencies) return;
@@ -18,8 +18,9 @@ function recordMoments(nodes: Iterable<PublishedNode>): void {
 }
 
 /**
- * The published content, which notes what is read while an answer is made: also what was not there, because its coming
- * changes the answer, too. `changed-keys.ts` has the other half: which of these keys a change concerns.
+ * A replica that records what is read while a response is computed, including lookups that found nothing,
+ * because adding the content would change the response, too. `changed-keys.ts` is the counterpart: which of
+ * these keys a change affects.
  */
 export class RecordedReplica extends ContentReplica {
   override node(nid: number, language: Language): PublishedNode | null {

@@ -4,8 +4,8 @@ import type { ContentReplica, FollowLogger } from '@keelstone/read-model';
 import type { ContentListener } from '../site-context.ts';
 
 /**
- * Says in the log when published site settings do not fit the model: pages show plain ones meanwhile. It listens after
- * the replica.
+ * Logs an error if published site settings do not fit the model: pages use default settings then. It must
+ * receive changes after the replica.
  */
 export function settingsCheck(content: ContentReplica, logger: FollowLogger): ContentListener {
   const check = () => {

@@ -51,7 +51,7 @@ describe('a page that was asked for before', () => {
     const { site, pageCache } = await openSite({ nodes: [article] });
     const url = `${await site.listen({ host: '127.0.0.1', port: 0 })}/articles/a`;
     const ask = async ({ headers: more, ...options }: RequestInit = {}) => {
-      // Brotli is compressed better meanwhile.
+      // Better Brotli compression happens in the meantime.
       const response = await fetch(url, { ...options, headers: { 'accept-encoding': 'gzip', ...more } });
       const ofConnection = ['date', 'connection', 'keep-alive'];
       const headers = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Feed } from 'feed';
 
-/** The forms of a feed: where it stands, its media type, and how it is written. */
+/** The formats of a feed: file name, media type, and serialiser. */
 export const FEED_FORMATS = [
   { file: 'rss.xml', key: 'rss', type: 'application/rss+xml', write: (feed: Feed) => feed.rss2() },
   { file: 'atom.xml', key: 'atom', type: 'application/atom+xml', write: (feed: Feed) => feed.atom1() },

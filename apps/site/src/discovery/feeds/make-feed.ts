@@ -9,9 +9,9 @@ export type FeedSource = {
   title: string;
   /** Newest first. */
   nodes: readonly PublishedNode[];
-  /** Whole address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   feedUrl: string;
-  /** Whole address of the page that shows the same. */
+  /** Absolute URL of the page that shows the same content. */
   pageUrl: string;
   origin: string;
   format: FeedFormat;
@@ -19,14 +19,17 @@ export type FeedSource = {
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
-/** The year in which this form of id was chosen: a tag (RFC 4151) must say when its host belonged to whom named it so. */
+/**
+ * The year in which this id scheme was introduced: a tag URI (RFC 4151) requires a date at which its host
+ * belonged to the organisation.
+ */
 const TAG_YEAR = 2026;
 
-/** Stays the same when a node's alias changes, so that readers are not told of it twice. */
+/** Stays the same when a node's alias changes, so that feed readers do not show it twice. */
 const idOf = ({ nid, language }: PublishedNode, origin: string) =>
   `tag:${new URL(origin).hostname},${TAG_YEAR}:node/${nid}/${language}`;
 
-/** RSS takes an author's e-mail address only, which we do not tell; the other forms take names. */
+/** RSS only supports authors' e-mail addresses, which we do not publish; the other formats support names. */
 function authorsOf(node: PublishedNode, { origin, format }: FeedSource) {
   if (format.key === 'rss' || !('authors' in node) || node.authors.length === 0) return {};
   const author = node.authors.map(({ title, path }) => ({
@@ -36,7 +39,7 @@ function authorsOf(node: PublishedNode, { origin, format }: FeedSource) {
   return { author };
 }
 
-/** Titles and summaries are HTML to who reads feeds: ours are plain text, so what looks like markup is escaped. */
+/** Feed readers interpret titles and summaries as HTML: ours are plain text, so they are escaped. */
 function itemOf(node: PublishedNode, source: FeedSource) {
   const link = new URL(node.path, source.origin).href;
   const published = traitsOf(node.type).date?.(node) ?? node.created;
@@ -52,7 +55,7 @@ function itemOf(node: PublishedNode, source: FeedSource) {
   };
 }
 
-/** A feed of published nodes, to be written in any of the forms. */
+/** Creates a feed of published nodes, which can be serialised in any of the formats. */
 export function makeFeed(source: FeedSource): Feed {
   const { site, title, nodes, feedUrl, pageUrl, origin, format } = source;
   const newest = nodes.reduce((latest, { changed }) => Math.max(latest, changed), 0);

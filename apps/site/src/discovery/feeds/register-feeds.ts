@@ -17,12 +17,15 @@ type Asked = { language: Language; path: string; contentType: ContentType | null
 
 const PAGING = new Set(['page', 'sort']);
 
-/** A feed is its newest entries: the page and the order of the search screen mean nothing here. */
+/** Page and sort order have no effect on a feed, which always contains the newest entries. */
 function withoutPaging({ path, query }: RawUrl): RawUrl {
   return { path, query: partQuery(query, (name) => PAGING.has(name)).rest };
 }
 
-/** The feed of a search, by the parameters of the search screen; unknown ones make no feed of their own. */
+/**
+ * Sends the feed of a search, with the parameters of the search screen; unknown parameters do not create feeds
+ * of their own (R-6).
+ */
 function sendFeed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +38,7 @@ function sendFeed(
   const settings = feedSettings(site, contentType, path);
   const requested = readSearchUrl(withoutPaging(asked), settings, language, context);
   const { view, canonicalUrl, redirect } = findView(requested, context);
-  // For now, not for good: a value that is unknown today may be published tomorrow.
+  // A temporary redirect: a value that is unknown today may be published tomorrow.
   if (redirect || withoutPaging(asked).query !== asked.query)
     return reply.redirect(redirect ?? canonicalUrl, 302);
   const nodes = view.response.documents.flatMap(({ nid }) => content.node(Number(nid), language) ?? []);
@@ -56,7 +59,7 @@ function sendFeed(
   });
 }
 
-/** Serves the feeds of each language: of the site, of a type, of any filtered search. */
+/** Serves the feeds of each language: of the site, of a content type, and of any filtered search. */
 export function registerFeeds(app: FastifyInstance, context: DiscoveryContext): void {
   for (const language of LANGUAGES) {
     const prefix = languagePrefix(language);

@@ -12,10 +12,10 @@ import { markdownPath } from '../markdown/markdown-address.ts';
 import { writeMarkdown } from '../markdown/node-markdown.ts';
 import { sendDocument } from '../send-document.ts';
 
-/** Most pages of one type: the file is to be read whole. */
+/** The maximum number of pages of one type, because the file is meant to be read in full. */
 const MOST = 40;
 
-/** The newest of a type that are not archived, without looking at all there are. */
+/** The newest nodes of a type, without archived ones; stops as soon as there are enough. */
 function newest(content: ContentReplica, type: ContentType, language: Language): PublishedNode[] {
   const found: PublishedNode[] = [];
   for (const node of content.nodesOfType(type, language)) {
@@ -25,7 +25,10 @@ function newest(content: ContentReplica, type: ContentType, language: Language):
   return found;
 }
 
-/** The site for who reads it by machine, as llmstxt.org proposes: who we are, and where what matters is as Markdown. */
+/**
+ * A description of the site for language models, as proposed by llmstxt.org: what the site is about, and links
+ * to the most important pages as Markdown.
+ */
 function llmsText(language: Language, { content, siteUrl }: DiscoveryContext): string {
   const { siteName, tagline } = siteSettingsOf(content, language);
   const { about, groups, more, sitemap, feed } = messagesOf(language, 'llms');
@@ -62,7 +65,7 @@ function llmsText(language: Language, { content, siteUrl }: DiscoveryContext): s
   ]);
 }
 
-/** Serves `/llms.txt`, and the same in each other language. */
+/** Serves `/llms.txt`, and its equivalent in each other language. */
 export function registerLlms(app: FastifyInstance, context: DiscoveryContext): void {
   for (const language of LANGUAGES) {
     app.get(`${languagePrefix(language)}/llms.txt`, (request, reply) =>

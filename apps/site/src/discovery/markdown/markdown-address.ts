@@ -6,16 +6,16 @@ import { addressOf } from '../../pages/node-address.ts';
 
 const ENDING = '.md';
 
-/** The root has no name to put an ending to. */
+/** The root path has no name to which an extension could be added. */
 const ROOT = '/index';
 
-/** Where the Markdown of a page is: the page's address with `.md` behind it. */
+/** The path of a page's Markdown version: the page's path with `.md` appended. */
 export function markdownPath(node: PublishedNode, content: ContentReplica): string {
   const address = addressOf(node, content);
   return (address === '/' ? ROOT : address) + ENDING;
 }
 
-/** What stands at an address with `.md` behind it; null for addresses of another form. */
+/** Finds the page for a path that ends in `.md`; null for other paths. */
 export function findMarkdown(content: ContentReplica, path: string): Found | null {
   const page = path.endsWith(ENDING) ? path.slice(0, -ENDING.length) : '/';
   if (page.endsWith('/')) return null;
@@ -24,10 +24,10 @@ export function findMarkdown(content: ContentReplica, path: string): Found | nul
 }
 
 /**
- * The address that is answered for a request: who asks for a page as Markdown is answered as at its Markdown address, so
- * that nothing behind here, and no cache, takes the one for the other.
+ * The URL for which to respond to a request: if a client prefers Markdown, that of the Markdown version, so that
+ * routing and caches never confuse the two.
  *
- * @param url path and query, readable
+ * @param url path and query, decodable
  */
 export function negotiatedUrl(url: string, accept: string | undefined, content: ContentReplica): string {
   if (!prefersMarkdown(accept)) return url;

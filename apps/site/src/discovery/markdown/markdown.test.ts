@@ -22,12 +22,12 @@ const ORIGIN = 'https://www.keelstone.example';
 
 const read = (node: PublishedNode): Root => fromMarkdown(nodeMarkdown(node, ORIGIN));
 
-/** Everything in a tree, from the top. */
+/** All nodes of a tree, in document order. */
 const all = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(all) : [])];
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The words of a document, blocks apart. */
+/** The text of a document, with blocks separated. */
 const wordsOf = (root: Root) =>
   words(
     all(root)

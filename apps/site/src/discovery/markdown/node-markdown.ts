@@ -10,8 +10,8 @@ import type { BlockContent } from 'mdast';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
 /**
- * Text with `<` as a character reference. The library writes a backslash before it, which is enough for Markdown; what
- * takes the file for HTML, or shows it without reading it, is to find no tag either.
+ * Replaces `<` by a character reference. The library escapes it with a backslash, which is sufficient for
+ * Markdown, but programs that treat the file as HTML, or show it unparsed, should not find tags either.
  */
 const withoutTags = (markdown: string): string =>
   markdown.replace(/(\\*)</g, (_all, slashes: string) => `${slashes.slice(slashes.length % 2)}&lt;`);
@@ -25,7 +25,7 @@ const handlers: NonNullable<Options['handlers']> = {
   },
 };
 
-/** Writes blocks as CommonMark: what in a text would be markup is escaped. */
+/** Writes blocks as CommonMark, and escapes markup in texts. */
 export const writeMarkdown = (children: BlockContent[]): string =>
   toMarkdown({ type: 'root', children }, { bullet: '-', rule: '-', emphasis: '_', handlers });
 
@@ -46,13 +46,13 @@ function factList(
 }
 
 /**
- * A published node as Markdown: everything its page says, without what only surrounds it.
+ * A published node as Markdown: the full content of its page, without the surrounding interface.
  *
- * @param origin of the site: addresses are whole, because the document is read elsewhere
+ * @param origin of the site: URLs are absolute, because the document is read elsewhere
  */
 export function nodeMarkdown(node: PublishedNode, origin: string): string {
   const messages = messagesOf(node.language);
-  // A link that opens a dialog names a part of this page.
+  // A link that opens a dialog leads to a part of this page.
   const page = origin + node.path;
   const addressOf = (url: string) => (URL.canParse(url, page) ? new URL(url, page).href : url);
   const { facts, blocks } = ownBlocks(node, addressOf);

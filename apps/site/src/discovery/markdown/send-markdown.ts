@@ -9,7 +9,8 @@ import { nodeMarkdown } from './node-markdown.ts';
 type Context = { content: ContentReplica; siteUrl: string };
 
 /**
- * Answers the Markdown of a page, or leads to where it is now; false where no page is. Search engines keep the page.
+ * Sends the Markdown version of a page, or redirects to its current URL; returns false if there is no such page.
+ * Search engines index the HTML page instead.
  *
  * @param path decoded
  */
@@ -23,7 +24,7 @@ export function sendMarkdown(
   if (!found || found.kind === 'nothing') return false;
   if (found.kind === 'redirect') {
     const target = content.nodeAt(found.to);
-    // As of a page: an editor may take it back.
+    // Like redirects to pages: an editor may remove it.
     if (found.from) reply.header('cache-control', 'no-store');
     const to = target ? markdownPath(target, content) : found.to;
     return reply.redirect(redirectLocation(to, '', siteUrl), found.status);

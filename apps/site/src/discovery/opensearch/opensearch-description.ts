@@ -5,13 +5,13 @@ import { element, escapeXml, xmlDocument } from '../xml.ts';
 
 const NAMESPACE = 'http://a9.com/-/spec/opensearch/1.1/';
 
-/** The format allows no longer names. */
+/** The maximum lengths that the format allows. */
 const LONGEST = { shortName: 16, longName: 48, description: 1024 };
 
 const text = (name: string, value: string, longest: number) =>
   element(name, {}, escapeXml([...value].slice(0, longest).join('').trim()));
 
-/** How a browser searches this site from its own search box: an OpenSearch 1.1 description. */
+/** An OpenSearch 1.1 description, with which browsers offer a search of this site in their own search box. */
 export function openSearchDescription({ language, siteName, tagline }: SiteSettings, origin: string): string {
   const site = `${origin}${languagePrefix(language)}`;
   const url = (type: string, template: string, relation = {}) =>

@@ -7,7 +7,7 @@ import type { DiscoveryContext } from '../discovery-context.ts';
 import { sendDocument } from '../send-document.ts';
 import { openSearchDescription } from './opensearch-description.ts';
 
-/** Serves, in each language, how a browser searches here, and what it suggests meanwhile (R-3). */
+/** Serves, in each language, the OpenSearch description and the suggestions for browsers (R-3). */
 export function registerOpenSearch(app: FastifyInstance, context: DiscoveryContext): void {
   const { content, indexes, siteUrl } = context;
   for (const language of LANGUAGES) {
@@ -21,11 +21,11 @@ export function registerOpenSearch(app: FastifyInstance, context: DiscoveryConte
     app.get<{ Querystring: { keyword?: unknown } }>(`${prefix}/opensearch/suggestions`, (request, reply) => {
       const keyword = typeof request.query.keyword === 'string' ? request.query.keyword : '';
       const found = suggest(keyword, indexes.of(language));
-      // What was asked, then titles, descriptions (none) and addresses, side by side.
+      // The format: the query, then parallel arrays of titles, descriptions (empty) and URLs.
       const response = [keyword, found.map(({ title }) => title), [], found.map(({ url }) => siteUrl + url)];
       return sendDocument(request, reply, {
         type: 'application/x-suggestions+json; charset=utf-8',
-        // What was asked comes back: never as markup.
+        // The response contains the query, which must never be interpreted as markup.
         body: toScriptJson(response),
       });
     });

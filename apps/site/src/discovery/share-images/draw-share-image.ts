@@ -6,33 +6,33 @@ import { softHyphensOf } from '../../shell/soft-hyphens.ts';
 import { fitText } from './fit-text.ts';
 import { SANS, SERIF } from './typeface.ts';
 
-/** What the picture shows of a node. */
+/** What the image shows of a node. */
 export type ShareImageSubject = {
   nid: number;
   type: ContentType;
   language: Language;
   title: string;
   siteName: string;
-  /** What kind of page it is, in its language. */
+  /** The name of the content type, in the node's language. */
   label: string;
-  /** A date, a role, a suite; empty for none. */
+  /** A date, a role, a suite; may be empty. */
   detail: string;
   /** A colour of the `brand colors` vocabulary. */
   accent: string | null;
 };
 
-/** Pixels, as messengers and networks ask for it. */
+/** In pixels, as recommended by messengers and social networks. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
-/** The words stand left on paper, the land right of the rule. */
+/** The text is to the left of the rule, the terrain to its right. */
 const MARGIN = 64;
 const RULE = 760;
 const COLUMN = RULE - 2 * MARGIN;
 const TITLE = { top: 190, height: 300, leading: 1.12, sizes: [76, 68, 60, 53, 47, 42, 37] } as const;
-/** Five pixels each: a picture is drawn while visitors wait for pages. */
+/** Five pixels each: drawing must be fast, because it competes with requests. */
 const LAND_CELLS = (SHARE_IMAGE.width - RULE) / 5;
 const { paper: PAPER, ink: INK } = BRAND.pictures;
-/** Pictures are for paper, whatever the scheme of the page that shows them. */
+/** Images use the light scheme, regardless of the scheme of the page that shows them. */
 const SIGNAL = inScheme(BRAND.colours['signal-fill'], 'light');
 const SOFT_INK = inScheme(BRAND.colours['ink-soft'], 'light');
 const LOGO = { height: 45, top: 54, gap: 15, size: 38 } as const;
@@ -51,7 +51,7 @@ function oneLine(text: string, x: number, y: number, size: number, colour: strin
   return path(SANS.outline(lines[0] ?? '', x, y, size), colour);
 }
 
-/** Of the logo's drawing: its width for one of height. */
+/** The aspect ratio of the logo. */
 function logoRatio(): number {
   const [, , width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(BRAND.logoSvg)?.[1] ?? '')
     .split(' ')
@@ -82,7 +82,10 @@ function drawTitle({ title, language }: ShareImageSubject): string {
   return path(outlines.join(''), INK);
 }
 
-/** The picture of a node as messengers show it: its words on paper, beside the land of its own number. */
+/**
+ * Draws the share image of a node as an SVG: its text on a paper background, beside a terrain derived from its
+ * nid.
+ */
 export function drawShareImage(subject: ShareImageSubject): string {
   const { width, height } = SHARE_IMAGE;
   const style = contourStyleOf(subject.type, subject.accent);

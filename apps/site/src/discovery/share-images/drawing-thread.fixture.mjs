@@ -1,4 +1,4 @@
-// Plays the worker that draws, without its fonts.
+// Stands in for the worker that draws, without its fonts.
 export default async function makeShareImage({ nid, title }) {
   if (nid === 13)
     setTimeout(() => {

@@ -1,19 +1,19 @@
 import Tinypool from 'tinypool';
 import type { MakeShareImage } from './make-share-image.ts';
 
-/** In milliseconds: a thread with its fonts takes memory that pages can use. */
+/** In milliseconds: an idle thread with its fonts occupies memory that pages could use. */
 const IDLE_MS = 60_000;
-/** In milliseconds: whatever takes longer would hold up all pictures after it. */
+/** In milliseconds: an image that took longer would block all later ones. */
 const LONGEST_MS = 20_000;
 
 export type DrawingThread = { make: MakeShareImage; close(): Promise<void> };
 
 /**
- * A thread that draws pictures, so that no page waits for one. It starts with the first picture and ends when none has
- * been asked for in a minute.
+ * A thread that draws images, so that drawing does not block pages. It starts with the first image and ends
+ * after a minute without any.
  *
- * @param worker address of the built `share-image-worker.ts`
- * @param longestMs what a picture may take; then its thread is ended
+ * @param worker URL of the built `share-image-worker.ts`
+ * @param longestMs how long an image may take; then its thread is terminated
  */
 export function openDrawingThread(worker: string, longestMs = LONGEST_MS): DrawingThread {
   const pool = new Tinypool({
@@ -24,7 +24,7 @@ export function openDrawingThread(worker: string, longestMs = LONGEST_MS): Drawi
     idleTimeout: IDLE_MS,
   });
   let fault: unknown = null;
-  // A thread that dies before it has work; without a listener it would take the site with it.
+  // A thread may fail while it is idle; without a listener, the error would end the whole process.
   pool.on('error', (error) => {
     fault = error;
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { softHyphensOf } from '../../shell/soft-hyphens.ts';
 import { fitText, type TextBox } from './fit-text.ts';
 
-/** Every letter is half as wide as it is high. */
+/** In this font, every letter is half as wide as it is high. */
 const box: TextBox = {
   width: 100,
   height: 60,

@@ -1,14 +1,14 @@
-/** What a text has to fit into, in pixels. */
+/** The box that a text must fit into, in pixels. */
 export type TextBox = {
   width: number;
   height: number;
-  /** Sizes to try, the best first. */
+  /** Font sizes to try, in order of preference. */
   sizes: readonly number[];
-  /** From one baseline to the next, as a share of the size. */
+  /** Line height relative to the font size. */
   leading: number;
-  /** Width of a text at the size of one pixel: it grows with the size. */
+  /** Width of a text at a font size of one pixel; it is proportional to the size. */
   measure(text: string): number;
-  /** Puts soft hyphens where a word may be divided. */
+  /** Inserts soft hyphens into a word. */
   hyphenate(word: string): string;
 };
 
@@ -16,10 +16,10 @@ export type FittedText = { size: number; lines: string[] };
 
 const SOFT_HYPHEN = '\u00AD';
 
-/** Where a line may end: at white space, except where its writer kept two words together. */
+/** Where a line may break: at white space, except non-breaking spaces. */
 const BETWEEN_WORDS = /[^\S\u00A0\u202F]+/;
 
-/** The longest beginning of a word that fits, divided at a syllable where one does, and what is left of it. */
+/** The longest beginning of a word that fits, hyphenated between syllables if possible, and the rest of the word. */
 function divide(word: string, size: number, box: TextBox): [beginning: string, rest: string] {
   const fits = (text: string) => box.measure(text) * size <= box.width;
   const syllables = box.hyphenate(word).split(SOFT_HYPHEN);
@@ -35,7 +35,7 @@ function divide(word: string, size: number, box: TextBox): [beginning: string, r
 
 type Wrapped = { lines: string[]; isDivided: boolean };
 
-/** Fills line after line; words are divided only where they are wider than a line. */
+/** Breaks a text into lines; words are only hyphenated if they are wider than a line. */
 function wrap(text: string, size: number, box: TextBox): Wrapped {
   const room = box.width / size;
   const space = box.measure(' ');
@@ -59,7 +59,7 @@ function wrap(text: string, size: number, box: TextBox): Wrapped {
   return { lines: line === '' ? lines : [...lines, line], isDivided };
 }
 
-/** As many lines as the box holds; the last one says that there was more. */
+/** Cuts to the lines that fit into the box; the last one ends in an ellipsis. */
 function cut(lines: readonly string[], count: number, size: number, box: TextBox): string[] {
   if (lines.length <= count) return [...lines];
   let last = lines[count - 1] ?? '';
@@ -68,7 +68,7 @@ function cut(lines: readonly string[], count: number, size: number, box: TextBox
   return [...lines.slice(0, count - 1), `${last.replace(/[\s,;:–-]+$/, '')}…`];
 }
 
-/** Words come again at every size, and to measure one takes longer than all else here. */
+/** Caches measurements, because words recur at every size, and measuring is the slowest part. */
 function measuredOnce(measure: TextBox['measure']): TextBox['measure'] {
   const widths = new Map<string, number>();
   return (text) => {
@@ -79,8 +79,8 @@ function measuredOnce(measure: TextBox['measure']): TextBox['measure'] {
 }
 
 /**
- * Sets a text as large as its box allows: at the first size at which it fits without a divided word, or else at the first
- * at which it fits at all, or else at the last one, cut.
+ * Fits a text into its box as large as possible: at the first size at which it fits without hyphenation,
+ * otherwise at the first one at which it fits at all, otherwise at the last one, truncated.
  */
 export function fitText(text: string, asked: TextBox): FittedText {
   const box = { ...asked, measure: measuredOnce(asked.measure) };

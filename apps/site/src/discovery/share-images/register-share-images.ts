@@ -6,12 +6,15 @@ import { ShareImages } from './share-images.ts';
 
 const NAME = /^(\d{1,9})-([a-z]{2})-[\w-]{1,40}$/;
 
-/** An address never shows anything else; but of what is no longer published, no cache is to have it for long. */
+/**
+ * The content of a URL never changes; but caches should not keep images of content that is no longer published
+ * for long.
+ */
 const KEPT = 'public, max-age=86400, immutable';
 
 /**
- * Serves the pictures that messengers and networks show of a link. A picture is that of the node as it is published now:
- * an address from before leads to the present one, and of what is not published there is none.
+ * Serves share images. Only the image of a node's current version exists: the URL of an earlier version
+ * redirects to the current one, and unpublished nodes have none.
  */
 export function registerShareImages(
   app: FastifyInstance,

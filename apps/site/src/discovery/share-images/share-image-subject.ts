@@ -8,10 +8,10 @@ import { accentOf } from '../../pages/accent-of.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { ShareImageSubject } from './draw-share-image.ts';
 
-/** To be raised when the drawing changes: pictures then have new addresses, and none is kept from before. */
+/** Increment this when the design changes: images then get new URLs, so that no old ones are used from caches. */
 const DESIGN = 1;
 
-/** What the picture of a node shows. */
+/** What the share image of a node shows. */
 export function shareImageSubject(
   node: PublishedNode,
   content: ContentReplica,
@@ -30,7 +30,10 @@ export function shareImageSubject(
   };
 }
 
-/** The path of a picture: it tells what is on it, so that another title, accent, brand or design is another path. */
+/**
+ * The path of an image: it includes a hash of its content, so that another title, accent, brand or design gives
+ * another path.
+ */
 export function shareImagePath(subject: ShareImageSubject): string {
   const said = JSON.stringify([DESIGN, BRAND.digest, ...Object.entries(subject).flat()]);
   const digest = createHash('sha256').update(said).digest('base64url').slice(0, 16);

@@ -1,2 +1,2 @@
-// A file of its own in the build: what runs in the thread that draws.
+// A separate build entry: the code that runs in the drawing thread.
 export { makeShareImage as default } from './make-share-image.ts';

@@ -3,10 +3,10 @@ import type { ShareImageSubject } from './draw-share-image.ts';
 import { type MakeShareImage, makeShareImage } from './make-share-image.ts';
 import { shareImagePath } from './share-image-subject.ts';
 
-/** Memory for pictures, in bytes: about two hundred of them. */
+/** Memory for cached images, in bytes: about two hundred images. */
 const KEPT = 24 * 1024 * 1024;
 
-/** Pictures of nodes, drawn when they are first asked for, one at a time, and kept within bounds. */
+/** Share images of nodes, drawn on demand, one at a time, and cached up to a limit. */
 export class ShareImages {
   readonly #make: MakeShareImage;
   readonly #cache: LRUCache<string, Uint8Array, ShareImageSubject>;
@@ -21,16 +21,16 @@ export class ShareImages {
     });
   }
 
-  /** A PNG of 1200 × 630 pixels. Who asks for the same at the same time gets the same drawing. */
+  /** A PNG of 1200 × 630 pixels. Concurrent requests for the same image share one drawing. */
   async get(subject: ShareImageSubject): Promise<Uint8Array> {
     return this.#cache.forceFetch(shareImagePath(subject), { context: subject });
   }
 
-  /** Drawing takes processors that visitors' pages need, so pictures queue. */
+  /** Drawing competes with requests for pages, so only one image is drawn at a time. */
   #inTurn(subject: ShareImageSubject): Promise<Uint8Array> {
     const drawn = this.#last.then(() => this.#make(subject));
     this.#last = drawn.catch(() => {
-      // Whoever asked is told; the next in the queue is drawn all the same.
+      // The request gets the error; the next image in the queue is drawn nevertheless.
     });
     return drawn;
   }

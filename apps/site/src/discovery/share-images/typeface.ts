@@ -1,25 +1,25 @@
 import { OUTLINE_FONTS } from '@keelstone/brand/outline-fonts.ts';
 import { create, type Font } from 'fontkit';
 
-/** Signs that have no shape and take no room: soft hyphens, marks of direction, control characters. */
+/** Characters without glyph and width: soft hyphens, direction marks, control characters. */
 const INVISIBLE = /[\u00AD\p{Cc}\p{Cf}]/gu;
 
 type Run = { font: Font; text: string };
 
 /**
- * A typeface of ours as outlines, so that a picture looks the same on any machine, whatever fonts it has. Its files each
- * hold a part of the alphabet; the first that has a letter draws it.
+ * A typeface of the brand as outlines, so that an image looks the same on every machine, regardless of its
+ * fonts. Each of its files contains a part of the alphabet; the first one that has a letter is used.
  */
 class Typeface {
   readonly #files: readonly string[];
   #fonts: readonly Font[] | null = null;
 
-  /** @param files in base64; they are read when the first text is measured */
+  /** @param files in base64; they are parsed when the first text is measured */
   constructor(files: readonly string[]) {
     this.#files = files;
   }
 
-  /** Width of a line in pixels, at the size of one pixel. */
+  /** Width of a line in pixels, at a font size of one pixel. */
   width(text: string): number {
     return this.#runs(text).reduce((sum, { font, text: part }) => {
       return sum + font.layout(part).advanceWidth / font.unitsPerEm;
@@ -47,10 +47,10 @@ class Typeface {
     return this.#fonts;
   }
 
-  /** The line, taken apart where another file has to draw. */
+  /** Splits the line wherever another file is needed. */
   #runs(text: string): Run[] {
     const runs: Run[] = [];
-    // No file has the narrow no-break space.
+    // None of the files has the narrow no-break space.
     const visible = text.normalize('NFC').replace(INVISIBLE, '').replaceAll('\u202F', '\u00A0');
     for (const letter of visible) {
       const font = this.#loaded.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -63,6 +63,6 @@ class Typeface {
   }
 }
 
-/** The two families of the site: for headlines, and for everything around them. */
+/** The site's two font families: for headlines, and for everything else. */
 export const SERIF = new Typeface(OUTLINE_FONTS.serif);
 export const SANS = new Typeface(OUTLINE_FONTS.sans);

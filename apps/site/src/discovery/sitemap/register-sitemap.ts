@@ -5,7 +5,7 @@ import { sendDocument } from '../send-document.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 
-/** Serves the sitemap: `/sitemap.xml`, and its parts where it is an index (R-3). */
+/** Serves the sitemap: `/sitemap.xml`, and its parts if it is an index (R-3). */
 export function registerSitemap(app: FastifyInstance, { content, siteUrl }: DiscoveryContext): void {
   const files = new MadeOnce(content, async () => sitemapFiles(await sitemapEntries(content), siteUrl));
   const response = async (request: FastifyRequest, reply: FastifyReply) => {

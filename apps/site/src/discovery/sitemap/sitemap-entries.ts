@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { addressesOf, addressOf } from '../../pages/node-address.ts';
 
-/** One page as a sitemap names it; addresses are paths. */
+/** One page of a sitemap; addresses are paths. */
 export type SitemapEntry = {
   path: string;
   /** Unix seconds. */
@@ -11,10 +11,10 @@ export type SitemapEntry = {
   alternates: Partial<Record<Language, string>>;
 };
 
-/** How many nodes are looked at before requests that wait get their turn. */
+/** How many nodes are processed before pending requests get their turn. */
 const SLICE = 2000;
 
-/** Every page that is published and not archived, in each language it is there in: by language, then by number. */
+/** All published pages except archived ones, in each of their languages: ordered by language, then by nid. */
 export async function sitemapEntries(content: ContentReplica): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (const language of LANGUAGES) {

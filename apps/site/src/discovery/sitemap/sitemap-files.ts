@@ -4,20 +4,20 @@ import { isoOf } from '@keelstone/ui/structured-data/iso-of.ts';
 import { element, escapeXml, xmlDocument } from '../xml.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
-/** Most addresses one sitemap may hold (sitemaps.org). */
+/** The maximum number of URLs in one sitemap (sitemaps.org). */
 const SITEMAP_LIMIT = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** How many entries are written before requests that wait get their turn. */
+/** How many entries are written before pending requests get their turn. */
 const SLICE = 1000;
 
 const text = (name: string, value: string) => element(name, {}, escapeXml(value));
 
-/** A path as URLs are written: what is not ASCII is percent-encoded, once. */
+/** The absolute URL of a path: non-ASCII characters are percent-encoded, once. */
 const addressAt = (path: string, origin: string) => new URL(path, origin).href;
 
-/** The other languages of a page, itself included, as search engines want them: each entry names all. */
+/** All language versions of a page, including itself, as search engines require: each entry lists all of them. */
 function alternateLinks({ alternates }: SitemapEntry, origin: string): string {
   const languages = LANGUAGES.filter((language) => alternates[language]);
   if (languages.length < 2) return '';
@@ -53,7 +53,7 @@ function writeIndex(parts: readonly (readonly SitemapEntry[])[], origin: string)
 }
 
 /**
- * Writes the sitemap by the protocol of sitemaps.org: one file, or above the limit an index and its parts.
+ * Writes the sitemap by the protocol of sitemaps.org: one file or, above the limit, an index and its parts.
  *
  * @returns documents by their path
  */

@@ -1,15 +1,15 @@
-/** What a hidden field is filled with that only the browser knows (C-8), by its `data-source`. */
+/** How to fill in hidden fields whose values only the browser knows (C-8), by their `data-source`. */
 type Sources = Record<string, (parameter: string) => string>;
 
 const KEY_BYTES = 16;
 
-/** As `crypto.randomUUID`, which browsers give to secure addresses only. */
+/** A substitute for `crypto.randomUUID`, which is only available in secure contexts. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Milliseconds since the visitor saw the page: a page that was rendered ahead of time was not seen yet. */
+/** Milliseconds since the page became visible: the time of prerendering does not count. */
 function elapsed(): string {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const shown = (entry as { activationStart?: number } | undefined)?.activationStart ?? 0;
@@ -24,8 +24,8 @@ const sources: Sources = {
 };
 
 /**
- * Fills in a form's hidden fields before it is sent. What stands there stays: a form that came back knows better where
- * the visitor came from, and a repeat has the key of the first attempt.
+ * Fills in a form's hidden fields before it is sent. Existing values are kept: a form that was rejected still
+ * has the visitor's original source, and a repeated attempt has the key of the first one.
  */
 export function fillInHidden(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=hidden][data-source]')) {

@@ -3,9 +3,9 @@ import type { PageSettings } from '@keelstone/content/settings/page-settings.mod
 import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import { fillInHidden } from './fill-in-hidden.ts';
 
-/** Lets forms be sent without leaving the page (A-1, C-8). */
+/** Sends forms without leaving the page (A-1, C-8). */
 export async function startForms({ trustedUrls, path, language }: PageSettings): Promise<void> {
-  // On the way down, so that the fields are filled before anybody reads them.
+  // In the capture phase, so that the fields are filled in before other listeners read them.
   document.addEventListener(
     'submit',
     ({ target }) => {

@@ -1,14 +1,14 @@
 const LONGEST = 254;
 const LOCAL = /^[^\s@<>()[\],;:\\"]{1,64}$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-/** No number: an address at an IP is nobody's, and a mistyped one ends in digits. */
+/** Not a number: addresses at an IP address are not in use, and mistyped ones may end in digits. */
 const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
 const hasEmptyPart = (text: string) => text.split('.').includes('');
 
 /**
- * Whether a text can be an e-mail address that somebody has: name, `@`, and a domain with a dot. Letters of any script
- * are fine; quoted names and addresses at an IP are not. Only a letter sent there would tell more.
+ * Whether a text is a plausible e-mail address: name, `@`, and a domain with a dot. Letters of any script are
+ * allowed; quoted names and IP addresses are not. Only sending a message to it could tell more.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -26,13 +26,13 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** A plus at the beginning, then digits with what people put between them. */
+/** An optional plus sign, then digits with common separators. */
 const PHONE = /^\+?[\d\s()./\-–]+$/u;
 const FEWEST_DIGITS = 5;
-/** Fifteen is the most there is; an extension may follow. */
+/** Fifteen digits is the international maximum; an extension may follow. */
 const MOST_DIGITS = 20;
 
-/** Whether a text can be a telephone number, in any country's manner. */
+/** Whether a text is a plausible telephone number, in the format of any country. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return PHONE.test(text) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;

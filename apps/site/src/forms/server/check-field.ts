@@ -5,7 +5,7 @@ import { isEmail, isPhone } from './check-contact.ts';
 import { countCharacters } from './clean-text.ts';
 import { readNumber } from './read-number.ts';
 
-/** What a field's values come to: an answer to keep, a fault, or nothing at all. */
+/** The result of checking a field: a value to store, an error, or null if nothing was entered. */
 export type Checked = { value: string | string[] | number | boolean } | { error: FieldFault } | null;
 
 type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
@@ -16,7 +16,7 @@ function checkLength(text: string, { maxLength }: FieldOf<'text' | 'textarea'>):
   return countCharacters(text) > maxLength ? refuse('too_long') : { value: text };
 }
 
-/** Addresses and numbers of telephones have no length of their own: what is longer than this is none. */
+/** E-mail addresses and telephone numbers have no length limit from the editor: longer texts are invalid. */
 const checkShape = (text: string, isRight: (text: string) => boolean, otherwise: FieldFault): Checked =>
   isRight(text) ? { value: text } : refuse(otherwise);
 
@@ -36,7 +36,7 @@ function checkSeveral(values: readonly string[], field: FieldOf<'checkboxes'>): 
   return chosen.every((value) => isOption(value, field)) ? { value: chosen } : refuse('not_an_option');
 }
 
-/** What is there, by the field's kind. */
+/** Checks a single value, by the kind of the field. */
 function checkOne(value: string, field: FormField, language: Language): Checked {
   switch (field.kind) {
     case 'text':
@@ -61,14 +61,14 @@ function checkOne(value: string, field: FormField, language: Language): Checked 
 /**
  * Checks what was entered in one field (C-8).
  *
- * @param values clean, without spaces at the ends; empty ones count as nothing
+ * @param values cleaned and trimmed; empty ones count as missing
  */
 export function checkField(field: FormField, values: readonly string[], language: Language): Checked {
   const given = values.filter((value) => value !== '');
   const [first] = given;
   if (first === undefined) {
     if (field.isRequired) return refuse('missing');
-    // Not agreeing is an answer.
+    // An unchecked checkbox is a value, too.
     return field.kind === 'checkbox' ? { value: false } : null;
   }
   if (field.kind === 'checkboxes') return checkSeveral(given, field);

@@ -5,15 +5,15 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import type { Entered } from './entered.ts';
 
 export type CheckedSubmission = {
-  /** What to keep, by the field's name. Fields in which nothing was entered are left out. */
+  /** Values to store, by field name. Fields in which nothing was entered are left out. */
   fields: Record<string, Exclude<Checked, null | { error: FieldFault }>['value']>;
-  /** What is wrong, by the field's name. */
+  /** Errors, by field name. */
   errors: Record<string, FieldFault>;
-  /** What was entered, for the form to show again. */
+  /** What was entered, to be shown in the form again. */
   values: FormValues;
 };
 
-/** More of one field than any form has. */
+/** More values of one field than any form has. */
 const MOST_VALUES = 200;
 
 const cleanValues = (field: FormField, entered: Entered): string[] =>
@@ -21,9 +21,9 @@ const cleanValues = (field: FormField, entered: Entered): string[] =>
     .slice(0, MOST_VALUES)
     .map((value) => (field.kind === 'textarea' ? cleanText(value) : cleanLine(value)).trim());
 
-/** Checks what a visitor entered against a form. What the form does not ask for leaves no trace. */
+/** Validates what a visitor entered. Values of fields that the form does not have are ignored. */
 export function checkSubmission(form: Form, entered: Entered, language: Language): CheckedSubmission {
-  // Without a prototype: a field may be called `constructor`, and has no fault for that.
+  // Without a prototype, because a field may be called `constructor`.
   const errors: CheckedSubmission['errors'] = Object.create(null);
   const fields: CheckedSubmission['fields'] = {};
   const values: Record<string, string | readonly string[]> = {};

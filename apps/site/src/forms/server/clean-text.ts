@@ -1,4 +1,4 @@
-/** Line ends as they are typed, no other control characters, and nothing that is half a character. */
+/** Normalises line ends, and removes other control characters and unpaired surrogates. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -6,14 +6,14 @@ export function cleanText(text: string): string {
     .replace(/\p{Surrogate}/gu, '');
 }
 
-/** The same on one line. */
+/** The same, on a single line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/[\n\t]+/g, ' ');
 }
 
-/** Length as people count it: an emoji or an umlaut is one character or two, not its bytes. */
+/** Length in code points: an emoji or an umlaut counts as one or two, not as its number of bytes. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** The beginning of a text, without a half character at its end. */
+/** The beginning of a text, without splitting a surrogate pair. */
 export const cutText = (text: string, characters: number): string =>
   text.length <= characters ? text : [...text.slice(0, characters * 2)].slice(0, characters).join('');

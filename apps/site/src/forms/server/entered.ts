@@ -1,10 +1,10 @@
 import { asyncRequestSchema } from '@keelstone/async/protocol';
 import * as v from 'valibot';
 
-/** What a form sent, by name: each name may come several times. */
+/** The values that a form sent, by name: each name may occur several times. */
 export type Entered = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a body as browsers send it without script. */
+/** Parses a URL-encoded body, which browsers send without scripts. */
 export function readUrlEncoded(body: string): Entered {
   const entered = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(body)) {
@@ -15,10 +15,13 @@ export function readUrlEncoded(body: string): Entered {
   return entered;
 }
 
-/** What A-1 sends: what was entered, and the stylesheets and scripts that the page has. */
+/**
+ * The body of an asynchronous request (A-1): the values, and the stylesheets and scripts that the page has
+ * loaded.
+ */
 type AsyncBody = { entered: Entered; assets: readonly string[] };
 
-/** Reads a body as A-1 sends it; null when it is something else. */
+/** Parses the body of an asynchronous request; null if it is invalid. */
 export function readAsync(body: unknown): AsyncBody | null {
   const { success, output } = v.safeParse(asyncRequestSchema, body);
   if (!success) return null;
@@ -29,5 +32,5 @@ export function readAsync(body: unknown): AsyncBody | null {
   };
 }
 
-/** The one value of a name, or the first of several; empty when there is none. */
+/** The first value of a name; empty if there is none. */
 export const firstOf = (entered: Entered, name: string): string => entered.get(name)?.[0] ?? '';

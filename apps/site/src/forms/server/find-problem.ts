@@ -3,10 +3,10 @@ import type { SpamLimits } from './create-spam-limits.ts';
 import { firstOf } from './entered.ts';
 import type { FormRequest } from './form-request.ts';
 
-/** Nobody fills in a form faster than this, in milliseconds, not even with what the browser remembers. */
+/** The minimum time in milliseconds that a person needs to submit a form, even with autofill. */
 const FASTEST_MS = 1_500;
 
-/** What is wrong with a submission before anybody looks at its fields. */
+/** A problem with a submission that is detected before its fields are checked. */
 export type Problem = 'foreign' | 'tooMany' | 'robot' | 'tooFast';
 
 export const PROBLEM_STATUS = {
@@ -16,14 +16,14 @@ export const PROBLEM_STATUS = {
   tooFast: 422,
 } as const satisfies Record<Problem, number>;
 
-/** Without script nobody measures; then the other limits hold. */
+/** Without scripts the time is not measured; then only the other limits apply. */
 function isTooFast({ isAsync, entered }: FormRequest): boolean {
   const elapsed = firstOf(entered, FORM_NAMES.elapsed);
   if (!isAsync && elapsed === '') return false;
   return !/^\d{1,15}$/.test(elapsed) || Number(elapsed) < FASTEST_MS;
 }
 
-/** Tells robots from people, as well as that can be done without asking a third party (C-8); null for people. */
+/** Distinguishes robots from people, as far as possible without a third party (C-8); null if there is no problem. */
 export function findProblem(request: FormRequest, limits: SpamLimits): Problem | null {
   if (request.isForeign) return 'foreign';
   if (!limits.rate.admits(limits.marks.of(request.address))) return 'tooMany';

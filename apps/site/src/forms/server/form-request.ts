@@ -8,18 +8,18 @@ const VIEW = /^[\w-]{1,100}$/;
 const MOST_CHARACTERS = 500;
 const FORBIDDEN = /[\p{Cc}\\]/u;
 
-/** A form that arrived, before anybody looked into it. */
+/** A received form, before it is processed. */
 export type FormRequest = {
   formId: number;
   entered: Entered;
-  /** Sent by A-1: the browser's side ran. */
+  /** Sent asynchronously, by the browser script. */
   isAsync: boolean;
   /** Sent by a page of another site. */
   isForeign: boolean;
   headers: IncomingHttpHeaders;
-  /** Of the visitor. */
+  /** IP address of the visitor. */
   address: string;
-  /** Origin that the request was sent to. */
+  /** Origin to which the request was sent. */
   origin: string;
 };
 
@@ -27,19 +27,19 @@ export type FormRequest = {
 export type SentFrom = {
   form: Form;
   language: Language;
-  /** Which form of the page. */
+  /** Identifies the form on its page. */
   view: string;
-  /** Path of the page, language prefix included. */
+  /** Path of the page, including the language prefix. */
   path: string;
 };
 
-/** A path of ours, whatever was sent. */
+/** The path if it is one of ours, whatever was sent. */
 function readPath(path: string): string {
   const isPath = path.startsWith('/') && !path.startsWith('//') && path.length <= MOST_CHARACTERS;
   return isPath && !FORBIDDEN.test(path) ? path : '/';
 }
 
-/** Finds the form that a request is about; null when it is on no page (any more). */
+/** Finds the form that a request belongs to; null if it is not, or no longer, on any page. */
 export function findSentFrom({ formId, entered }: FormRequest, forms: PublishedForms): SentFrom | null {
   const path = readPath(firstOf(entered, FORM_NAMES.page));
   const asked = firstOf(entered, FORM_NAMES.language);

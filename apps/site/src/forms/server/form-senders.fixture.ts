@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 
-/** A visitor with the sample form filled in; each time they press the button it is the same submission. */
+/** A visitor with a completed sample form; every press of the button sends the same submission. */
 export type Sender = { name: string; key: string; hasScript: boolean };
 
-/** Half of them have no script: their browsers draw no key. */
+/** Half of them have no scripts: their browsers generate no key. */
 export const sendersNamed = (label: string, count: number): Sender[] =>
   Array.from({ length: count }, (_, number) => ({
     name: `${label} ${number}`,
@@ -29,7 +29,7 @@ function bodyOf({ name, key, hasScript }: Sender): { type: string; body: string 
   return { type: 'application/json', body: JSON.stringify({ fields: entered, pageState }) };
 }
 
-/** Presses the button. @returns null when the connection was cut, without an answer */
+/** Presses the button. @returns null if the connection was closed without a response */
 export async function send(
   url: string,
   sender: Sender,
@@ -45,11 +45,11 @@ export async function send(
   }
 }
 
-/** Whether the visitor was told that it has arrived. */
+/** Whether the visitor was told that the form was received. */
 export const isTold = (response: { status: number } | null, { hasScript }: Sender): boolean =>
   response?.status === (hasScript ? 200 : 303);
 
-/** Presses one button after the other, until it is stopped. */
+/** Submits one form after the other, until it is stopped. */
 export function startSending(url: string, label: string, pauseMs = 10) {
   const told: string[] = [];
   const faults: string[] = [];

@@ -11,7 +11,7 @@ import { NotKeptError } from './submission-keeper.ts';
 
 export const SITE_URL = 'https://www.keelstone.example';
 
-/** A page with the form in a bar, in a language. */
+/** A page with the form in a form bar, in a language. */
 export function pageWithForm(form: Form, language: Language = 'en'): PublishedNode {
   const path = language === 'en' ? '/contact' : '/de/kontakt';
   return sampleNode('page', {
@@ -36,7 +36,7 @@ const fromPage = (language: Language): Fields => ({
   [FORM_NAMES.trap]: '',
 });
 
-/** In which language, to which form, and with which headers. */
+/** The language, the form, and additional headers. */
 type Sending = { language?: Language; id?: number; assets?: string[] } & Record<string, unknown>;
 
 type FormSite = {
@@ -46,7 +46,10 @@ type FormSite = {
   phone?: string;
 };
 
-/** A site with a form on a page, which is sent as browsers do; it remembers what was kept. */
+/**
+ * A site with a form on a page, and functions that send it like a browser; records the submissions that were
+ * stored.
+ */
 export async function formSite({ form = sampleForm(), nodes, configuration, phone = '' }: FormSite = {}) {
   const kept: Submission[] = [];
   let isFull = false;
@@ -66,7 +69,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
     fillDisk: () => {
       isFull = true;
     },
-    /** Without script. */
+    /** Without scripts. */
     post: (fields: Fields, { language = 'en', id = form.id, ...more }: Sending = {}) => {
       const body = new URLSearchParams();
       for (const [name, value] of Object.entries({ ...fromPage(language), ...fields })) {
@@ -79,7 +82,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
         headers: headers({ 'content-type': 'application/x-www-form-urlencoded', ...more }),
       });
     },
-    /** By A-1. */
+    /** Asynchronously. */
     send: async (
       fields: Fields,
       { language = 'en', id = form.id, assets = ['/assets/style.css'], ...more }: Sending = {},

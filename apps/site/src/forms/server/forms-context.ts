@@ -6,18 +6,18 @@ import type { ClientAssets, PageParts } from '../../shell/page-parts.ts';
 import type { SpamLimits } from './create-spam-limits.ts';
 import type { PublishedForms } from './published-forms.ts';
 
-/** The page at a path, and what it is with a form on it that was not taken. */
-export type PageWithForm = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
+/** The page at a path, and a function that renders it with a rejected form. */
+type PageWithForm = { node: PublishedNode; show(returned: ReturnedForm): PageParts };
 
-/** What the routes of forms work with. */
+/** What the form routes need. */
 export type FormsContext = {
   content: ContentReplica;
   forms: PublishedForms;
   assets: ClientAssets;
   siteUrl: string;
   limits: SpamLimits;
-  /** Keeps a submission for good, or throws NotKeptError. */
+  /** Stores a submission durably, or throws NotKeptError. */
   keepSubmission(submission: Submission): Promise<void>;
-  /** Pages are not known here: site.ts hands this in. Null where no page stands. */
+  /** Finds the page at a path, null if there is none. Provided by site.ts, because forms do not depend on pages. */
   pageWithForm(path: string): PageWithForm | null;
 };

@@ -2,15 +2,15 @@ import type { Form, HiddenField } from '@keelstone/model';
 import { cleanLine, cutText } from './clean-text.ts';
 import { type Entered, firstOf } from './entered.ts';
 
-/** Nobody sees these values, so nobody notices how long they are. */
+/** These values are invisible, so nobody would notice that they are too long. */
 const MOST_CHARACTERS = 1000;
 
 export type PageOfForm = {
-  /** Where this site is reached: its own origin, and the one that this request was sent to. */
+  /** The origins of this site: the configured one, and the one to which this request was sent. */
   origins: readonly string[];
-  /** Path of the page, language prefix included. */
+  /** Path of the page, including the language prefix. */
   path: string;
-  /** The header: the whole address of the page, where the browser says it. */
+  /** The Referer header: the full URL of the page, if the browser sends it. */
   referer: string | undefined;
 };
 
@@ -23,7 +23,10 @@ function parseUrl(text: string): URL | null {
   }
 }
 
-/** The page's address, from the header: not the form's own, which a submission that came back is sent from. */
+/**
+ * The page's URL from the header, unless that is the form's own URL, from which a rejected submission is sent
+ * again.
+ */
 function pageUrl({ origins, referer }: PageOfForm): URL | null {
   const url = parseUrl(referer ?? '');
   return url && origins.includes(url.origin) && !url.pathname.startsWith('/forms/') ? url : null;
@@ -47,10 +50,11 @@ function readHidden({ name, source, value }: HiddenField, entered: Entered, page
 }
 
 /**
- * The values of a form's hidden fields (C-8): what the browser's side filled in, and without it what the address of the
- * page tells, which the browser sends along. Without script nobody knows where a visitor was before the page.
+ * The values of a form's hidden fields (C-8): those filled in by the browser script or, without scripts, those
+ * in the page's URL, which the browser sends as the referrer. Without scripts, the page visited before is
+ * unknown.
  *
- * @returns by the field's name, fixed ones included; empty ones are left out
+ * @returns by field name, including fixed values; empty ones are left out
  */
 export function hiddenValues(form: Form, entered: Entered, page: PageOfForm): Record<string, string> {
   const answers = form.hiddenFields.map((field) => {

@@ -5,21 +5,21 @@ import { placedForms } from './placed-forms.ts';
 
 type Published = {
   form: Form;
-  /** Numbers of the nodes that show it, in the order in which they came to do so. */
+  /** Nids of the nodes that contain it, in the order in which they were added. */
   nids: Set<number>;
 };
 
 /**
- * The forms that visitors can see, by number and language. Fed from the change log, as the replica is: a change costs
- * what it touches.
+ * The forms on published pages, by id and language. Updated from the change log, like the replica: the cost of a
+ * change depends on what it affects.
  */
 export class PublishedForms {
   #forms = new Map<string, Published>();
   #ofNodes = new Map<string, Form[]>();
-  /** How many forms ask for a query parameter. */
+  /** How many forms use each query parameter. */
   #asked = new Map<string, number>();
 
-  /** Replaces everything by what the snapshot holds. */
+  /** Replaces everything by the content of a snapshot. */
   load(snapshot: ContentSnapshot): void {
     this.#forms = new Map();
     this.#ofNodes = new Map();
@@ -27,7 +27,7 @@ export class PublishedForms {
     for (const node of snapshot.nodes) this.#add(node);
   }
 
-  /** Brings in changes, in the order given. Applying the same changes twice does no harm. */
+  /** Applies changes in the given order. Applying the same changes twice is harmless. */
   apply(changes: readonly ContentChange[]): void {
     for (const change of changes) {
       if (change.kind !== 'node') continue;
@@ -36,7 +36,7 @@ export class PublishedForms {
     }
   }
 
-  /** A form in a language, or in another one where it stands on no page in that; null when it stands nowhere. */
+  /** A form in a language, or in another one if no page in that language contains it; null if no page does. */
   find(id: number, language: Language): Form | null {
     for (const each of inTurn(language)) {
       const published = this.#forms.get(`${each}:${id}`);
@@ -45,13 +45,13 @@ export class PublishedForms {
     return null;
   }
 
-  /** Number of a node that shows a form in a language; null when there is none. */
+  /** The nid of a node that contains a form in a language; null if there is none. */
   nodeWith(id: number, language: Language): number | null {
     const [first] = this.#forms.get(`${language}:${id}`)?.nids ?? [];
     return first ?? null;
   }
 
-  /** Whether a hidden field of any form takes this query parameter along. */
+  /** Whether a hidden field of any form uses this query parameter. */
   asksFor(parameter: string): boolean {
     return this.#asked.has(parameter);
   }
@@ -64,7 +64,7 @@ export class PublishedForms {
     for (const form of forms) {
       const key = `${language}:${form.id}`;
       const nids = this.#forms.get(key)?.nids ?? new Set<number>();
-      // Whichever node came last has the form as it is now.
+      // The node that was added last has the current version of the form.
       this.#forms.set(key, { form, nids: nids.add(nid) });
       for (const parameter of parametersOf(form)) {
         this.#asked.set(parameter, (this.#asked.get(parameter) ?? 0) + 1);

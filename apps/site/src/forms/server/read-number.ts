@@ -1,6 +1,6 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 
-/** What stands between thousands, and before the decimals. Spaces and apostrophes may always stand between thousands. */
+/** The thousands and decimal separators. Spaces and apostrophes are always accepted as thousands separators. */
 const marksOf = (language: Language) => {
   const parts = new Intl.NumberFormat(languages[language].tag).formatToParts(1234567.8);
   const mark = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
@@ -10,9 +10,10 @@ const marksOf = (language: Language) => {
 const MOST_CHARACTERS = 30;
 
 /**
- * Reads a number as people of a language write it: `1,500` is fifteen hundred in English, one and a half in German.
+ * Parses a number in the notation of a language: `1,500` is fifteen hundred in English, and one and a half in
+ * German.
  *
- * @returns null when it is none, or when nobody could tell which
+ * @returns null if it is not a number, or ambiguous
  */
 export function readNumber(text: string, language: Language): number | null {
   const { group, decimal } = marksOf(language);

@@ -13,14 +13,14 @@ import { NotKeptError } from './submission-keeper.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** What became of a form that was sent: it is kept, or it goes back to the visitor. */
+/** The outcome of a submission: it is stored, or returned to the visitor. */
 export type Outcome =
   | { kind: 'sent'; from: SentFrom }
   | { kind: 'returned'; from: SentFrom; status: 403 | 413 | 422 | 429 | 503; returned: ReturnedForm };
 
 type Reason = Problem | 'notKept';
 
-/** For what a visitor can only wait for there is another way. */
+/** For problems that a visitor can only wait out, the message offers an alternative. */
 const WAIT: readonly Reason[] = ['tooMany', 'notKept'];
 
 function messageFor(problem: Reason, { language }: SentFrom, { content }: FormsContext): string {
@@ -31,7 +31,7 @@ function messageFor(problem: Reason, { language }: SentFrom, { content }: FormsC
     : messages[problem];
 }
 
-/** What tells this filling in of the form from any other. */
+/** Identifies this completion of the form. */
 function keyOf(
   { entered, address, headers }: FormRequest,
   formId: number,
@@ -45,10 +45,10 @@ function keyOf(
 }
 
 /**
- * Takes a form that a visitor sent: looks whether it is a person's, checks each field, and keeps it (C-8).
+ * Handles a submitted form: checks for spam, validates each field, and stores it (C-8). What was entered appears
+ * in no error and no log.
  *
- * @returns null when there is no such form
- * @throws nothing of what was entered, in no error and no log
+ * @returns null if there is no such form
  */
 export async function receiveForm(request: FormRequest, context: FormsContext): Promise<Outcome | null> {
   const from = findSentFrom(request, context.forms);
@@ -67,7 +67,7 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
 
   const problem = findProblem(request, context.limits);
   if (problem) {
-    // What another site has filled in is not shown as though a visitor had.
+    // Values filled in by another site must not be shown as if the visitor had entered them.
     const kept = problem === 'foreign' ? { values: {} } : {};
     return returnForm(PROBLEM_STATUS[problem], { ...kept, problem: messageFor(problem, from, context) });
   }

@@ -4,19 +4,23 @@ const REPEATS_WITHIN_MS = 60_000;
 const MOST = 10_000;
 
 /**
- * Knows repeats of forms that were sent without script, as by a double click: the same answers to the same form, from the
- * same browser, within a minute. Remembers neither answers nor addresses, and no more than a bounded number.
+ * Recognises repeated submissions without scripts, for example by a double click: the same values for the same
+ * form from the same browser within a minute. Stores neither values nor IP addresses, and only a bounded number
+ * of entries.
  */
 export class RecentRepeats {
   readonly #keys = new Map<string, { key: string; at: number }>();
   readonly #now: () => number;
 
-  /** @param now milliseconds; not the clock's: put back by a day, it would take everything for a repeat for that long */
+  /**
+   * @param now milliseconds of a monotonic clock: if a system clock was set back by a day, everything would
+   * count as a repeat for that long
+   */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** The key of a submission: the former one for a repeat. @param traits what makes it the same */
+  /** The key of a submission; for a repeat, the original one. @param traits what identifies equal submissions */
   keyOf(traits: readonly unknown[]): string {
     const digest = createHash('sha256').update(JSON.stringify(traits)).digest('base64url');
     const known = this.#keys.get(digest);

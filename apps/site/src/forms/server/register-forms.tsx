@@ -12,11 +12,11 @@ import { respondWithCommands } from './respond-async.tsx';
 import { respondWithPage } from './respond-page.tsx';
 import { confirmationUrl } from './sent-path.ts';
 
-/** Room for thirty fields of some thousand characters. */
+/** Enough for thirty fields of several thousand characters. */
 const BODY_LIMIT = 256 * 1024;
 const ID = /^[1-9]\d{0,9}$/;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** A database that restarts is back by then, and so is whoever shares a network with a robot. */
+/** By then, a restarted database is back, and so is the quota of a visitor who shares a network with a robot. */
 const RETRY_AFTER_S: Record<number, number> = { 429: 600, 503: 60 };
 
 type Ids = { id: string; nid?: string };
@@ -29,10 +29,10 @@ function toFormRequest(request: FastifyRequest, entered: Entered, isAsync: boole
   return { formId, entered, isAsync, isForeign, headers, address, origin: `${protocol}://${host}` };
 }
 
-/** Forms that visitors send, and the page that says they have arrived (C-8, A-4). */
+/** The routes for submitted forms, and for the page that confirms them (C-8, A-4). */
 export function registerForms(app: FastifyInstance, context: FormsContext): void {
   void app.register(async (scope) => {
-    // Here only: nothing else on the site takes what another site's form may send.
+    // Only in this scope: no other route accepts a content type that forms of other sites can send.
     scope.addContentTypeParser(URL_ENCODED, { parseAs: 'string' }, (_, body, done) =>
       done(null, readUrlEncoded(String(body))),
     );
@@ -69,11 +69,14 @@ async function take(request: FastifyRequest, reply: FastifyReply, context: Forms
     : respondWithPage(reply, outcome, context);
 }
 
-/** What an answer needs and a page lacks that was opened before the site was updated. */
+/** Files that a response needs, but that a page opened before an update of the site has not loaded. */
 const missingFiles = (known: readonly string[], { assets }: FormsContext): string[] =>
   assets.stylesheets.filter((stylesheet) => !known.includes(stylesheet));
 
-/** More than a form holds: nobody read it, so there is nothing to show again. Browsers keep it for going back. */
+/**
+ * Larger than any form: the body was not read, so its values cannot be shown again. Browsers restore them on
+ * going back.
+ */
 function refuseLength(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
   const from = findSentFrom(toFormRequest(request, new Map(), false), context.forms);
   if (!from) return reply.callNotFound();
@@ -86,7 +89,7 @@ function refuseLength(request: FastifyRequest, reply: FastifyReply, context: For
   return respondWithPage(reply, { kind: 'returned', from, status: 413, returned }, context);
 }
 
-/** Whoever enters a form's address, or reloads it, is led to a page that has the form. */
+/** Redirects visitors who open or reload a form's URL to a page that contains the form. */
 function leadToPage(request: FastifyRequest, reply: FastifyReply, { forms, content }: FormsContext) {
   const id = idOf((request.params as Ids).id);
   for (const language of LANGUAGES) {
@@ -97,7 +100,7 @@ function leadToPage(request: FastifyRequest, reply: FastifyReply, { forms, conte
   return reply.callNotFound();
 }
 
-/** Of each form and page there is one such page, and of anything else none. */
+/** There is one such page for each form and page, and none for anything else. */
 function saySent(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
   const { language } = splitLanguage(request.url);
   const { id, nid } = request.params as Ids;

@@ -10,7 +10,7 @@ import type { SentFrom } from './form-request.ts';
 import type { Outcome } from './receive-form.ts';
 import { confirmationUrl, sentPath } from './sent-path.ts';
 
-/** The form itself, with what is wrong, in its own place. */
+/** Commands that render the form again in its place, with its errors. */
 function returnedCommands({ form, language, view, path }: SentFrom, returned: ReturnedForm): Command[] {
   const html = renderToStaticMarkup(
     <FormView
@@ -30,7 +30,7 @@ function returnedCommands({ form, language, view, path }: SentFrom, returned: Re
 function sentCommands({ form, language, view }: SentFrom): Command[] {
   const onward = confirmationUrl(form);
   if (onward) {
-    // The browser's side follows no unencrypted address.
+    // The browser script does not follow unencrypted URLs.
     const isFollowed = !onward.url.toLowerCase().startsWith('http:');
     return [{ command: 'redirect', url: isFollowed ? onward.url : sentPath(form.id, language, null) }];
   }
@@ -46,9 +46,9 @@ function sentCommands({ form, language, view }: SentFrom): Command[] {
 }
 
 /**
- * Answers a form that was sent by A-1, with what the page is to do.
+ * Responds to a form that was sent asynchronously (A-1), with commands for the page.
  *
- * @param styles stylesheets that markup of today needs and the page does not have (A-3)
+ * @param styles stylesheets that the current markup needs and the page has not loaded (A-3)
  */
 export function respondWithCommands(reply: FastifyReply, outcome: Outcome, styles: string[]) {
   const commands =

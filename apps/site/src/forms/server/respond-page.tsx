@@ -10,7 +10,7 @@ import { confirmationUrl, sentPath } from './sent-path.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The page around the form that was sent, if it holds that form still. */
+/** The page that contains the submitted form, if it still does. */
 function findPage({ form, view, path }: SentFrom, context: FormsContext) {
   const page = context.pageWithForm(path);
   const holds =
@@ -31,7 +31,10 @@ function sendReturned(
   return reply.code(status).type(HTML).send(html);
 }
 
-/** Answers a form that was sent without script: with its page again, or by leading on, so that a reload sends nothing. */
+/**
+ * Responds to a form that was sent without scripts: with its page, or with a redirect, so that a reload does not
+ * send it again.
+ */
 export function respondWithPage(reply: FastifyReply, outcome: Outcome, context: FormsContext) {
   if (outcome.kind === 'returned') return sendReturned(reply, outcome, context);
   const { from } = outcome;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 type Identity = {
-  /** Of this filling in of the form: a repeat has the same. */
+  /** Identifies this completion of the form: a repeat has the same key. */
   key: string;
   formId: number;
   fields: Readonly<Record<string, unknown>>;
 };
 
-/** A UUID of version 8 (RFC 9562), which is made as its maker likes. */
+/** A UUID of version 8 (RFC 9562), whose content is implementation-specific. */
 function toUuid(digest: Buffer): string {
   const bytes = Buffer.from(digest.subarray(0, 16));
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -17,8 +17,9 @@ function toUuid(digest: Buffer): string {
 }
 
 /**
- * The idempotency key of a submission. It is made of the form's key and of what was entered: a repeat of the same request
- * is the same submission, and a corrected one is another, which is not taken for a repeat and lost.
+ * The idempotency key of a submission, derived from the form's key and the values: a repeat of the same request
+ * gives the same id, while a corrected submission gets another one, so that it is not mistaken for a repeat and
+ * lost.
  */
 export function submissionId({ key, formId, fields }: Identity): string {
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));

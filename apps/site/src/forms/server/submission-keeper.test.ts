@@ -16,7 +16,7 @@ let root: string;
 let directory: string;
 let stored: Set<string>;
 let fault: Error | null;
-/** The code with which the database refuses this one, if it does. */
+/** The error code with which the database rejects a submission, if it does. */
 let refuse: (submission: Submission) => string | undefined;
 let said: string[];
 let keeper: SubmissionKeeper;

@@ -5,19 +5,19 @@ import { type SpoolCount, SpoolCounter } from './spool/count-spool.ts';
 import { type Drained, drainSpool } from './spool/drain-spool.ts';
 import type { SubmissionSpool } from './spool/submission-spool.ts';
 
-/** Between two looks at the disk, in milliseconds; longer while the database stays away. */
+/** Milliseconds between two attempts to drain the disk; longer while the database stays unavailable. */
 const LOOK = { shortestMs: 1_000, longestMs: 15_000 };
 
 export type KeeperOptions = {
-  /** Where submissions belong: the database. */
+  /** The final destination of submissions: the database. */
   inbox: { store(submission: Submission): Promise<unknown>; stop(): Promise<void> };
-  /** Where they wait while it takes none, and the directory of that. */
+  /** Where submissions wait while the database is unavailable, and the directory for that. */
   spool: SubmissionSpool;
   directory: string;
   logger: EventLogger;
 };
 
-/** Thrown when nothing keeps a submission. It must not be acknowledged. */
+/** Thrown if a submission could not be stored anywhere. It must not be acknowledged. */
 export class NotKeptError extends Error {
   constructor(cause: unknown) {
     super(
@@ -30,20 +30,21 @@ export class NotKeptError extends Error {
   }
 }
 
-/** The code of an error and nothing else: PostgreSQL's details quote what a visitor wrote. */
+/** Only the code of an error, because PostgreSQL's details quote what a visitor wrote. */
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? 'unknown');
 
 /**
- * Classes of SQLSTATE that tell of what was handed in, which stays as it is: its values (22), a constraint (23, 44), a
- * limit of PostgreSQL (54), a trigger of somebody's (P0). All others tell of the database, which may take it later.
+ * SQLSTATE classes that concern the submission itself and are permanent: its values (22), a constraint (23, 44),
+ * a PostgreSQL limit (54), a custom trigger (P0). All others concern the database, which may accept the
+ * submission later.
  */
 const REFUSALS = /^(?:22|23|44|54|P0)[0-9A-Z]{3}$/;
 
 const isRefusal = (error: unknown): boolean => REFUSALS.test(codeOf(error));
 
 /**
- * Keeps what visitors send: in the database, or on disk until the database is back (C-8). What was kept survives the end
- * of the process at any moment.
+ * Stores what visitors send: in the database, or on disk until the database is available again (C-8). Stored
+ * submissions survive the end of the process at any moment.
  */
 export class SubmissionKeeper {
   readonly #options: KeeperOptions;
@@ -61,20 +62,20 @@ export class SubmissionKeeper {
     this.#counter = new SpoolCounter(options.directory);
   }
 
-  /** What lay on disk when this was last looked at, a few seconds ago. */
+  /** What was on disk at the last check, a few seconds ago. */
   get onDisk(): SpoolCount {
     return this.#onDisk;
   }
 
-  /** Begins to hand in what waits on disk, from a former process too. */
+  /** Starts to drain the disk, including what a former process left. */
   start(): void {
     this.#lookAfter(0);
   }
 
   /**
-   * Keeps a submission. Once this resolves it may be acknowledged.
+   * Stores a submission. When this resolves, it may be acknowledged.
    *
-   * @throws NotKeptError when it must not
+   * @throws NotKeptError if it must not be acknowledged
    */
   async keep(submission: Submission): Promise<void> {
     const { inbox, spool, logger } = this.#options;
@@ -95,7 +96,7 @@ export class SubmissionKeeper {
     }
   }
 
-  /** Ends the handing in; what still waits on disk is found by the next process. */
+  /** Stops draining; the next process will find what still waits on disk. */
   async stop(): Promise<void> {
     this.#ending.abort();
     if (this.#timer) clearTimeout(this.#timer);
@@ -134,7 +135,7 @@ export class SubmissionKeeper {
     }
   }
 
-  /** Once for each fault, not with each look. */
+  /** Logs each error once, not at every attempt. */
   #logErrors(faults: Drained['faults']): void {
     const said = JSON.stringify(faults);
     if (faults.length > 0 && said !== this.#loggedErrors) {
@@ -148,7 +149,10 @@ export class SubmissionKeeper {
     this.#onDisk = await this.#counter.count();
   }
 
-  /** A long file is left in the middle when the process is asked to end: what was handed in twice is there once. */
+  /**
+   * A long file is abandoned halfway when the process is told to stop: submissions that are stored again later
+   * are not duplicated.
+   */
   async #unlessEnding<T>(work: () => Promise<T>): Promise<T> {
     this.#ending.signal.throwIfAborted();
     return work();

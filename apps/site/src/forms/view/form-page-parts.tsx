@@ -12,7 +12,8 @@ import styles from './form-page.module.css';
 const HEADING = 'form-heading';
 
 /**
- * A form on a page of its own: where the page it was sent from no longer holds it, so that what was entered is not lost.
+ * A page with only the form, used if the page from which it was sent no longer contains it, so that what was
+ * entered is not lost.
  */
 export function formPageParts(
   { form, language, path }: SentFrom,

@@ -13,7 +13,7 @@ import styles from './form-page.module.css';
 
 type Sent = { form: Form; language: Language; node: PublishedNode | null };
 
-/** A page that says that a form has arrived, for whoever sends forms without script. The same for all of them. */
+/** The page that confirms a form sent without scripts. It is the same for all visitors. */
 export function sentPageParts({ form, language, node }: Sent, context: FormsContext): PageParts {
   const site = siteSettingsOf(context.content, language);
   const messages = messagesOf(language, 'forms');
@@ -42,7 +42,7 @@ export function sentPageParts({ form, language, node }: Sent, context: FormsCont
   };
 }
 
-/** The same page in each language in which the form stands there. */
+/** The equivalent page in each language in which the page contains the form. */
 function alternatesOf({ id }: Form, node: PublishedNode | null, { content, forms }: FormsContext) {
   const isThere = (language: Language) =>
     node === null ? forms.nodeWith(id, language) !== null : holdsForm(content.node(node.nid, language), id);

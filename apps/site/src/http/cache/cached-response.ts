@@ -6,16 +6,16 @@ import { EncodedBody } from './encoded-body.ts';
 export type Variant = {
   body: Buffer;
   tag: string;
-  /** Names and values in turn, as `writeHead` takes them fastest. */
+  /** Names and values alternating, the format that `writeHead` handles fastest. */
   headers: string[];
   /** For clients that have the response already. */
   headersOf304: string[];
-  /** Both in one piece each. */
+  /** Both as complete responses in one buffer each. */
   whole: WireResponse;
   whole304: WireResponse;
 };
 
-/** As Fastify has them before it sends them. */
+/** Headers in Fastify's format. */
 type Headers = Record<string, string | number | string[] | undefined>;
 
 type Source = { body: Buffer; headers: Headers; keys: ReadonlySet<string>; begun: number; until: number };

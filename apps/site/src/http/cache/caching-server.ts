@@ -23,7 +23,7 @@ export function cachingServer(cache: PageCache, limits: TimeLimits): FastifyServ
       const { url = '', method, headers } = request;
       const cached = isReading(method) ? lookUp(cache, url, headers.accept) : undefined;
       if (!cached) return handler(request, response);
-      // Fastify, which counts all others, never sees this one.
+      // Fastify's hook, which counts all other requests, never sees this one.
       if (!mayWait(request, response)) return;
       cache.counts.hits += 1;
       sendCached(cached, url, { request, response, cache });

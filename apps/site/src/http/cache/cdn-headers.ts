@@ -1,13 +1,13 @@
 import type { Dependencies } from './dependencies.ts';
 import { ANY_CHANGE, EVERY_PAGE } from './surrogate-keys.ts';
 
-/** What a cache in front is told besides: how long it may keep an answer, and by which keys it is told to forget it. */
+/** Additional headers for a CDN: how long it may cache a response, and the surrogate keys by which it is purged. */
 export type CdnHeaders = (dependencies: Pick<Dependencies, 'keys' | 'until'>) => Record<string, string>;
 
-/** Varnish takes headers of 8 kB as it comes, Fastly and Cloudflare 16. */
+/** By default Varnish accepts headers of 8 kB; Fastly and Cloudflare 16 kB. */
 const LONGEST_KEYS = 6000;
 
-/** Which pair of headers a cache in front understands. */
+/** The pairs of headers that CDNs support. */
 const DIALECTS = {
   // Fastly, Varnish
   'surrogate-key': { lifetime: 'surrogate-control', keys: 'surrogate-key', separator: ' ' },
@@ -20,8 +20,8 @@ type CdnDialect = keyof typeof DIALECTS;
 const NOTHING: CdnHeaders = () => ({});
 
 /**
- * Makes the headers for a cache in front, as configured. It keeps pages long, because it is told what to forget; what
- * changes by itself it keeps until then.
+ * Creates the headers for the configured CDN. It may cache pages for a long time, because they are purged when
+ * they change; pages that change at a known time are cached until then.
  *
  * @param link the header `Link`, which caches in front send ahead as Early Hints (103); empty for none
  */
@@ -39,7 +39,7 @@ export function createCdnHeaders(
   });
 }
 
-/** A page made of more things than a header can name goes whenever anything changes. */
+/** A page with more surrogate keys than fit in a header is purged on any change. */
 function joinKeys(keys: ReadonlySet<string>, separator: string): string {
   const text = [...keys].join(separator);
   return text.length <= LONGEST_KEYS ? text : [EVERY_PAGE, ANY_CHANGE].join(separator);

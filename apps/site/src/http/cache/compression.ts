@@ -6,11 +6,11 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Browsers send few different headers, and each with every request. */
+/** Cache size: browsers send few different headers, but one with every request. */
 const NEGOTIATED_LIMIT = 100;
 const negotiated = new Map<string, Encoding | null>();
 
-/** Chooses Brotli, gzip or nothing from an Accept-Encoding header; `q=0` refuses. */
+/** Chooses Brotli, gzip or no encoding by an Accept-Encoding header; `q=0` excludes an encoding. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding | null {
   const text = String(header ?? '');
   const known = negotiated.get(text);
@@ -35,8 +35,9 @@ function negotiate(header: string): Encoding | null {
 }
 
 /**
- * Levels of Brotli, by measurement (docs/decisions/0007): the home page of the demo, 61 kB, takes 1 ms at level 5
- * (12.1 kB), 23 ms at 10 (10.8 kB), 72 ms at 11 (10.5 kB). gzip gains nothing above its level 6 (0.7 ms, 13.1 kB).
+ * Brotli levels, chosen by measurement (docs/decisions/0007): the demo's home page of 61 kB takes 1 ms at level
+ * 5 (12.1 kB), 23 ms at 10 (10.8 kB) and 72 ms at 11 (10.5 kB). gzip gains nothing above level 6 (0.7 ms, 13.1
+ * kB).
  */
 const QUICK_BROTLI = 5;
 const BEST_BROTLI = 10;
@@ -44,12 +45,12 @@ const BEST_BROTLI = 10;
 const brotliAt = (content: Buffer | string, quality: number) =>
   brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Compresses while somebody waits. */
+/** Compresses quickly, for a client that is waiting. */
 export function compress(content: Buffer | string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotliAt(content, QUICK_BROTLI) : zip(content, { level: 6 });
 }
 
-/** Compresses as well as it pays, for answers that are given often; nobody should wait for it. */
+/** Compresses well, for responses that are sent often; no client should have to wait for it. */
 export function compressWell(content: Buffer): Promise<Buffer> {
   return brotliAt(content, BEST_BROTLI);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './compression.ts';
 
-/** Below this, compression saves less than the packet that it would fill anyway; in bytes. */
+/** In bytes. Below this, compression saves less than one packet. */
 const SMALLEST_COMPRESSED = 1024;
 
 /** Makes what a response needs in one encoding. `tag` computes the `ETag`, for those that send one. */
@@ -36,7 +36,7 @@ export class EncodedBody<Variant extends { body: Buffer }> {
     return this.#plain.body.length < SMALLEST_COMPRESSED ? null : accepted;
   }
 
-  /** The body in an encoding, if it has been made. */
+  /** The body in an encoding, if that has been computed. */
   at(encoding: Encoding | null): Variant | undefined {
     const sent = this.encodingFor(encoding);
     return sent === null ? this.#plain : this.#variants.get(sent);

@@ -8,7 +8,7 @@ type Told = { method: string | undefined; keys: string[]; authorization: string 
 let close: () => void = () => {};
 afterEach(() => close());
 
-/** A cache in front that answers with these statuses, then with 200. */
+/** A CDN that responds with these statuses, then with 200. */
 async function frontThatAnswers(...statuses: number[]) {
   const told: Told[] = [];
   const server = createServer(({ method, headers }, response) => {

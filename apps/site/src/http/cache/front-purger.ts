@@ -5,10 +5,10 @@ import { ANY_CHANGE } from './surrogate-keys.ts';
 
 type Options = {
   url: string;
-  /** Bearer token; null when the cache in front knows us by our address. */
+  /** Bearer token; null if the CDN authenticates us by our IP address. */
   token: string | null;
   logger: Pick<EventLogger, 'warn'>;
-  /** Milliseconds until a purge is said again. */
+  /** Milliseconds after which a purge is repeated. */
   echoMs?: number;
   /** Milliseconds before the first retry; doubles up to five seconds. */
   retryMs?: number;
@@ -16,13 +16,14 @@ type Options = {
 
 const ANSWER_MS = 5_000;
 const LONGEST_RETRY_MS = 5_000;
-/** As in cdn-headers.ts: what a header holds. */
+/** As many as fit in a header, see cdn-headers.ts. */
 const KEYS_PER_REQUEST = 100;
 
 /**
- * Tells a cache in front what to forget, by `PURGE` with the keys in the header Surrogate-Key (docs/varnish.vcl answers
- * it). Every process of the site tells it after it has taken the change itself, so that the last purge comes when no
- * process has the old page any more. Each purge is said again a little later, for pages that were on their way.
+ * Purges the CDN or caching proxy in front of the site with `PURGE` requests that carry the keys in the
+ * Surrogate-Key header (deploy/varnish.vcl handles them). Every process of the site sends them after it has applied
+ * the change itself, so that the last purge comes when no process serves the old page any more. Each purge is
+ * repeated a little later, for responses that were in transit.
  */
 export class FrontPurger {
   readonly #options: Options;
@@ -36,7 +37,7 @@ export class FrontPurger {
     this.#options = options;
   }
 
-  /** Purges what has one of the keys; returns at once. What the cache in front does not take is told again. */
+  /** Purges everything with one of the keys; returns immediately. Failed purges are retried. */
   purge(keys: readonly string[]): void {
     if (keys.length === 0) return;
     this.#add(keys);
@@ -47,7 +48,7 @@ export class FrontPurger {
     this.#echoes.add(echo);
   }
 
-  /** Ends; what was not taken by then stays unsaid: a process that starts purges everything. */
+  /** Stops; pending purges are discarded, because a process that starts purges everything. */
   async stop(): Promise<void> {
     for (const echo of this.#echoes) clearTimeout(echo);
     this.#end.abort();
@@ -63,13 +64,13 @@ export class FrontPurger {
     });
   }
 
-  /** One request after the other; what comes meanwhile goes with the next. */
+  /** Sends one request after the other; keys that are added meanwhile are sent with the next one. */
   async #run(): Promise<void> {
     const limits = { shortestMs: this.#options.retryMs ?? 500, longestMs: LONGEST_RETRY_MS };
     let failures = 0;
     while (this.#waiting.size > 0 && !this.#end.signal.aborted) {
       const keys = [...this.#waiting].slice(0, KEYS_PER_REQUEST);
-      // Before it is said: what comes meanwhile is to be said once more.
+      // Removed before sending, so that keys added meanwhile are sent again.
       for (const key of keys) this.#waiting.delete(key);
       try {
         await this.#send(keys);
@@ -83,7 +84,7 @@ export class FrontPurger {
           'The cache in front was not told what to forget; it will be told again.',
         );
         await pause(retryMs, undefined, { signal: this.#end.signal }).catch(() => {
-          // Stopped: the loop looks at the signal next.
+          // Stopped: the loop checks the signal next.
         });
       }
     }

@@ -147,7 +147,7 @@ export class ResponseCache<Response extends Cacheable> {
     });
   }
 
-  /** Resolves when nothing is left to compress better. */
+  /** Resolves when the compression queue is empty. */
   async improved(): Promise<void> {
     await this.#improving;
   }

@@ -54,7 +54,7 @@ function start(key: string, { request, reply, cache }: Exchange, done: () => voi
   cache.counts.misses += 1;
   const inFlight = cache.start(key);
   request.inFlight = inFlight;
-  // Whatever goes wrong on the way: nobody waits for ever.
+  // Settles the in-flight request whatever goes wrong, so that others never wait forever.
   reply.raw.once('close', () => inFlight.settle(null));
   recordInto(inFlight.dependencies, done, inFlight.settled);
 }

@@ -6,7 +6,7 @@ import { ResponseCache } from './response-cache.ts';
 import { serveFromCache } from './serve-from-cache.ts';
 import { storeResponses } from './store-responses.ts';
 
-/** A server with one route, which is kept under its URL, as long as nothing speaks against it. */
+/** A server with one route, whose responses are cached by URL unless something prevents it. */
 async function serverThat(response: (reply: FastifyReply) => unknown) {
   const cache = new ResponseCache<CachedResponse>({ maximumBytes: 1e6 });
   const app = Fastify();

@@ -1,4 +1,4 @@
-/** Every page has it. */
+/** The key of every page. */
 export const EVERY_PAGE = 'all';
 
 /** Instead of more keys than a header can hold: the page depends on whatever changes. */

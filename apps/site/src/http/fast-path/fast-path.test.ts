@@ -50,7 +50,7 @@ async function connect(port: number): Promise<Socket> {
   return connection;
 }
 
-/** What came over the connection so far, answer by answer. */
+/** Returns a function that splits what has been received so far into responses. */
 function listen(): () => string[] {
   let received = '';
   socket.setEncoding('latin1').on('data', (text) => {
@@ -59,7 +59,7 @@ function listen(): () => string[] {
   return () => received.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
 }
 
-/** Sends each piece when the one before has had so many answers, and gives back all of them. */
+/** Sends each piece of text when the one before has got its responses, and returns all responses. */
 async function say(...pieces: [text: string, responses: number][]): Promise<string[]> {
   const responses = listen();
   let expected = 0;

@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { readSimpleRequest, type SimpleRequest } from './read-simple-request.ts';
 
-/** The whole answer to a request, or null when there is none at hand. */
+/** Returns the complete response to a request, or null if none is available. */
 type Respond = (request: SimpleRequest) => Buffer | null;
 
 type Limits = {
-  /** In milliseconds, from the connection to its first request. */
+  /** From the connection to its first request, in milliseconds. */
   headersMs: number;
-  /** In milliseconds, between two requests, and for a visitor who takes nothing of an answer. */
+  /** Between two requests, and for a client that does not read a response, in milliseconds. */
   idleMs: number;
 };
 
 /**
- * Lets a server give answers that are at hand without Node.js's parser and its objects for requests and answers: they
- * cost twice as much as all the rest. From the first request on that is not simple, or has no answer at hand, a
- * connection is Node.js's own until its end, with this request and all that follow: nothing is read twice, and what
- * stands in a body is never taken for a request.
+ * A fast path that lets a server send available responses without Node.js's parser and its request and response
+ * objects, which cost twice as much as everything else. From the first request that is not simple or has no
+ * response available, the connection belongs to Node.js for good, with this request and all that follow: nothing
+ * is read twice, and the content of a body is never mistaken for a request.
  */
 export function takeFastPath(server: Server, respond: Respond, { headersMs, idleMs }: Limits): void {
   const ours = new Set<Socket>();
@@ -32,7 +32,7 @@ export function takeFastPath(server: Server, respond: Respond, { headersMs, idle
   }
 
   function onData(this: Socket, chunk: Buffer): void {
-    // A server that takes no more connections says with each answer that it is the last: that is for Node.js to do.
+    // A server that is closing must announce in each response that it is the last: that is left to Node.js.
     const request = server.listening ? readSimpleRequest(chunk) : null;
     const response = request && respond(request);
     if (response) send(this, response, idleMs);
@@ -63,7 +63,7 @@ export function takeFastPath(server: Server, respond: Respond, { headersMs, idle
 function send(socket: Socket, response: Buffer, idleMs: number): void {
   socket.setTimeout(idleMs);
   if (socket.write(response)) return;
-  // Who asks on without taking gets no further answer.
+  // A client that does not read gets no further responses.
   socket.pause();
   socket.once('drain', () => socket.resume());
 }
@@ -76,7 +76,7 @@ function destroyIt(this: Socket): void {
   this.destroy();
 }
 
-/** Node.js knows only of its own connections. */
+/** Extends a method of the server, because Node.js only knows the connections it handles itself. */
 function alsoOf(
   server: Server,
   method: 'closeIdleConnections' | 'closeAllConnections',

@@ -22,7 +22,7 @@ const BROWSER = [
 const request = (headers: string[], line = 'GET /articles?page=2 HTTP/1.1') =>
   Buffer.from(`${[line, ...headers].join('\r\n')}\r\n\r\n`, 'latin1');
 
-/** What Node.js's own parser makes of the bytes: the first request, without its body. */
+/** The first request as Node.js's own parser reads it, without its body. */
 async function readByNode(bytes: Buffer): Promise<IncomingMessage> {
   const server = createServer();
   const line = new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done() });

@@ -1,23 +1,23 @@
-/** What is asked for by a request that has no body and wants nothing of its connection. */
+/** A request without a body and without special requirements for its connection. */
 export type SimpleRequest = {
-  /** As it stands in the first line: path and query. */
+  /** As in the request line: path and query. */
   target: string;
   accept?: string;
   acceptEncoding?: string;
   ifNoneMatch?: string;
 };
 
-/** In bytes. Longer ones are Node.js's to read, and from 16 kB on to refuse. */
+/** In bytes. Longer requests are left to Node.js, which rejects those above 16 kB. */
 const LONGEST = 8192;
 const START = 'GET /';
 const VERSION = ' HTTP/1.1';
 const END = '\r\n\r\n';
 
 const TARGET = /^\/[!-~]*$/;
-/** Every line a name and a value in printable ASCII: less than the standard allows, and nothing that it forbids. */
+/** Every line consists of a name and a value in printable ASCII: a subset of what the standard allows. */
 const HEADERS = /^(?:[A-Za-z0-9-]+:[\t -~]*\r\n)+\r\n$/;
 
-/** Fields that announce a body, or a conversation. */
+/** Headers that announce a body or affect the connection. */
 const NOT_SIMPLE = new Set([
   'content-length',
   'expect',
@@ -27,7 +27,7 @@ const NOT_SIMPLE = new Set([
   'upgrade',
 ]);
 
-/** Fields that are read, and the names under which. */
+/** Headers that are read, and their property names. */
 const READ = new Map<string, 'accept' | 'acceptEncoding' | 'ifNoneMatch'>([
   ['accept', 'accept'],
   ['accept-encoding', 'acceptEncoding'],
@@ -35,10 +35,10 @@ const READ = new Map<string, 'accept' | 'acceptEncoding' | 'ifNoneMatch'>([
 ]);
 
 /**
- * Reads a chunk that is one whole GET request and nothing else, as browsers send them. Of everything else it says
- * nothing, right or wrong: it is for Node.js's own parser.
+ * Parses a chunk that is exactly one complete GET request as browsers send it. Does not judge anything else,
+ * valid or not: that is left to Node.js's own parser.
  *
- * @returns the request, or null when it is not as simple as that
+ * @returns the request, or null if it is not that simple
  */
 export function readSimpleRequest(chunk: Buffer): SimpleRequest | null {
   if (chunk.length > LONGEST) return null;
@@ -62,7 +62,7 @@ function readHeaders(request: SimpleRequest, headers: string): SimpleRequest | n
     else if (name === 'connection' && !/^\s*keep-alive\s*$/i.test(headers.slice(colon + 1, end))) return null;
     const read = READ.get(name);
     if (read) {
-      // Several of a name are one list: Node.js joins them.
+      // Node.js joins repeated headers to a list.
       if (request[read] !== undefined) return null;
       request[read] = headers.slice(colon + 1, end).trim();
     }

@@ -18,7 +18,7 @@ it('R-5 an response in one piece has the time at which it is given', () => {
   expect(response.bytes.toString()).toBe(`${head('09:59:59')}Risk`);
   vi.setSystemTime(new Date('2026-11-21T10:00:00.000Z'));
   expect(response.bytes.toString()).toBe(`${head('10:00:00')}Risk`);
-  // Set back, as clocks are.
+  // The clock is set back, as happens on real machines.
   vi.setSystemTime(new Date('2026-11-21T09:00:00.000Z'));
   expect(response.bytes.toString()).toBe(`${head('09:00:00')}Risk`);
   expect(response.body.toString()).toBe('Risk');

@@ -7,7 +7,7 @@ const KEEP_ALIVE = `Connection: keep-alive\r\nKeep-Alive: timeout=${TIME_LIMITS.
 let second = 0;
 let date = '';
 
-/** The time as the Date field has it (RFC 9110, 6.6.1): always of the same length. */
+/** The time in the format of the Date header (RFC 9110, 6.6.1), which has a fixed length. */
 function readDate(): string {
   const now = Math.floor(Date.now() / MS_PER_SECOND);
   if (now !== second) {
@@ -17,14 +17,14 @@ function readDate(): string {
   return date;
 }
 
-/** An answer with all its headers as it goes over the line, in one piece. */
+/** A complete response with all its headers, as sent over the network, in one buffer. */
 export class WireResponse {
   readonly #whole: Buffer;
   readonly #bodyAt: number;
   readonly #dateAt: number;
   #date: string;
 
-  /** @param headers names and values in turn */
+  /** @param headers names and values alternating */
   constructor(status: 200 | 304, headers: string[], body?: Buffer) {
     this.#date = readDate();
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
@@ -36,12 +36,15 @@ export class WireResponse {
     this.#whole = body ? Buffer.concat([bytes, body]) : bytes;
   }
 
-  /** The body alone, in the same memory. */
+  /** The body alone, as a view of the same memory. */
   get body(): Buffer {
     return this.#whole.subarray(this.#bodyAt);
   }
 
-  /** All of it, with the time of now: also for whoever takes an earlier one slowly, if they have not come so far. */
+  /**
+   * The complete response with the current time. Updates the shared buffer, so that a response that is still
+   * being sent may get the new time as well.
+   */
   get bytes(): Buffer {
     const now = readDate();
     if (now !== this.#date) {

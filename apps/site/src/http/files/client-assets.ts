@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** Where the browser's files are, under their hashed names. */
+/** URLs of the client's hashed files. */
 export type ClientAssets = {
-  /** Module scripts in the order they are loaded. */
+  /** Module scripts in loading order. */
   scripts: string[];
   stylesheets: string[];
-  /** Font files fetched before the first paint in wide windows; at most two. */
+  /** Fonts to preload in wide windows; at most two. */
   fonts: readonly string[];
 };
 
 const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
 
-/** What Vite's manifest calls the one stylesheet that every page has (`cssCodeSplit: false`). */
+/** Key in Vite's manifest of the only stylesheet, which every page loads (`cssCodeSplit: false`). */
 const STYLESHEET = 'style.css';
 
-/** Thrown when the browser's files have not been built. */
+/** Thrown if the client has not been built. */
 export class MissingBuildError extends Error {
   constructor(directory: string, cause: unknown) {
     super(
@@ -28,11 +28,11 @@ export class MissingBuildError extends Error {
 }
 
 /**
- * Reads from Vite's manifest where the browser's files are.
+ * Reads the URLs of the client's files from Vite's manifest.
  *
  * @param directory the built client, `dist/client`
- * @param fonts addresses of the fonts to fetch first
- * @throws MissingBuildError when there is no manifest
+ * @param fonts URLs of the fonts to preload
+ * @throws MissingBuildError if there is no manifest
  */
 export async function readClientAssets(directory: string, fonts: readonly string[]): Promise<ClientAssets> {
   const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch((error: unknown) => {

@@ -2,7 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the built client: hashed files under /assets/ for ever, the few files at the root for a day.
+ * Serves the built client: hashed files under /assets/ with an unlimited lifetime, the few files at the root
+ * with a day.
  *
  * @param directory `dist/client`
  */

@@ -26,7 +26,7 @@ const FILES = [
   'images/other-1a2b3c4d.png',
   '.held/a/images/gone-1a2b3c4d.png',
 ];
-/** What nothing published shows. */
+/** Uploads that no published content shows. */
 const hidden = new Set(['/media/images/draft-1a2b3c4d.png', '/media/images/other-1a2b3c4d.png']);
 
 const directory = mkdtempSync(join(tmpdir(), 'keelstone-media-'));

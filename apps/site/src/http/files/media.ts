@@ -3,17 +3,17 @@ import { opensMedium } from '@keelstone/model/tokens/media-token';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaHeaders } from './media-headers.ts';
 
-/** A path of letters, digits, dots, dashes and underscores; no segment begins with a dot. */
+/** A path of letters, digits, dots, hyphens and underscores; no segment begins with a dot. */
 const SAFE = /^(\/[\w-][\w.-]*)+$/;
 const PREFIX = '/media';
 
-/** An upload that nothing published shows is given to nobody else, and not kept. */
+/** An upload that no published content shows is only for the bearer of a token, and must not be cached. */
 const OF_A_PREVIEW = { 'cache-control': 'private, no-store' };
 
 type MediaOptions = {
-  /** Whether anything published shows the upload at a path, such as `/media/images/a.png` (C-16). */
+  /** Whether any published content shows the upload at a path, such as `/media/images/a.png` (C-16). */
   isShown(path: string): boolean;
-  /** PREVIEW_SECRET: with its tokens, previews show what is not published yet. */
+  /** PREVIEW_SECRET, with which the tokens for unpublished uploads in previews are verified. */
   previewSecret: string;
 };
 
@@ -21,7 +21,10 @@ type MediaQuery = { name?: unknown; preview?: unknown };
 const queryOf = (request: FastifyRequest) => request.query as MediaQuery;
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 
-/** A part beyond the end: players ask for it when a file was replaced by a shorter one. They want the length, no page. */
+/**
+ * Handles a range beyond the end, which players request if a file was replaced by a shorter one. They need the
+ * length, not an error page.
+ */
 function sendRangeError(error: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
   if (error.statusCode !== 416) throw error;
   return reply
@@ -32,8 +35,8 @@ function sendRangeError(error: FastifyError & { headers?: Record<string, string>
 }
 
 /**
- * Serves uploaded media under /media/, with range requests, so that sound and film can be wound (C-4). An upload is
- * public only while something published shows it (C-16): to everybody else it is not there.
+ * Serves uploads under /media/, with range requests, so that players can seek (C-4). An upload is public
+ * only while published content shows it (C-16): otherwise the response is 404.
  */
 export async function registerMedia(
   app: FastifyInstance,

@@ -8,24 +8,27 @@ import { openConnection } from './raw-client.fixture.ts';
 
 const HEADERS = ' HTTP/1.1\r\nHost: www.keelstone.example\r\n\r\n';
 const KEPT = `GET /articles/a${HEADERS}`;
-/** Impatient enough for a test. */
+/** Short enough for a test. */
 const LIMITS = { headersMs: 60_000, requestMs: 60_000, idleMs: 1000, checkMs: 60_000 };
 const PATIENCE = { timeout: 15_000, interval: 10 };
 
-/** Requests in one piece, more than the buffers of both ends take the answers of, and fewer than Node.js reads at once. */
+/**
+ * Pipelined requests: enough that their responses exceed the buffers of both ends, and few enough that Node.js
+ * reads them in one chunk.
+ */
 const TOGETHER = 1000;
 
-/** Each for a page that nobody asked for before. */
+/** Requests for pages that are not cached. */
 const searches = (count: number) =>
   Array.from({ length: count }, (_, number) => `GET /search?keyword=risk+${number}${HEADERS}`).join('');
 
 let opened: Awaited<ReturnType<typeof openSite>>;
 let port: number;
 let client: Socket;
-/** The other end of the connection: whoever does not read does not see that it ends. */
+/** The server's end of the connection: a client that does not read does not notice that it ends. */
 let served: Socket;
 
-/** Of somebody who takes nothing of what comes. */
+/** Opens a connection whose client reads nothing. */
 async function openDeaf() {
   const accepted = once(opened.site.server, 'connection');
   client = await openConnection(port);
@@ -61,7 +64,7 @@ describe('clients that never read', () => {
     const { counts } = opened.pageCache;
     const hits = counts.hits;
     let sent = 0;
-    // One after the other, so that each is answered before Node.js's parser, until nothing more is taken.
+    // One after the other, so that each is served on the fast path, until the socket is full.
     while (!served.isPaused() && sent < TOGETHER) {
       client.write(KEPT);
       sent += 1;
@@ -82,7 +85,7 @@ describe('clients that never read', () => {
     ['by HEAD', [KEPT.replace('GET', 'HEAD').repeat(TOGETHER)]],
   ])('R-5 and ask for kept pages ahead, %s, are ended before all of them are answered', async (_, pieces) => {
     const { counts } = opened.pageCache;
-    // The line is full, so that no answer is gone before the next is asked for.
+    // Simulates a full socket, so that no response is sent before the next request arrives.
     served.cork();
     const before = counts.hits;
     for (const piece of pieces) client.write(piece);

@@ -10,7 +10,7 @@ let whole: Awaited<ReturnType<typeof wholeSite>>;
 const routes: Route[] = [];
 let responses: { asked: Asked; response: Response }[] = [];
 
-/** Fastify says of each server when it begins: so no route is missed, whoever adds it, and whenever. */
+/** Fastify publishes each server when it is created: this way no route is missed, whichever code adds it and when. */
 function recordRoutes(message: unknown): void {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
@@ -28,7 +28,7 @@ const PARAMETERS: Record<string, string[]> = {
   kind: ['form_bar', 'none'],
 };
 
-/** What stands for the rest of a path, by what is before it. */
+/** Values for a wildcard in a path, by what precedes it. */
 function restOf(start: string): string[] {
   if (start === '/media/') return [...whole.media.map((path) => path.slice('/media/'.length)), 'none.png'];
   if (start !== '/') return ['risk', 'risk//x'];
@@ -47,7 +47,10 @@ function fillIn(pattern: string): string[] {
   return restOf(start).map((rest) => start + rest);
 }
 
-/** Ways to ask for the same: as it is, what is known already, a part of it, as others do, too much, and nonsense. */
+/**
+ * Variants of a request: as it is, conditional, for a range, from another site, with too much data, and
+ * malformed.
+ */
 function waysToAsk(method: string, url: string, tag: string): Asked[] {
   if (method === 'GET' || method === 'HEAD') {
     const ways: Record<string, string>[] = [
@@ -99,7 +102,7 @@ afterAll(async () => {
   await whole.stop();
 });
 
-/** Requests whose answers are not as they should be. */
+/** The requests whose responses are wrong in some respect. */
 const askedWhere = (isWrong: (headers: Response['headers'], asked: Asked) => boolean) =>
   responses
     .filter(({ asked, response }) => isWrong(response.headers, asked))

@@ -4,12 +4,12 @@ import { MARKER } from './hostile-text.fixture.ts';
 import type { Asked } from './whole-site.fixture.ts';
 
 const HOST = 'www.keelstone.example';
-/** A line of a stack, and places on this machine. */
+/** Lines of a stack trace, and paths of this machine. */
 const REVEALING = [/\n\s+at .+:\d+/, /node_modules|node:internal|file:\/\//, new RegExp(process.cwd())];
-/** Data for programs: markup in it is text, and `nosniff` keeps browsers from reading it otherwise. */
+/** Data for programs: markup in it is text, and `nosniff` prevents browsers from interpreting it. */
 const DATA_PATH = /^\/graphql(\?|$)/;
 
-/** Why an answer does harm; nothing when it does not. */
+/** Why a response is harmful; undefined if it is not. */
 function harmOf({ url }: Asked, { statusCode, headers, body }: Response): string | undefined {
   if (statusCode >= 500) return `a fault of ours: ${statusCode}`;
   if (REVEALING.some((pattern) => pattern.test(body))) return 'it tells of the machine';
@@ -24,7 +24,7 @@ function harmOf({ url }: Asked, { statusCode, headers, body }: Response): string
   return shown.toLowerCase().includes(MARKER) ? 'markup comes back as it was sent' : undefined;
 }
 
-/** Whatever was asked, the answer is one for visitors. */
+/** Asserts that a response is safe to show to visitors, whatever was requested. */
 export function expectHarmless(asked: Asked, response: Response): void {
   const harm = harmOf(asked, response);
   if (harm) expect.fail(`${harm}\n${JSON.stringify(asked)}\n${response.body.slice(0, 600)}`);

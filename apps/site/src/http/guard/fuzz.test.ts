@@ -10,9 +10,9 @@ import {
 } from './hostile-requests.fixture.ts';
 import { type Asked, wholeSite } from './whole-site.fixture.ts';
 
-/** Of each kind: so many at every change, and by `npm run fuzz` as many as it says. */
+/** Number of cases of each kind; `npm run fuzz` sets a higher one. */
 const CASES = Number(process.env.FUZZ_CASES ?? 2000);
-/** The same requests each time, unless another seed is named: a change does not fail by chance. */
+/** A fixed seed by default, so that a change does not fail at random. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const MOST_MS = 60_000 + CASES * 20;
 

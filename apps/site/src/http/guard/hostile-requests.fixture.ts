@@ -3,22 +3,22 @@ import fc from 'fast-check';
 import { fragment, hostileText, mutated, rawBytes } from './hostile-text.fixture.ts';
 import type { Asked } from './whole-site.fixture.ts';
 
-/** Longer ones Node.js refuses. */
+/** Node.js rejects longer ones. */
 const LONGEST = 14_000;
 
-/** What Node.js lets through as a header or a request target: no control characters, and nothing above one byte. */
+/** Characters that Node.js allows in headers and request targets: no control characters, and one byte each. */
 const onOneLine = (text: string) =>
   Buffer.from(text, 'utf8')
     .toString('latin1')
     .replace(/\p{Cc}/gu, '')
     .slice(0, LONGEST);
-/** Half a character has no encoding: the bytes of what stands for it. */
+/** Unpaired surrogates cannot be encoded: replaces them by U+FFFD first. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
 const asTarget = (text: string) => onOneLine(text).replace(/ /g, '%20');
 
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE');
 
-/** Paths: those that lead somewhere, changed; made of hostile parts; bytes; forms that proxies send. */
+/** Paths: valid ones with modifications, hostile fragments, random bytes, and forms that proxies send. */
 export const hostilePaths = (paths: readonly string[]): fc.Arbitrary<Asked> => {
   const path = fc.oneof(
     { weight: 6, arbitrary: mutated(fc.constantFrom(...paths)) },
@@ -93,7 +93,7 @@ const cookie = fc
   })
   .map((pairs) => onOneLine(pairs.map((pair) => pair.join('=')).join('; ')));
 
-/** Cookies, and whatever else a browser sends of its own accord. */
+/** Cookies, and the other headers that browsers send automatically. */
 export const hostileCookies = (paths: readonly string[]): fc.Arbitrary<Asked> =>
   fc.record({
     method: fc.constantFrom('GET', 'HEAD'),
@@ -141,7 +141,7 @@ export const hostileGraphql: fc.Arbitrary<Asked> = fc.record({
   payload: graphqlBody.map((text) => Buffer.from(text, 'utf8')),
 });
 
-/** A form that is taken. */
+/** A form that is accepted. */
 const FILLED_IN: Record<string, string> = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',

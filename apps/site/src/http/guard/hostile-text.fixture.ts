@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 
-/** Markup that nobody publishes: an answer that has it as it is would run what a link brought along. */
+/** Markup that is never published: a response that contains it unescaped would execute what a link injected. */
 export const MARKER = '<i fz=1>';
 
-/** What has broken programs before: ways out of markup, paths, headers, numbers, objects and encodings. */
+/**
+ * Text that has broken programs before: it tries to escape from markup, paths, headers, numbers, objects and
+ * encodings.
+ */
 const FRAGMENTS = [
   MARKER,
   `"${MARKER}`,
@@ -57,7 +60,7 @@ const FRAGMENTS = [
 
 export const fragment = fc.constantFrom(...FRAGMENTS);
 
-/** Any bytes, as HTTP headers and targets have them: one character for each. */
+/** Random bytes as in HTTP headers and request targets: one character each. */
 export const rawBytes = fc
   .uint8Array({ minLength: 1, maxLength: 120 })
   .map((bytes) => Buffer.from(bytes).toString('latin1'));
@@ -75,7 +78,7 @@ const edit = fc.record({
   inserted: fc.oneof(hostileText, fc.constant('')),
 });
 
-/** Texts that are right, with something taken out and something put in at a few places. */
+/** Valid texts with a few deletions and insertions. */
 export const mutated = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(texts, fc.array(edit, { maxLength: 4 })).map(([text, edits]) =>
     edits.reduce((changed, { at, removed, inserted }) => {

@@ -1,4 +1,4 @@
-// A process of its own: connections have two ends, and together they would be more than one process may have.
+// A separate process: with both ends of the connections in one, it could exceed its limit of open files.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 

@@ -2,24 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How many requests of a connection may wait for the answer to one before. Browsers send none ahead; tools, a few. */
+/**
+ * How many pipelined requests of a connection may wait for earlier responses. Browsers do not pipeline; tools
+ * do, a little.
+ */
 export const MOST_WAITING = 16;
 
 const waiting = new WeakMap<Socket, number>();
 const add = (socket: Socket, count: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + count);
 
 /**
- * Counts a request that was sent ahead, and ends the connection when it is one too many. Node.js hands out all that came
- * in one piece at once, and keeps their answers until they are taken: a few kilobytes from somebody who reads nothing
- * would make hundreds of pages, or of objects that stand for kept ones, and nobody else is answered meanwhile. Whoever
- * sends ahead has to be ready for that (RFC 9112, 9.3.2). To be asked once for each request, before it is answered.
+ * Counts a pipelined request, and closes the connection if there are too many. Node.js dispatches all requests
+ * of a chunk immediately and keeps their responses until the client reads them. A few kilobytes from a client
+ * that reads nothing could therefore cause hundreds of pages to be rendered, or of objects for cached responses
+ * to be created, while other clients wait. Clients that pipeline must expect this (RFC 9112, 9.3.2). Call it
+ * once for each request, before responding.
  *
- * @returns false when the connection is ended: the request is to get no answer
+ * @returns false if the connection is closed: then do not respond to the request
  */
 export function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  // What came after the request that ended it.
+  // Requests that came after the one that closed the connection.
   if (socket.destroyed) return false;
-  // An answer has the connection when its turn has come.
+  // A response is assigned to the socket when it is its turn.
   if (response.socket !== null) return true;
   add(socket, 1);
   if ((waiting.get(socket) ?? 0) > MOST_WAITING) {
@@ -30,7 +34,7 @@ export function mayWait({ socket }: IncomingMessage, response: ServerResponse): 
   return true;
 }
 
-/** Counts what Fastify sees. Register it before every other hook. */
+/** Counts the requests that Fastify handles. Register it before all other hooks. */
 export function limitPipelining(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (mayWait(request.raw, reply.raw)) done();

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const WINDOW_MS = 60_000;
 const MOST_VISITORS = 20_000;
 
-/** Thrown when one network asks for more than its share of what has to be made for each request. */
+/** Thrown if a network exceeds its limit of responses that have to be computed for each request. */
 class TooManySearchesError extends Error {
   readonly statusCode = 429;
   constructor() {
@@ -22,17 +22,18 @@ declare module 'fastify' {
 }
 
 /**
- * Lets each network have so many answers a minute that are made for it alone: searches, by page or by GraphQL. What is
- * kept costs next to nothing and does not count. Each process counts for itself, in memory, without any address.
+ * Limits how many uncacheable responses each network may request per minute: searches, by page or by GraphQL.
+ * Cached responses cost next to nothing and do not count. Each process counts separately, in memory, by hashed
+ * IP addresses.
  *
- * @param perMinute 0 for as many as anybody likes
+ * @param perMinute 0 for no limit
  */
 export function limitSearches(app: FastifyInstance, perMinute: number): void {
   if (perMinute === 0) return;
   const limit = new RateLimit({ limit: perMinute, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
   const marks = new HashedAddresses();
   let hasWarned = false;
-  // Behind the body: only then it is known whether the answer to it is kept.
+  // Runs after the body has been parsed, because it determines whether the response is cached.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.config.isSearch?.(request) || limit.admits(marks.of(request.ip))) return;
     if (!hasWarned && request.headers['x-forwarded-for'] && request.ip === request.socket.remoteAddress) {

@@ -1,17 +1,24 @@
-/** Where requests go whose address cannot be read. */
+/** Where requests with an undecodable URL are routed. */
 export const UNREADABLE_PATH = '/400';
 
-/** Characters that no path of ours has: control characters, and the backslash, which browsers take for a slash. */
+/**
+ * Characters that none of our paths contains: control characters, and the backslash, which browsers treat as a
+ * slash.
+ */
 const FORBIDDEN = /[\p{Cc}\\]/u;
 
-/** What a request to a proxy has before the path. Servers have to take it, and it says nothing that Host does not. */
+/**
+ * The origin in a request target in absolute form, as sent to proxies. Servers must accept it, and it adds
+ * nothing to Host.
+ */
 const ORIGIN = /^https?:\/\/[^/?]*\/?/i;
 
 /**
- * The URL as path and query when its path can be decoded and holds no forbidden character, otherwise the path of the 400
- * page (R-2). What is no path, such as `*`, is not read: redirects are made of it, and must not lead elsewhere.
+ * The URL as path and query if its path can be decoded and contains no forbidden characters, otherwise the path
+ * of the 400 page (R-2). Targets that are not paths, such as `*`, are rejected, too: redirects are derived from
+ * the URL, and must not lead to other sites.
  *
- * @param target as the request line has it
+ * @param target the target in the request line
  */
 export function readableUrl(target: string): string {
   const url = target.replace(ORIGIN, '/');

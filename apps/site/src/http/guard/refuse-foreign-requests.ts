@@ -4,7 +4,10 @@ import { isReading } from '../cache/send-cached.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Only this site's own pages may read from it: others are refused, as they are wherever something is sent. */
+    /**
+     * Only this site's own pages may use it: requests from other sites are rejected, as for all routes that
+     * accept data.
+     */
     isForOwnPages?: boolean;
     /** The route itself responds to pages of other sites, by `isForeign`. */
     answersForeign?: boolean;
@@ -16,8 +19,9 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses what pages of other sites ask for beyond what a link leads to: whatever is sent, and the routes that are for
- * our own pages (`isForOwnPages`). Before their bodies are read. Programs, which are no pages, are not concerned.
+ * Rejects requests from pages of other sites that do more than follow a link: all that send data, and those to
+ * routes reserved for our own pages (`isForOwnPages`). Runs before bodies are read. Programs that are not
+ * browsers are not affected.
  *
  * @param siteUrl this site's origin
  */

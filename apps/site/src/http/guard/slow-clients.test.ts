@@ -9,7 +9,7 @@ import { openSite } from '../../app/site.fixture.ts';
 import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 import { drip, openConnection, untilEnded } from './raw-client.fixture.ts';
 
-/** At every change so many, and by `npm run idle-connections` ten thousand. */
+/** `npm run idle-connections` uses ten thousand. */
 const IDLE = Number(process.env.IDLE_CONNECTIONS ?? 1000);
 const IDLE_CLIENTS = join(import.meta.dirname, 'idle-clients.fixture.mjs');
 
@@ -24,7 +24,7 @@ let site: FastifyInstance;
 let port: number;
 let sockets: Socket[] = [];
 
-/** Impatient enough for a test, and patient enough for a machine that is busy. */
+/** With limits short enough for a test, but long enough for a busy machine. */
 async function listen(timeLimits?: { headersMs: number; requestMs: number }) {
   const limits = timeLimits ? { timeLimits: { ...timeLimits, idleMs: 60_000, checkMs: 50 } } : {};
   ({ site } = await openSite({ nodes: [pageWithForm(sampleForm())] }, limits));
@@ -38,7 +38,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Others are answered meanwhile. */
+/** Other clients are served meanwhile. */
 async function expectAnswers() {
   for (const path of ['/contact', '/search?keyword=risk', '/health']) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -62,7 +62,8 @@ describe('slow clients', () => {
       const slow = await Promise.all(Array.from({ length: 50 }, open));
       const ended = Promise.all(slow.map((socket) => untilEnded(drip(socket, start))));
       await expectAnswers();
-      // A client that writes after the end is reset, and may see the reset before it has read the response.
+      // A client that writes after the server has closed the connection gets a reset, perhaps before it has read
+      // the response.
       const told = (await ended).filter((received) => /HTTP\/1\.1 408 Request Timeout\r\n/.test(received));
       expect(told.length).toBeGreaterThan(0);
       await expectAnswers();
@@ -106,7 +107,7 @@ describe('requests that are too large', () => {
 });
 
 it(`R-5 ${IDLE} connections without a request keep nobody from being answered`, async () => {
-  // Nobody is ended meanwhile, however long a busy machine takes to open so many.
+  // No connection may time out meanwhile, however long a busy machine takes to open that many.
   await listen({ headersMs: 600_000, requestMs: 600_000 });
   const clients = fork(IDLE_CLIENTS, [String(port), String(IDLE)]);
   const exited = once(clients, 'exit');

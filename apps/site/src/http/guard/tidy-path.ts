@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * stays as it is.
  *
  * @param ownPaths matches what of a path is the site's own name, in any case of letters
- * @returns the tidy URL, or null when it is tidy already
+ * @returns the normalised URL, or null if it is already normalised
  */
 export function tidyUrl(url: string, ownPaths: RegExp): string | null {
   const [path = '/', ...query] = url.split('?');

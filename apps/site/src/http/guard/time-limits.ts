@@ -1,12 +1,12 @@
-/** How long visitors may take, in milliseconds. */
+/** How long clients may take, in milliseconds. */
 export type TimeLimits = {
-  /** From the connection, or the first byte of a further request, to the end of the headers. */
+  /** From the connection, or the first byte of a subsequent request, to the end of the headers. */
   headersMs: number;
-  /** To the end of the body: a form of full length over a slow line. */
+  /** To the end of the body: a form of maximum length on a slow connection. */
   requestMs: number;
-  /** Between two requests, and for a visitor who takes nothing of an answer. */
+  /** Between two requests, and for a client that does not read a response. */
   idleMs: number;
-  /** How often connections are looked through for those that take longer. */
+  /** How often connections are checked for exceeded limits. */
   checkMs: number;
 };
 
@@ -17,11 +17,11 @@ export const TIME_LIMITS: TimeLimits = {
   checkMs: 5_000,
 };
 
-/** The limits as Fastify takes them, and servers of our own making with it. */
+/** The limits as Fastify options, including those for servers created by a `serverFactory`. */
 export const timeLimitOptions = ({ headersMs, requestMs, idleMs, checkMs }: TimeLimits) => ({
   requestTimeout: requestMs,
   keepAliveTimeout: idleMs,
   connectionTimeout: idleMs,
-  // Node.js compares the two while it makes a server, before Fastify tells it the one above.
+  // Node.js checks these against each other when it creates the server, before Fastify sets the one above.
   http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
 });

@@ -12,7 +12,7 @@ import { pageWithForm } from '../../forms/server/form-site.fixture.ts';
 import { registerClientFiles } from '../files/client-files.ts';
 import { registerMedia } from '../files/media.ts';
 
-/** A request as it comes over the line: a URL is what stands in its first line, right or wrong. */
+/** A raw request: `url` is the request target exactly as in the first line, valid or not. */
 export type Asked = { method: string; url: string; headers?: Record<string, string>; payload?: Buffer };
 
 const MEDIA = [
@@ -26,14 +26,15 @@ const CLIENT_FILE = 'client/assets/client-1a2b3c4d.js';
 
 const GERMAN = sampleNode('article', { nid: 90, language: 'de', path: '/de/artikel/vier-stunden' });
 
-/** A node of each type, in a bar a form, in another language an article. */
+/** A node of each type, a form in a form bar, and an article in another language. */
 function everyKindOfNode(): PublishedNode[] {
   const nodes = CONTENT_TYPES.map((type, index) => sampleNode(type, { nid: 10 + index } as never));
   return [...nodes, pageWithForm(sampleForm()), pageWithForm(sampleForm(), 'de'), GERMAN];
 }
 
 /**
- * The whole site, as visitors meet it: every content type, a form, a redirect, media, files of the browser, the page cache. `ask` goes through the server itself, in front of which kept pages are given.
+ * The whole site with all routes: every content type, a form, a redirect, media, client files, the page cache.
+ * `ask` goes through the HTTP server itself, which serves cached pages before Fastify.
  */
 export async function wholeSite(configuration: Partial<Configuration> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'keelstone-media-'));
@@ -54,7 +55,7 @@ export async function wholeSite(configuration: Partial<Configuration> = {}) {
   const ask = ({ method, url, headers, payload }: Asked): Promise<Response> =>
     inject(
       (request, response) => {
-        // As it is: inject would put it in order before the site sees it.
+        // Sets the exact target: `inject` would normalise it before the site sees it.
         (request as { url?: string }).url = url;
         site.server.emit('request', request, response);
       },

@@ -1,17 +1,17 @@
-/** What no file system takes in a name, and what would end or escape the quoted one. */
+/** Characters that file systems do not allow in a name, and those that would end or escape a quoted string. */
 const UNFIT = /[\p{Cc}\p{Cf}"\\/:*?<>|]/gu;
 const LONGEST = 150;
 
-/** A name as a visitor's computer can keep it. */
+/** Replaces characters that a visitor's file system may not support. */
 const tidyName = (name: string) => name.replace(UNFIT, ' ').replace(/\s+/g, ' ').trim().slice(-LONGEST);
 
-/** RFC 8187: what may stand as it is; everything else is encoded. */
+/** Encodes a name by RFC 8187, which allows only some characters unencoded. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * The Content-Disposition of a file: how it is to be taken, and what it is called (RFC 6266). A name that ASCII cannot
- * write is given twice: for old programs with underscores, for others as it is.
+ * The Content-Disposition header of a file: how to handle it, and its name (RFC 6266). A name that is not ASCII
+ * is given twice: with underscores for old clients, and encoded for others.
  */
 export function contentDisposition(type: 'attachment' | 'inline', name: string): string {
   const tidy = tidyName(name);

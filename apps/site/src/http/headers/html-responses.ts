@@ -5,8 +5,8 @@ import { REVALIDATE } from '../cache/store-responses.ts';
 import { varyBy } from './vary.ts';
 
 /**
- * Gives what the page cache does not keep its headers: HTML a strong ETag and 304s; what is text is compressed. A page
- * that says what is wrong is kept nowhere, because it may be right in a moment.
+ * Sets the headers of responses that the page cache does not store: HTML gets a strong ETag and 304s; text is
+ * compressed. Error pages must not be cached anywhere, because the error may be gone a moment later.
  */
 export function registerHtmlResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -34,7 +34,7 @@ function isHtml(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/html');
 }
 
-/** Strong: another encoding is another representation. */
+/** A strong ETag: another encoding is another representation. */
 function entityTag(payload: string, encoding: string | null): string {
   const digest = createHash('sha256').update(payload).digest('base64url').slice(0, 27);
   return `"${digest}${encoding ? `-${encoding}` : ''}"`;

@@ -1,6 +1,6 @@
-/** True when somebody would rather have Markdown than HTML (RFC 9110, 12.5.1). */
+/** True if a client prefers Markdown to HTML (RFC 9110, 12.5.1). */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  // Of almost every request: it costs nothing.
+  // A fast path for nearly all requests.
   if (!accept || !/markdown/i.test(accept)) return false;
   const qualities = new Map<string, number>();
   for (const entry of accept.toLowerCase().split(',')) {

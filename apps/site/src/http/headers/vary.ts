@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Tells caches of one more header by which the answer is chosen. */
+/** Adds a header name to Vary. */
 export function varyBy(reply: FastifyReply, name: string): void {
   const others = reply.getHeader('vary');
   reply.header('vary', others ? `${others}, ${name}` : name);

@@ -22,12 +22,12 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     });
-    // Several processes: their parent asks each one and adds up.
+    // With several processes, the primary collects and aggregates the metrics of all.
     new AggregatorRegistry();
     AggregatorRegistry.setRegistries(this.registry);
   }
 
-  /** Times every request. */
+  /** Measures the duration of every request. */
   observe(app: FastifyInstance): void {
     app.addHook('onResponse', async ({ routeOptions }, { elapsedTime, statusCode }) => {
       const labels = { route: routeOptions.url ?? 'none', status: `${Math.floor(statusCode / 100)}xx` };

@@ -8,9 +8,9 @@ export type MetricsSource = { contentType: string; metrics(): Promise<string> };
 export type ServedMetrics = { url: string; stop(): Promise<void> };
 
 /**
- * Answers /metrics on a port of its own, which visitors do not reach.
+ * Serves /metrics on a separate port, which visitors cannot reach.
  *
- * @throws when the port is taken
+ * @throws if the port is in use
  */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
@@ -24,7 +24,7 @@ export async function serveMetrics(
     try {
       response.writeHead(200, { 'content-type': source.contentType }).end(await source.metrics());
     } catch {
-      // A process ended while it was asked; the next scrape asks those that are there.
+      // A process exited while its metrics were collected; the next scrape collects those of the remaining ones.
       response.writeHead(503).end();
     }
   });

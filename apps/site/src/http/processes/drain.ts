@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long connections without a request may stay, in milliseconds. */
+/** How long idle connections are kept open, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** Ends a process whose place another one has taken: it serves every request, and asks clients to reconnect for the next. */
@@ -15,7 +15,7 @@ export class Drain {
     return this.#isDraining;
   }
 
-  /** Names the server; before Fastify's own listener, because answers of the page cache pass none of its later hooks. */
+  /** Attaches to a server. Must run before Fastify's own listener, because cached responses skip its later hooks. */
   watch(server: HttpServer): void {
     this.#server = server;
     server.prependListener('request', (_request, response) => {
@@ -24,8 +24,9 @@ export class Drain {
   }
 
   /**
-   * Takes no more connections, and waits until those that are open have ended. `http.Server.close` would cut idle ones
-   * at once, and with them requests that are on their way; what is idle after ten seconds asks for nothing.
+   * Stops accepting connections, and waits until the open ones have been closed. `http.Server.close` would close
+   * idle connections immediately, and with them requests in transit; a connection that is still idle after ten
+   * seconds has none.
    */
   async drain(patienceMs = PATIENCE): Promise<void> {
     this.#isDraining = true;
@@ -34,7 +35,7 @@ export class Drain {
     const closed = once(this.#server, 'close');
     Server.prototype.close.call(this.#server);
     const waited = pause(patienceMs, undefined, { signal: patience.signal }).catch(() => {
-      // Everybody has left.
+      // All connections are closed.
     });
     await Promise.race([closed, waited]);
     patience.abort();

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Listens on the configured host and port.
  *
- * @returns the address, for people to open
- * @throws PortTakenError when the port is in use
+ * @returns the URL to open
+ * @throws PortTakenError if the port is in use
  */
 export async function listen(
   app: FastifyInstance,

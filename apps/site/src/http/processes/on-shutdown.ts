@@ -1,9 +1,9 @@
-/** How long open requests and connections may take to end, in milliseconds. */
+/** How long open requests and connections may take to finish, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * Calls `stop` once, when the process is asked to end or the process that forked it is gone, and then exits.
- * What does not end in time is left behind.
+ * Calls `stop` once, when the process is told to terminate or its parent process has exited, and then exits.
+ * Does not wait for anything that takes too long to finish.
  */
 export function onShutdown(stop: () => Promise<void>): void {
   let isStopping = false;

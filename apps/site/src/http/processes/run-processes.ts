@@ -6,14 +6,14 @@ import type { ReadyMessage } from './process-messages.ts';
 import { SiteProcesses } from './site-processes.ts';
 
 /**
- * Runs the site as several processes, as this process's children. SIGUSR2 replaces them one by one without losing a
- * request; SIGTERM and SIGINT end them.
+ * Runs the site in several child processes. SIGUSR2 replaces them one by one without losing a request; SIGTERM
+ * and SIGINT stop them.
  */
 export async function runProcesses(
   configuration: { processes: number; metrics: { host: string; port: number } | null },
   logger: Pick<EventLogger, 'info' | 'error'>,
 ): Promise<void> {
-  // A path through a link leads to what the link names at each restart: that is how a new version is taken.
+  // A symbolic link in the path is resolved at each restart: this is how a new version is deployed.
   cluster.setupPrimary({ exec: process.argv[1] });
   const processes = new SiteProcesses({ count: configuration.processes, logger });
   let metrics: ServedMetrics | null = null;

@@ -31,14 +31,14 @@ const start = async () => (await processes.start()) ?? expect.fail('stopped befo
 const pids = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.process.pid);
 const breakStart = () => writeFile(FAULT, '');
 
-/** Asks on a connection of its own, which any process may take. */
+/** Sends a request on a new connection, which any process may accept. */
 function askAnew(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, async (response) => resolve(Number(await text(response)))).on('error', reject);
   });
 }
 
-/** The processes that answer twenty requests. */
+/** The processes that respond to twenty requests. */
 const answering = async (url: string) =>
   new Set(await Promise.all(Array.from({ length: 20 }, () => askAnew(url))));
 
@@ -84,7 +84,7 @@ describe('SiteProcesses', () => {
     const url = await start();
     await breakStart();
     await askAnew(`${url}/crash`).catch(() => {
-      // The process ended instead of answering.
+      // The process exited instead of responding.
     });
     await vi.waitFor(
       () => expect(logger.error.mock.calls.at(-1)?.[1]).toContain('could not be started'),

@@ -8,7 +8,7 @@ import { isReady, RETIRE, type ReadyMessage } from './process-messages.ts';
 type Options = {
   count: number;
   logger: Pick<EventLogger, 'error'>;
-  /** How long a process that was replaced may take to see its visitors off, in milliseconds. */
+  /** How long a process that was replaced may take to drain its connections, in milliseconds. */
   retireMs?: number;
 };
 
@@ -17,7 +17,7 @@ const PAUSES = { shortestMs: 500, longestMs: 30_000 };
 
 const RETIRE_MS = 20_000;
 
-/** Thrown when a process of the site ended before it served: its own last words say why. */
+/** Thrown if a process of the site exits before it is ready: its log says why. */
 export class ProcessNotReadyError extends Error {
   constructor(why: string) {
     super(
@@ -28,8 +28,8 @@ export class ProcessNotReadyError extends Error {
 }
 
 /**
- * Several processes of the site behind one port. Each is a whole site that follows the content by itself; this one hands
- * out connections (node:cluster, in turn) and sees to it that there are always so many.
+ * Several processes of the site behind one port. Each is a complete site that follows the content independently;
+ * this one distributes connections (node:cluster, round-robin) and replaces processes that exit.
  */
 export class SiteProcesses {
   readonly #options: Options;
@@ -43,10 +43,10 @@ export class SiteProcesses {
   }
 
   /**
-   * Starts all of them.
+   * Starts all processes.
    *
-   * @returns the URL they serve, or null when `stop` was called before all of them did
-   * @throws ProcessNotReadyError when one of them ends before it serves, though nobody stopped it
+   * @returns the URL of the site, or null if `stop` was called before all of them were ready
+   * @throws ProcessNotReadyError if one of them exits before it is ready although nobody stopped it
    */
   async start(): Promise<string | null> {
     const starting = Array.from({ length: this.#options.count }, () => this.#fork());
@@ -60,19 +60,19 @@ export class SiteProcesses {
   }
 
   /**
-   * Replaces one process after the other by a new one: the old one goes when the new one serves. Stops at the first that
-   * does not come to serve, and leaves the others as they are.
+   * Replaces the processes one by one: each old process is retired when its successor is ready. Stops at the
+   * first one that does not become ready, and leaves the remaining ones as they are.
    *
    * @throws ProcessNotReadyError
    */
   restart(): Promise<void> {
     const work = this.#restarting.then(() => this.#replaceAll());
-    // The next restart does not depend on how this one ended.
+    // The next restart does not depend on the result of this one.
     this.#restarting = work.catch(() => {});
     return work;
   }
 
-  /** Ends all of them, at once and in good order. */
+  /** Stops all processes at the same time, gracefully. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all(
@@ -106,7 +106,7 @@ export class SiteProcesses {
     await gone;
   }
 
-  /** @returns what a new process says once it serves */
+  /** @returns the ready message of a new process */
   async #fork(): Promise<ReadyMessage> {
     const worker = cluster.fork();
     const message = await readyMessage(worker);
@@ -120,7 +120,7 @@ export class SiteProcesses {
     return message;
   }
 
-  /** Tries until a process serves again; visitors have the others meanwhile. */
+  /** Retries until a process is ready again; the others serve requests in the meantime. */
   async #replaceLost(): Promise<void> {
     while (!this.#isStopping) {
       try {

@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 
 /**
- * Visitors who ask again and again on connections that stay open, and take nothing but a whole answer. A connection that
- * is cut under a request is a fault, also where a browser would try again.
+ * Clients that send one request after the other on persistent connections, and accept only complete responses. A
+ * connection that is closed during a request is an error, even where a browser would retry.
  *
- * @param url what all of them ask for, or what is asked for next
+ * @param url the URL of all requests, or a function that returns the next one
  */
 export function startVisitors(url: string | (() => string), count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
@@ -32,7 +32,7 @@ export function startVisitors(url: string | (() => string), count: number) {
     get responses() {
       return responses;
     },
-    /** Lets them finish, and says what went wrong. */
+    /** Lets pending requests finish, and returns the errors. */
     async stop(): Promise<string[]> {
       isAsking = false;
       await Promise.all(visitors);

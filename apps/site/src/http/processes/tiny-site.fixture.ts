@@ -1,4 +1,7 @@
-/** A process of `SiteProcesses` for tests: answers with its number, or ends at once when the file named says so. */
+/**
+ * A process of `SiteProcesses` for tests: responds with its process id, or exits immediately if the named file
+ * says so.
+ */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +12,7 @@ if (existsSync(process.env.TINY_SITE_FAULT ?? '')) process.exit(3);
 
 const server = createServer((request, response) => {
   if (request.url === '/crash') process.exit(4);
-  // Answers that take a while are under way when a process is to go.
+  // Delayed, so that responses are pending when a process is to exit.
   setTimeout(() => response.end(String(process.pid)), 5);
 });
 const connections = new Drain();

@@ -1,12 +1,12 @@
 /**
- * Calls back after a time that stands still while the visitor's attention is in an element (N-5, WCAG 2.2.1).
+ * Calls back after a time that is paused while the visitor's attention is on an element (N-5, WCAG 2.2.1).
  *
- * Attention is what the visitor does on purpose (N-6): a pointer that moves inside, a key that is pressed inside, a
- * focus that is moved there. A focus that was there from the beginning, as in a dialog that has just opened, is none,
- * and neither is a pointer that happened to rest where the element appeared.
+ * Attention means deliberate actions (N-6): moving the pointer, pressing a key, or moving the focus inside the
+ * element. Focus that was there from the beginning, as in a dialog that has just opened, does not count, nor
+ * does a pointer that happened to rest where the element appeared.
  *
- * @param milliseconds how long the element may be left alone, in all
- * @returns what stops it
+ * @param milliseconds the total time without attention
+ * @returns a function that cancels it
  */
 export function afterAttention(element: HTMLElement, milliseconds: number, callback: () => void): () => void {
   const givenFocus = document.activeElement;
@@ -30,7 +30,8 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
     hasPointer = value;
     update();
   };
-  // The ground around a dialog, all over the window, belongs to the dialog itself; what is in it, to what is in it.
+  // The backdrop of a dialog, which covers the window, is part of the dialog element; events inside the dialog
+  // have other targets.
   const isInside = ({ target }: Event) => !(target === element && element instanceof HTMLDialogElement);
   const followPointer = (event: Event) => setPointer(isInside(event));
   const setFocus = (value: boolean) => {
@@ -44,7 +45,8 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
   element.addEventListener('pointerleave', () => setPointer(false), { signal });
   element.addEventListener('keydown', () => setFocus(true), { signal });
   element.addEventListener('focusin', ({ target }) => target !== givenFocus && setFocus(true), { signal });
-  // Looked at after the event: only then is it known where the focus went. A window that loses it keeps its element.
+  // Checked after the event, when the new focus is known. When the window loses the focus, the active element
+  // stays.
   element.addEventListener(
     'focusout',
     () => setTimeout(() => setFocus(hasFocus && element.contains(document.activeElement))),

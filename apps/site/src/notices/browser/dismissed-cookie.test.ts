@@ -89,7 +89,7 @@ it('N-4 N-6 a full cookie takes what fits into 3,800 characters, and one id in a
     const days = new Map([[id, 1]]);
     return readDismissed(written(dismissalCookie(`${COOKIE}=${ids.join('.')}`, id, days, NOW)), NOW);
   };
-  // An id of 50 characters takes 58 with its day and two dots: beside 65 of them, 23 characters have room.
+  // An id of 50 characters takes 58 with its day and two dots: beside 65 of them, 23 characters are left.
   expect(keptOf('last')).toEqual([...ids.slice(-65), 'last']);
   const exact = 'y'.repeat(23);
   expect(keptOf(exact)).toEqual([...ids.slice(-65), exact]);

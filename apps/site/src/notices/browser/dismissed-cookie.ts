@@ -1,19 +1,19 @@
-/** N-4: the only storage of notices. */
+/** N-4: the only thing that notices store. */
 export const COOKIE = 'dismissible_message_bar';
 
-/** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
+/** Browsers limit a cookie to 4,096 bytes, including its name and attributes. */
 const MOST_BYTES = 3_800;
 const SECONDS_A_DAY = 86_400;
 const MS_A_DAY = SECONDS_A_DAY * 1000;
-/** For ids of a cookie that was written before each had its own day: as long as the CMS lets any notice have. */
+/** For ids in cookies written before each id had its own day: the maximum that the CMS allows. */
 const LONGEST_DAYS = 365;
-/** No id begins with this mark, so whoever splits the cookie at its dots still finds every id as it is. */
+/** No id begins with this character, so code that splits the cookie at its dots still finds every id unchanged. */
 const DAY_MARK = '~';
 
-/** A dismissed notice; `until` is a day counted from 1970 (UTC), null when the cookie does not say. */
+/** A dismissed notice; `until` is a day counted from 1970 (UTC), null if the cookie does not contain it. */
 type Dismissal = { id: string; until: number | null };
 
-/** What the cookie says: `7.~20851.12.~20900` are two ids, each with the day on which it expires (N-6). */
+/** Parses the cookie: `7.~20851.12.~20900` contains two ids, each with the day on which it expires (N-6). */
 function readDismissals(cookies: string): Dismissal[] {
   const own = cookies
     .split(';')
@@ -32,7 +32,7 @@ function readDismissals(cookies: string): Dismissal[] {
 const isCurrent = ({ until }: Dismissal, now: number) => until === null || until * MS_A_DAY > now;
 
 /**
- * Ids of the notices that the visitor dismissed and that have not expired, the earliest first.
+ * Ids of the notices that the visitor has dismissed and that have not expired, earliest first.
  *
  * @param now in milliseconds since 1970
  */
@@ -45,7 +45,7 @@ export function readDismissed(cookies: string, now: number): string[] {
 const write = (dismissals: readonly Dismissal[]) =>
   dismissals.map(({ id, until }) => `${id}.${DAY_MARK}${until}`).join('.');
 
-/** The dismissals that a cookie has room for; the earliest are forgotten first. */
+/** The dismissals that fit into a cookie; the earliest are dropped first. */
 function fit(dismissals: readonly Dismissal[]): Dismissal[] {
   const kept = [...dismissals];
   while (kept.length > 1 && write(kept).length > MOST_BYTES) kept.shift();
@@ -53,13 +53,13 @@ function fit(dismissals: readonly Dismissal[]): Dismissal[] {
 }
 
 /**
- * What to write to `document.cookie` when a notice is dismissed (N-4, N-6).
+ * The value to write to `document.cookie` when a notice is dismissed (N-4, N-6).
  *
- * Each id carries its own day of expiry, rounded up so that nobody sees a notice again too early; the cookie itself
- * lives as long as the longest of them.
+ * Each id has its own day of expiry, rounded up so that no notice reappears too early; the cookie itself lives
+ * as long as the longest of them.
  *
- * @param cookies `document.cookie` as it is now: another tab may have written it
- * @param daysOf days for which each notice of the page is remembered
+ * @param cookies the current `document.cookie`, which another tab may have changed
+ * @param daysOf for each notice of the page, how many days a dismissal is remembered
  * @param now in milliseconds since 1970
  */
 export function dismissalCookie(

@@ -1,10 +1,10 @@
 import type { NoticeSettings } from '@keelstone/model/notice-settings';
 import { matchesPaths } from './path-pattern.ts';
 
-/** What is known of the visitor. `now` is in milliseconds since 1970, by the visitor's own clock. */
+/** The state of the visitor. `now` is in milliseconds since 1970, by the visitor's own clock. */
 export type VisitorState = { dismissed: ReadonlySet<string>; now: number };
 
-/** A date in milliseconds; null when there is none, or none that can be read (N-2: those are ignored). */
+/** A date in milliseconds; null if it is missing or invalid, which N-2 requires to be ignored. */
 function readTime(time: string | null): number | null {
   const milliseconds = Date.parse(time ?? '');
   return Number.isNaN(milliseconds) ? null : milliseconds;
@@ -33,14 +33,14 @@ export function isShown(notice: NoticeSettings, { dismissed, now }: VisitorState
 }
 
 /**
- * The next moment at which a notice may begin or end, on a page that stays open.
+ * The next time at which a notice may start or end while the page is open.
  *
- * @returns milliseconds since 1970; null when nothing is to come
+ * @returns milliseconds since 1970; null if there is none
  */
 export function nextEdge(notices: readonly NoticeSettings[], now: number): number | null {
   const edges = notices.flatMap(({ startTime, endTime }) => {
     const [start, end] = [readTime(startTime), readTime(endTime)];
-    // It is shown until its end inclusive, so it goes a millisecond later.
+    // The end is inclusive, so the notice disappears a millisecond later.
     return [start, end === null ? null : end + 1];
   });
   const coming = edges.filter((edge) => edge !== null && edge > now) as number[];

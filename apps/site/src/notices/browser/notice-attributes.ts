@@ -1,4 +1,4 @@
-/** What the markup of a notice says of itself (N-1). */
+/** The attributes in the markup of a notice (N-1). */
 export type NoticeAttributes = {
   id: string;
   cookieDays: number;
@@ -9,7 +9,7 @@ export type NoticeAttributes = {
 
 const MS_A_SECOND = 1000;
 
-/** Reads the attributes of a notice's outermost element. `fallbackId` is the id of page settings. */
+/** Reads the attributes of a notice's outermost element. `fallbackId` is the id in the page settings. */
 export function readAttributes({ dataset }: HTMLElement, fallbackId: string): NoticeAttributes {
   const seconds = Number(dataset.dismissTime);
   const goesByItself = dataset.autoDismiss === '1' && seconds > 0;
@@ -21,7 +21,7 @@ export function readAttributes({ dataset }: HTMLElement, fallbackId: string): No
   };
 }
 
-/** The element of a notice's markup. It comes from the site's own server, which escaped it. */
+/** Creates the element from a notice's markup, which comes from the site's own server and is already escaped. */
 export function createNotice(content: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = content;

@@ -4,7 +4,7 @@ type Overrides = Partial<Omit<NoticeSettings, 'settings'>> & {
   settings?: Partial<NoticeSettings['settings']>;
 };
 
-/** A notice that is shown everywhere. */
+/** A notice that is shown on every page. */
 export function sampleNotice({ settings, ...overrides }: Overrides = {}): NoticeSettings {
   return {
     id: '7',

@@ -1,12 +1,12 @@
-/** `*` stands for any run of characters; every other character means itself; both ends are anchored (N-3). */
+/** `*` matches any sequence of characters, every other character only itself; both ends are anchored (N-3). */
 function matches(pattern: string, path: string): boolean {
   const literal = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${literal.join('.*')}$`, 's').test(path);
 }
 
 /**
- * Whether a list of patterns holds for a path. A pattern that begins with `!` keeps its paths out; a list of nothing
- * else means everywhere but there. An empty list holds nowhere.
+ * Whether a path matches a list of patterns. A pattern that begins with `!` excludes paths; a list with only
+ * such patterns matches everything else. An empty list matches nothing.
  */
 export function matchesPaths(patterns: readonly string[], path: string): boolean {
   const given = patterns.map((pattern) => pattern.trim()).filter((pattern) => pattern.replace(/^!/, ''));

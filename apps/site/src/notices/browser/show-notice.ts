@@ -4,7 +4,10 @@ import { createNotice, readAttributes } from './notice-attributes.ts';
 
 export type ShownNotice = { remove(): void };
 
-/** What was there before a notice stood over it must stay reachable: neither focus nor end of the page hides below. */
+/**
+ * Content covered by a notice must stay reachable: neither the focus nor the end of the page may be hidden below
+ * it.
+ */
 function makeRoom(wrapper: HTMLElement): void {
   const height = wrapper.childElementCount > 0 ? `${wrapper.offsetHeight}px` : '';
   document.documentElement.style.scrollPaddingBottom = height;
@@ -19,7 +22,7 @@ function showBar(element: HTMLElement, wrapper: HTMLElement): ShownNotice {
       const hadFocus = element.contains(document.activeElement);
       element.remove();
       makeRoom(wrapper);
-      // The close control is gone: whoever used it by keyboard goes on in the next notice, or in the text.
+      // The close button is gone: keyboard users continue at the next notice, or in the content.
       const next =
         wrapper.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('main');
       if (hadFocus) next?.focus({ preventScroll: true });
@@ -27,7 +30,7 @@ function showBar(element: HTMLElement, wrapper: HTMLElement): ShownNotice {
   };
 }
 
-/** One overlay at a time: the next one opens when the one before it is closed. */
+/** One overlay at a time: the next one opens when the previous one is closed. */
 function showOverlay(dialog: HTMLDialogElement, wrapper: HTMLElement, dismiss: () => void): ShownNotice {
   dialog.addEventListener('close', dismiss, { once: true });
   wrapper.append(dialog);
@@ -42,10 +45,10 @@ function showOverlay(dialog: HTMLDialogElement, wrapper: HTMLElement, dismiss: (
 }
 
 /**
- * Puts a notice into its wrapper.
+ * Inserts a notice into its wrapper.
  *
- * @param dismiss called once, when it is closed or has been there for its time
- * @returns null when there is no place for it now
+ * @param dismiss called once, when the notice is closed or its time is over
+ * @returns null if there is no place for it now
  */
 export function showNotice(notice: NoticeSettings, dismiss: () => void): ShownNotice | null {
   const element = createNotice(notice.content);

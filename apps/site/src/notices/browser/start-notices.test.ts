@@ -19,7 +19,7 @@ const close = (id: string) => find(`[data-notification-id="${id}"] button`)?.cli
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the rule
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that N-4 specifies
   document.cookie = `${COOKIE}=; path=/; max-age=0`;
   document.body.innerHTML =
     '<main tabindex="-1"></main><div id="notification-bar" aria-live="polite"></div><div id="notification-overlay"></div>';
@@ -77,7 +77,7 @@ it('N-5 the time stands still while the focus is in the notice', async () => {
   expect(isThere('a')).toBe(false);
 });
 
-/** A dialog takes the focus when it opens; happy-dom does not see to that. */
+/** A dialog takes the focus when it opens, which happy-dom does not implement. */
 function showTimedDialog(): HTMLElement | null {
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.querySelector('button')?.focus();
@@ -122,7 +122,7 @@ it('N-6 a dialog goes on counting when the window is looked at again or the poin
   vi.advanceTimersByTime(2_000);
   movePointer(dialog?.querySelector('a'));
   vi.advanceTimersByTime(60_000);
-  // On the ground around it, which the browser takes for the dialog.
+  // On its backdrop, where the dialog is the event target.
   movePointer(dialog);
   vi.advanceTimersByTime(2_999);
   expect(isThere('a')).toBe(true);
@@ -145,7 +145,7 @@ it('N-5 begins and ends on a page that stays open', () => {
 
 it('N-4 what another tab dismissed goes when this one is looked at', () => {
   startNotices([notice('a')]);
-  // biome-ignore lint/suspicious/noDocumentCookie: plays the other tab
+  // biome-ignore lint/suspicious/noDocumentCookie: simulates another tab
   document.cookie = `${COOKIE}=a; path=/`;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(isThere('a')).toBe(false);

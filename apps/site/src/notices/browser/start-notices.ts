@@ -5,14 +5,14 @@ import { isShown, nextEdge } from './is-shown.ts';
 import { createNotice, readAttributes } from './notice-attributes.ts';
 import { type ShownNotice, showNotice } from './show-notice.ts';
 
-/** Timers cannot wait longer than 24 days; a computer that slept is noticed sooner this way, too. */
+/** Timers are limited to 24 days; checking hourly also notices earlier that a computer was asleep. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** The notices of one page, and which of them are there. */
+/** The notices of one page, and which of them are visible. */
 class PageNotices {
   readonly #notices: readonly NoticeSettings[];
   readonly #shown = new Map<string, ShownNotice>();
-  /** Closed on this page although no cookie says so (cookie-off). */
+  /** Closed on this page without a cookie (cookie-off). */
   readonly #closed = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ class PageNotices {
     this.#notices = notices;
   }
 
-  /** Shows what is to be shown now, takes away what is not, and comes back when that changes. */
+  /** Shows and removes notices according to the current time, and schedules the next update. */
   update(): void {
     const now = Date.now();
     const dismissed = new Set([...readDismissed(document.cookie, now), ...this.#closed]);
@@ -52,9 +52,9 @@ class PageNotices {
     const { id, isCookieOff } = readAttributes(createNotice(notice.content), notice.id);
     if (isCookieOff) this.#closed.add(notice.id);
     else {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and answers too late
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not supported everywhere, and is asynchronous
       document.cookie = dismissalCookie(document.cookie, id, this.#daysOf(), Date.now());
-      // A browser that takes no cookies must not show again what was just closed.
+      // A browser that rejects cookies must not show a notice again that was just closed.
       this.#closed.add(notice.id);
     }
     this.#hide(notice);
@@ -78,9 +78,9 @@ function start(notices: readonly NoticeSettings[]): void {
 }
 
 /**
- * Shows the notices of the page settings, and keeps them true while the page is open: at the edges of their schedule,
- * and when another tab dismissed one. On a page that is only prerendered they wait until somebody looks at it: what
- * goes by itself would be gone unseen.
+ * Shows the notices of the page settings, and keeps them up to date while the page is open: at the limits of
+ * their schedule, and when another tab dismisses one. On a prerendered page they wait until it is activated:
+ * otherwise one that disappears automatically could be gone unseen.
  */
 export function startNotices(notices: readonly NoticeSettings[]): void {
   whenActivated(() => start(notices));

@@ -7,7 +7,7 @@ import styles from './notices.module.css';
 
 type NoticeMarkupProps = { notice: Notice; messages: Messages['interface'] };
 
-/** What the outermost element of a notice says of it (N-1). */
+/** The attributes of a notice's outermost element (N-1). */
 const attributes = ({ id, cookieDays, isCookieOff, dismissAfterSeconds }: Notice) => ({
   'data-notification-id': id,
   'data-cookie-expiration': cookieDays,
@@ -16,7 +16,7 @@ const attributes = ({ id, cookieDays, isCookieOff, dismissAfterSeconds }: Notice
   'data-dismiss-time': dismissAfterSeconds ?? undefined,
 });
 
-/** A notice, as the browser puts it into the page: a bar at the foot of the window, or a dialog over it. */
+/** A notice as the browser inserts it: a bar at the bottom of the window, or a dialog. */
 export function NoticeMarkup({ notice, messages }: NoticeMarkupProps) {
   const name = notice.heading ?? messages.notice;
   if (notice.kind === 'overlay') {

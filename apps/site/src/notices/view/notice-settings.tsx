@@ -7,7 +7,7 @@ import { NoticeMarkup } from './notice-markup.tsx';
 export const BAR_WRAPPER = 'notification-bar';
 export const OVERLAY_WRAPPER = 'notification-overlay';
 
-/** A notice's markup is the same on every page of its language, until it is published anew. */
+/** A cache: a notice's markup is the same on every page of its language, until it is published again. */
 const markups = new WeakMap<Notice, string>();
 
 function markupOf(notice: Notice, site: SiteSettings): string {
@@ -18,7 +18,7 @@ function markupOf(notice: Notice, site: SiteSettings): string {
   return markup;
 }
 
-/** The notices of a page, for the browser to decide on (N-1): pages are cached whole, visitors differ. */
+/** The notices of a page. The browser decides which to show (N-1), because pages are cached for all visitors. */
 export function noticeSettings(
   site: SiteSettings,
   { contentType, path }: { contentType: ContentType | null; path: string },

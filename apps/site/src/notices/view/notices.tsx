@@ -3,7 +3,7 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { BAR_WRAPPER, OVERLAY_WRAPPER } from './notice-settings.tsx';
 import styles from './notices.module.css';
 
-/** Where the browser puts notices. They are there from the start, so that what comes into them is announced. */
+/** Containers for the notices. They exist from the start, so that screen readers announce what is inserted. */
 export function Notices({ site }: { site: SiteSettings }) {
   if (site.notices.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-/** `empty` is the home page of a site on which nobody has chosen one yet: no problem of the visitor's. */
+/** `empty` is the home page of a site for which none has been chosen yet: not an error by the visitor. */
 export type ProblemKind = 'empty' | 'not_found' | 'unreadable' | 'too_many' | 'error';
 
 const STATUS: Record<ProblemKind, number> = {
@@ -16,7 +16,7 @@ const STATUS: Record<ProblemKind, number> = {
   error: 500,
 };
 
-/** The page for an address that leads nowhere, cannot be read, or met a fault of ours. */
+/** The page for a URL that does not exist, cannot be decoded, or caused an internal error. */
 export function problemPageParts(
   kind: ProblemKind,
   { site, origin }: { site: SiteSettings; origin: string },

@@ -6,7 +6,7 @@ import styles from './problem-page.module.css';
 
 type ProblemPageProps = { title: string; text: string; status: number | null; site: SiteSettings };
 
-/** An address that leads nowhere: says so, offers the search, and the main ways through the site. */
+/** An error page: explains the problem, and offers the search and the main navigation. */
 export function ProblemPage({ title, text, status, site }: ProblemPageProps) {
   const messages = messagesOf(site.language);
   return (

@@ -2,9 +2,9 @@ import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types
 
 const ANSWER_MS = 10_000;
 
-/** Thrown when a draft cannot be shown: says to an editor why, and what to do. */
+/** Thrown if a draft cannot be shown: tells the editor why, and what to do. */
 export class DraftRefusedError extends Error {
-  /** 404 when it is gone, 422 when it is incomplete, 502 when the CMS does not give it. */
+  /** 404 if it no longer exists, 422 if it is incomplete, 502 if the CMS does not return it. */
   readonly status: 404 | 422 | 502;
 
   constructor(status: 404 | 422 | 502, message: string, cause?: unknown) {
@@ -24,7 +24,7 @@ const away = (cause: unknown) =>
 type Draft = {
   token: string;
   cmsUrl: string;
-  /** What a form holds and has not saved. */
+  /** The unsaved values of a form. */
   unsaved?: unknown;
 };
 
@@ -46,7 +46,7 @@ type Answer = { node?: unknown; errors?: { message?: unknown }[] };
 function explain(status: number, { errors }: Answer): DraftRefusedError {
   const message = String(errors?.[0]?.message ?? '');
   if (status === 404) return new DraftRefusedError(status, message);
-  // Nothing that could be shown was sent, or it is not complete.
+  // The values could not be rendered, or are incomplete.
   if (status === 400 || status === 422) return new DraftRefusedError(422, message);
   if (status === 403) {
     return new DraftRefusedError(
@@ -58,7 +58,8 @@ function explain(status: number, { errors }: Answer): DraftRefusedError {
 }
 
 /**
- * Asks the CMS for a draft as the site would show it, from server to server. The site's database role knows no drafts.
+ * Requests a draft, in published form, from the CMS, server to server. The site's database role has no access to
+ * drafts.
  *
  * @throws DraftRefusedError
  */

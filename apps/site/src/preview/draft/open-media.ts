@@ -3,8 +3,8 @@ import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 const PREFIX = '/media/';
 
 /**
- * A draft whose pictures and files can be seen, though nothing published shows them yet: each address gets a token that
- * opens that upload for as long as the preview lasts.
+ * A copy of a draft with working media URLs, even for unpublished uploads: each URL gets a token that grants
+ * access to that upload for as long as the preview is valid.
  *
  * @param expires Unix seconds
  */

@@ -4,11 +4,14 @@ import styles from './preview-bar.module.css';
 
 type PreviewBarProps = {
   language: Language;
-  /** Origin of the CMS, the only one whose messages live preview takes. */
+  /** Origin of the CMS, the only one from which live preview accepts messages. */
   cmsUrl: string;
 };
 
-/** Stays in view above a preview: nobody takes it for the public page. Live preview says here how it goes. */
+/**
+ * Stays visible above a preview, so that it cannot be mistaken for the public page. Shows the status of live
+ * preview.
+ */
 export function PreviewBar({ language, cmsUrl }: PreviewBarProps) {
   const { preview, onlyByLink, live, away, formsStay } = messagesOf(language, 'preview');
   return (

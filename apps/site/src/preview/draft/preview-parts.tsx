@@ -7,13 +7,13 @@ import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
 /**
- * The page of a draft: in the design of its type, as visitors would see it, with a bar that says what it is. It is in
- * no list, index or statistics of the site.
+ * The page of a draft: in the design of its type, as visitors would see it, with a bar that marks it as a
+ * preview. It is in no list, search index or statistics of the site.
  */
 export function previewParts(node: PublishedNode, context: PagesContext & { cmsUrl: string }): PageParts {
   const site = siteSettingsOf(context.content, node.language);
   const found = { kind: 'node', node, isHome: false, isUntranslated: false } as const;
-  // A draft has no other form, and no picture for links.
+  // A draft has no Markdown version and no share image.
   const parts = nodePageParts(found, { ...context, discovery: undefined, site, path: node.path });
   return {
     ...parts,

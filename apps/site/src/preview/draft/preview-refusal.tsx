@@ -10,7 +10,10 @@ const TITLES: Record<number, string> = {
   502: 'The preview cannot be fetched',
 };
 
-/** The page in the place of a preview: says why there is none, and what to do. For editors, so in their English. */
+/**
+ * The page shown instead of a preview: says why it is not available, and what to do. For editors, therefore in
+ * English.
+ */
 export function refusalParts(
   { status, message }: { status: number; message: string },
   { site, origin }: { site: SiteSettings; origin: string },

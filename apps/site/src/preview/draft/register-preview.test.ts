@@ -14,7 +14,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const sign = (expires = inAnHour(), secret = SECRET) =>
   signPreviewToken({ type: 'article', id: 3, language: 'en', expires }, secret);
 
-/** A CMS that answers what the test tells it to. */
+/** A CMS with responses set by the test. */
 let cms: Server;
 let cmsUrl: string;
 let answer: { status: number; body: unknown };

@@ -12,7 +12,7 @@ import { openMedia } from './open-media.ts';
 import { previewParts } from './preview-parts.tsx';
 import { refusalParts } from './preview-refusal.tsx';
 
-/** A page with many sections, as a form sends it. */
+/** Enough for a page with many sections, as a form sends it. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const HTML = 'text/html; charset=utf-8';
 
@@ -20,7 +20,7 @@ type PreviewContext = PagesContext & { configuration: Configuration };
 type Refusal = { status: number; message: string };
 type Asked = { token?: string | undefined; unsaved?: unknown };
 
-/** Why there is nothing to see, for an editor. @throws what is a fault of ours */
+/** The reason for an editor why there is no preview. @throws internal errors */
 function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof PreviewTokenError) return { status: 403, message: error.message };
   if (!(error instanceof DraftRefusedError)) throw error;
@@ -30,7 +30,10 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Serves drafts to whoever has a link from the CMS, and the form of the CMS while somebody types in it (C-9). */
+/**
+ * Serves drafts to the bearer of a link from the CMS, and the unsaved form of the CMS while an editor is typing
+ * (C-9).
+ */
 export function registerPreview(app: FastifyInstance, context: PreviewContext): void {
   const { configuration } = context;
   const { cmsUrl, previewSecret } = configuration;

@@ -6,17 +6,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 
 export type GalleryExample = { label: string; language: Language; section: Section };
 
-/** Everything there is to show of one kind of section or paragraph. */
+/** All examples of one kind of section or paragraph. */
 export type GalleryEntry = {
-  /** The end of its address, and its anchor. */
+  /** The last segment of its URL, and its anchor. */
   slug: string;
-  /** As the model names it. */
+  /** The name of the kind in the model. */
   kind: string;
   group: 'section' | 'paragraph';
   examples: GalleryExample[];
 };
 
-/** Examples that try the layout are in another language, so that the interface around them is tried, too. */
+/** Examples that test the layout are in another language, so that the interface around them is tested as well. */
 const languageOf = (label: string): Language => LANGUAGES[label === 'longest' ? 1 : 0] ?? DEFAULT_LANGUAGE;
 
 function examplesFrom(sections: Readonly<Record<string, Section>>): GalleryExample[] {
@@ -27,7 +27,7 @@ function examplesFrom(sections: Readonly<Record<string, Section>>): GalleryExamp
   }));
 }
 
-/** A paragraph stands in a section, as on every page. */
+/** Paragraphs are always inside a section, as on real pages. */
 const around = (paragraph: Paragraph): Section => ({
   kind: 'basic',
   id: `around-${paragraph.id}`,
@@ -41,7 +41,7 @@ function paragraphSections(examples: Readonly<Record<string, Paragraph>>): Recor
 
 const kebab = (kind: string) => kind.replaceAll('_', '-');
 
-/** Every kind of section and paragraph, with all its examples. */
+/** All kinds of sections and paragraphs, with all their examples. */
 export const GALLERY: readonly GalleryEntry[] = [
   ...SECTION_KINDS.map((kind) => ({
     slug: kebab(kind),

@@ -13,7 +13,7 @@ import { SectionGallery } from './section-gallery.tsx';
 
 export const GALLERY_PATH = '/preview/sections';
 
-/** Examples stand where the newest article would: what is related to it is related to them. */
+/** Examples are rendered in the context of the newest article, and show its related nodes. */
 function contextFor(language: Language, context: PagesContext): SectionContext {
   const { content } = context;
   const node = content.nodesOfType('article', language)[0] ?? sampleNode('article', { language });
@@ -23,11 +23,12 @@ function contextFor(language: Language, context: PagesContext): SectionContext {
 }
 
 /**
- * The page that shows every example of every kind, or of one.
+ * The page with every example of all kinds, or of one.
  *
- * @param slug end of the address of one kind, such as `card-grid` or `paragraph-quotes`; every kind when left out
- * @param query what lets the reader see other pages of the gallery: `?token=…`
- * @returns null when there is no such kind
+ * @param slug last segment of the URL of one kind, such as `card-grid` or `paragraph-quotes`; all kinds if left
+ * out
+ * @param query the token that grants access to other pages of the gallery: `?token=…`
+ * @returns null if there is no such kind
  */
 export function galleryParts(
   slug: string | undefined,

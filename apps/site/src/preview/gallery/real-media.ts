@@ -1,10 +1,10 @@
 import { type Media, mediaSchema } from '@keelstone/model';
 import * as v from 'valibot';
 
-/** Media that are published, by their kind. */
+/** Published media, by kind. */
 export type MediaPool = Readonly<Record<Media['kind'], Media[]>>;
 
-/** So many of a kind that examples do not look alike. */
+/** Enough of each kind that examples do not all look alike. */
 const ENOUGH = 12;
 
 const isMedia = (value: object): value is Media => v.is(mediaSchema, value);
@@ -19,20 +19,20 @@ function collect(value: unknown, pool: MediaPool): void {
   if (known.length < ENOUGH && known.every(({ id }) => id !== value.id)) known.push(value);
 }
 
-/** Finds media in what is published. */
+/** Collects the media in published content. */
 export function mediaOf(published: Iterable<unknown>): MediaPool {
   const pool: MediaPool = { image: [], svg: [], audio: [], video: [], remote_video: [], file: [] };
   for (const value of published) collect(value, pool);
   return pool;
 }
 
-/** What an example says of its medium stays; where it lies, and how large it is, is the published one's. */
+/** Keeps the example's texts, and takes URL and size from the published medium. */
 function exchange(example: Media, real: Media): Media {
   const words = 'alt' in example ? { alt: example.alt } : { title: example.title };
   return { ...real, ...words } as Media;
 }
 
-/** Examples name media that do not exist: this gives them published ones of the same kind, one after the other. */
+/** Examples refer to media that do not exist: this replaces them by published ones of the same kind, in turn. */
 export function withRealMedia<T>(example: T, pool: MediaPool): T {
   const used = new Map<Media['kind'], number>();
   const next = ({ kind }: Media): Media | undefined => {
@@ -45,7 +45,7 @@ export function withRealMedia<T>(example: T, pool: MediaPool): T {
     if (typeof value !== 'object' || value === null) return value;
     const real = isMedia(value) ? next(value) : undefined;
     if (real) return exchange(value as Media, real);
-    // A film that stays has a poster that need not.
+    // A video that is not replaced may have a poster that is.
     return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, dress(inside)]));
   };
   return dress(example) as T;

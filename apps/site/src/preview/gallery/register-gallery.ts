@@ -14,7 +14,7 @@ type GalleryContext = PagesContext & { configuration: Configuration };
 
 type GalleryRequest = FastifyRequest<{ Querystring: { token?: unknown }; Params: { kind?: string } }>;
 
-/** Why the bearer of this token may not see the gallery; nothing when he may. */
+/** Why a token does not grant access to the gallery; undefined if it does. */
 function refusal(token: unknown, secret: string): string | undefined {
   try {
     checkGalleryToken(typeof token === 'string' ? token : undefined, secret);
@@ -25,7 +25,7 @@ function refusal(token: unknown, secret: string): string | undefined {
   }
 }
 
-/** Serves the gallery of sections to whoever has a link from the CMS. */
+/** Serves the gallery of sections to the bearer of a link from the CMS. */
 export function registerGallery(app: FastifyInstance, context: GalleryContext): void {
   const { configuration, content, siteUrl: origin } = context;
   const response = (request: GalleryRequest, reply: FastifyReply) => {

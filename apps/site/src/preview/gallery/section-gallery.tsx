@@ -11,11 +11,11 @@ type SectionGalleryProps = {
   entries: readonly GalleryEntry[];
   media: MediaPool;
   contextOf: (language: Language) => SectionContext;
-  /** Where a single kind is shown; nothing on the page of a single kind. */
+  /** The URL of a single kind's page; undefined on that page. */
   addressOf?: (entry: GalleryEntry) => string;
 };
 
-/** Every example of sections and paragraphs with its name, for editors and for whoever changes their design. */
+/** Every example of sections and paragraphs with its name, for editors and designers. */
 export function SectionGallery({ entries, media, contextOf, addressOf }: SectionGalleryProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the CMS calls its messages to a preview, and the answer it waits for. */
+/** The type of the CMS's messages to a preview, and of the reply it waits for. */
 const TYPE = 'payload-live-preview';
 
 export const READY = { type: TYPE, ready: true } as const;
@@ -6,9 +6,9 @@ export const READY = { type: TYPE, ready: true } as const;
 type FormMessage = { type?: unknown; data?: unknown; locale?: unknown };
 
 /**
- * The fields of a form as they are now, from a message of the CMS's live preview.
+ * The current fields of a form, from a message of the CMS's live preview.
  *
- * @param language of what is shown: the form may have been switched to another one
+ * @param language of the preview: the form may have been switched to another one
  * @returns null for any other message
  */
 export function readForm(message: unknown, language: string | undefined): Record<string, unknown> | null {

@@ -4,14 +4,14 @@ export type Picture = { html: string } | { fault: string };
 
 type Options = {
   token: string;
-  /** Said when nobody answers. */
+  /** Shown if the server does not respond. */
   away: string;
   onPicture(picture: Picture): void;
 };
 
 /**
- * Asks the site for the picture of a form, once typing pauses. A newer state of the form ends the asking for an older
- * one, so that a late answer never replaces a newer picture.
+ * Requests the rendering of a form from the site when typing pauses. A newer state of the form aborts the
+ * request for an older one, so that a late response never replaces a newer rendering.
  */
 export class LatestPicture {
   readonly #options: Options;
@@ -23,7 +23,7 @@ export class LatestPicture {
     this.#options = options;
   }
 
-  /** Shows a form soon; nothing happens when it says what it said before. */
+  /** Schedules the rendering of a form, unless it has not changed. */
   show(form: Record<string, unknown>): void {
     const body = JSON.stringify({ token: this.#options.token, data: form });
     if (body === this.#asked) return;

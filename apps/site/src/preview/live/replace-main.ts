@@ -1,4 +1,4 @@
-/** Positions among siblings, from an element down to one inside of it; null when it is not inside. */
+/** Positions among siblings on the way from an element down to a descendant; null if it is not a descendant. */
 function pathTo(root: Element, inner: Element | null): number[] | null {
   const path: number[] = [];
   for (let element = inner; element !== root; element = element.parentElement) {
@@ -11,11 +11,14 @@ function pathTo(root: Element, inner: Element | null): number[] | null {
 const elementAt = (root: Element, path: readonly number[]): Element | undefined =>
   path.reduce<Element | undefined>((element, position) => element?.children[position], root);
 
-/** Opened by hand, and so to stay open. */
+/** Elements that were opened by hand, and should stay open. */
 const openPaths = (main: Element) =>
   [...main.querySelectorAll('details[open]')].flatMap((details) => [pathTo(main, details) ?? []]);
 
-/** Puts the main part of a document into the place of this page's, and leaves scroll, focus and what was opened. */
+/**
+ * Replaces this page's main element by that of a document, and preserves scroll position, focus and opened
+ * elements.
+ */
 export function replaceMain(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const [main, nextMain] = [document.querySelector('main'), next.querySelector('main')];

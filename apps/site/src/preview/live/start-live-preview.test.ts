@@ -13,7 +13,7 @@ const pictureOf = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><main><h1>${title}</h1>` +
   '<details><summary>More</summary></details><a id="part" href="#part">Part</a></main></body></html>';
 
-/** Each test begins with a page that nothing listens to. */
+/** Each test starts with a page without listeners. */
 const unlisten: (() => void)[] = [];
 const restart = vi.fn();
 const responses = vi.fn<typeof fetch>();
@@ -140,7 +140,7 @@ describe('live preview', () => {
     startLivePreview(restart);
     const main = document.querySelector('main') as HTMLElement;
     main.insertAdjacentHTML('beforeend', '<form method="post" action="/forms/1"></form>');
-    // Nobody goes there.
+    // Prevents navigation.
     document.body.addEventListener('click', (event) => event.preventDefault());
     document.querySelector<HTMLElement>('header a')?.click();
     document.getElementById('part')?.click();

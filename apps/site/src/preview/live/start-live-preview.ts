@@ -3,15 +3,15 @@ import { LatestPicture } from './latest-picture.ts';
 import { replaceMain } from './replace-main.ts';
 import { stayOnPreview } from './stay-on-preview.ts';
 
-/** The CMS: around this page, or the window that opened it. */
+/** The CMS: the parent of this frame, or the window that opened it. */
 const findEditor = (): Window | null =>
   (window.opener as Window | null) ?? (window.parent === window ? null : window.parent);
 
 /**
- * On previews only: shows what somebody types in the form of the CMS, before it is saved. What does not fit is said, and
- * the last good picture stays.
+ * On previews only: shows what an editor types in the form of the CMS before it is saved. Errors are reported,
+ * and the last valid rendering stays.
  *
- * @param restart gives the main part its behaviour, whenever it has been replaced
+ * @param restart adds behaviour to the main element after it has been replaced
  */
 export function startLivePreview(restart: () => void): void {
   const bar = document.querySelector<HTMLElement>('[data-preview]');

@@ -1,11 +1,11 @@
-/** True for a link to a part of this page, which shows nothing else. */
+/** True for a link to a part of this page. */
 const isOnThisPage = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#');
 
 /**
- * Keeps a preview where it is: links to other pages open beside it (inside of the CMS those pages would refuse to show),
- * and forms are not sent, because what visitors send is counted.
+ * Keeps the preview on its page: links to other pages open in a new window (inside the CMS those pages could not
+ * be framed), and forms are not sent, because submissions are stored.
  *
- * @param say says why a form stays
+ * @param say tells the editor why a form is not sent
  */
 export function stayOnPreview(say: () => void): void {
   document.addEventListener(

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import * as v from 'valibot';
 
-/** Thrown when the server was not reached. */
+/** Thrown if the server could not be reached. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('Network request failed', { cause });
@@ -20,7 +20,7 @@ export class ServerError extends Error {
   }
 }
 
-/** Thrown when the answer is not JSON. */
+/** Thrown if the response is not JSON. */
 class ServerParseError extends Error {
   constructor(cause: unknown) {
     super('The server sent an answer that is not JSON', { cause });
@@ -28,7 +28,7 @@ class ServerParseError extends Error {
   }
 }
 
-/** Thrown when the answer is JSON, but not what was asked for. */
+/** Thrown if the response is JSON of an unexpected shape. */
 class ResponseShapeError extends Error {
   constructor(reason: string) {
     super(`The server sent an answer of another shape: ${reason}`);
@@ -36,7 +36,7 @@ class ResponseShapeError extends Error {
   }
 }
 
-/** Thrown when the server answered with GraphQL errors: it says what they are. */
+/** Thrown if the response contains GraphQL errors, with their messages. */
 class GraphqlResponseError extends Error {
   constructor(errors: readonly { message: string }[]) {
     super(errors.map((error) => error.message).join(' '));
@@ -50,10 +50,10 @@ type GraphqlOperation = {
   query: string;
 };
 
-/** Where operations are sent, and by which method: part of the search settings. */
+/** Where operations are sent, and with which method: part of the search settings. */
 type GraphqlEndpoint = Pick<SearchSettings, 'graphqlUrl' | 'graphqlMethod'>;
 
-/** In characters. Whatever stands between takes URLs of this length; what is longer is sent by POST. */
+/** In characters. URLs up to this length are safe with all intermediaries; longer operations are sent by POST. */
 const LONGEST_URL = 2000;
 
 const envelopeSchema = v.object({
@@ -71,7 +71,7 @@ function parseResponse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): 
 }
 
 /**
- * Sends one GraphQL operation, with same-origin credentials: by POST, or by GET where the settings say so.
+ * Sends one GraphQL operation with same-origin credentials, by POST, or by GET if the settings say so.
  *
  * @param schema what the answer's `data` has to be
  * @returns the answer's `data`
@@ -91,7 +91,7 @@ export async function sendGraphql<T>(
   return parseResponse(schema, data);
 }
 
-/** The same JSON for the same value, in whichever order its keys were set: a URL names one answer. */
+/** The same JSON for equal values regardless of the order of keys, so that equal requests have equal URLs. */
 function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -100,7 +100,7 @@ function toCanonicalJson(value: unknown): string {
   );
 }
 
-/** The URL of an operation that is sent by GET; null when it has to be a POST. */
+/** The URL of an operation that is sent by GET; null if it has to be sent by POST. */
 function urlOfGet(
   { graphqlUrl, graphqlMethod }: GraphqlEndpoint,
   { operationName, variables, query }: GraphqlOperation,

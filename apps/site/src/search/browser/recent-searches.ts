@@ -6,12 +6,12 @@ import {
 } from '../../shell/device-preferences.ts';
 import { cleanKeyword, KEYWORD_LENGTH } from '../url/search-state.ts';
 
-/** How many are offered: more than that is no help to whoever has to read them. */
+/** How many are offered: a longer list is no help to the person who has to read it. */
 export const RECENT_LIMIT = 6;
 
 const NONE: readonly string[] = [];
 
-/** What one language's searches are in what is kept: strings, whatever somebody has put there. */
+/** The searches of one language in the stored value, which may contain anything. */
 function listIn(stored: unknown, language: Language): readonly string[] {
   const list = (stored as Partial<Record<Language, unknown>> | null)?.[language];
   if (!Array.isArray(list)) return NONE;
@@ -22,8 +22,8 @@ function listIn(stored: unknown, language: Language): readonly string[] {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * The last searches of one language, newest first, on the visitor's own device (S-26). Nothing is read or written unless
- * they allow it, and nothing of it is sent anywhere.
+ * The recent searches of one language, newest first, stored on the visitor's device (S-26). Nothing is read or
+ * written without consent, and nothing is sent anywhere.
  */
 export class RecentSearches {
   readonly #language: Language;
@@ -35,7 +35,7 @@ export class RecentSearches {
     this.#language = language;
   }
 
-  /** The keywords; the same array as long as they are the same. */
+  /** The keywords; returns the same array until they change. */
   readonly read = (): readonly string[] => {
     const text = mayKeepPreferences() ? load() : null;
     if (text !== this.#text) {
@@ -45,7 +45,7 @@ export class RecentSearches {
     return this.#list;
   };
 
-  /** Calls back when they change, here or in another window. @returns ends that */
+  /** Calls back when they change, here or in another window. @returns a function that unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     const stop = onPreferencesDecided(listener);
@@ -57,7 +57,7 @@ export class RecentSearches {
     };
   };
 
-  /** Puts a keyword first; the oldest goes when there are too many. */
+  /** Puts a keyword first; the oldest is dropped if there are too many. */
   add(keyword: string): void {
     const others = this.read().filter((each) => !isSame(each, keyword));
     this.#write([keyword, ...others].slice(0, RECENT_LIMIT));
@@ -67,7 +67,7 @@ export class RecentSearches {
     this.#write(this.read().filter((each) => each !== keyword));
   }
 
-  /** Forgets those of every language. */
+  /** Deletes the searches of all languages. */
   clear(): void {
     store(null);
     this.#tell();
@@ -88,7 +88,7 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // Somebody else wrote there: it counts as nothing, and is written over.
+    // Not written by this code: ignored, and overwritten later.
     return null;
   }
 }
@@ -97,7 +97,7 @@ function load(): string | null {
   try {
     return localStorage.getItem(RECENT_SEARCHES_KEY);
   } catch {
-    // The browser lets this site keep nothing.
+    // The browser does not allow this site to use storage.
     return null;
   }
 }
@@ -107,6 +107,6 @@ function store(text: string | null): void {
     if (text === null) localStorage.removeItem(RECENT_SEARCHES_KEY);
     else localStorage.setItem(RECENT_SEARCHES_KEY, text);
   } catch {
-    // The browser lets this site keep nothing, or nothing more: the search goes on without.
+    // Storage is not allowed or full: the search works without it.
   }
 }

@@ -20,15 +20,15 @@ import {
 } from '../query/search-response.ts';
 import { sendGraphql } from './graphql-client.ts';
 
-/** What the search screen asks the server. Every call may throw what `sendGraphql` throws. */
+/** The search screen's requests to the server. Every call may throw the errors of `sendGraphql`. */
 export type SearchClient = {
   search(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse>;
   cards(nids: readonly string[], signal: AbortSignal): Promise<CardNode[]>;
-  /** @param paragraphId what an editor pinned; null when nothing is */
+  /** @param paragraphId the section with the items pinned by an editor; null if there is none */
   mostRecent(paragraphId: string | null, signal: AbortSignal): Promise<FeaturedItem[]>;
 };
 
-/** Asks by GraphQL, in one language. */
+/** Sends the requests by GraphQL, in one language. */
 export function createSearchClient(settings: SearchSettings, language: Language): SearchClient {
   const ask = <T>(
     operationName: string,
@@ -71,12 +71,12 @@ function toPicture(media: MediaResponse): Picture | null {
   return { kind: 'image', id: 0, ...image };
 }
 
-/** The items of a featured paragraph, as the block shows them. */
+/** Converts the items of a featured paragraph for the block. */
 function itemsOfParagraph({ paragraph }: FeaturedResponse): FeaturedItem[] {
   return (paragraph?.items ?? []).map((item) => ({ ...item, media: toPicture(item.media) }));
 }
 
-/** Resources, as the block shows them: the same that `resourceItem` makes of a published node on the server. */
+/** Converts resources for the block, in the same way as `resourceItem` converts published nodes on the server. */
 function itemsOfResources({ latestResources }: LatestResponse): FeaturedItem[] {
   return latestResources.map(({ nid, title, excerpt, url, linksToAsset, asset, picture, resourceType }) => {
     const opensAsset = linksToAsset && asset !== null;

@@ -1,19 +1,19 @@
 import { type RawUrl, splitUrl } from '../url/search-url.ts';
 
-/** How long after the last scroll its place is noted, in milliseconds. */
+/** How long after the last scroll event the position is recorded, in milliseconds. */
 const SCROLL_PAUSE = 120;
 
-/** Called when the visitor goes back or forward; `scroll` is where that view stood, when it is known. */
+/** Called when the visitor goes back or forward; `scroll` is the recorded scroll position of that view, if any. */
 type OnTraverse = (url: RawUrl, scroll: number | null) => void;
 
-/** How far an entry was scrolled, when that was noted in it. */
+/** The scroll position recorded in a history entry. */
 function storedScroll(state: { scroll?: unknown } | null): number | null {
   return typeof state?.scroll === 'number' ? state.scroll : null;
 }
 
 /**
- * The browser's history for the search screen. Each entry remembers how far it was scrolled, because the browser
- * restores a scroll position before the results are there (S-16).
+ * The browser's history for the search screen. Each entry stores its scroll position, because the browser
+ * restores it before the results are there (S-16).
  */
 export class SearchHistory {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,12 +35,14 @@ export class SearchHistory {
       history.scrollRestoration = 'manual';
     };
     takeOver();
-    // After a reload the browser may not have gone back to where it was, because scrolling was taken over.
+    // After a reload the browser may not have restored the position, because we have disabled scroll
+    // restoration.
     const stored = storedScroll(history.state);
     if (stored !== null && window.scrollY === 0) window.scrollTo({ top: stored, behavior: 'instant' });
     window.addEventListener('popstate', (event) => this.#traverse(event, onTraverse), options);
     window.addEventListener('scroll', () => this.#storeScrollSoon(), { ...options, passive: true });
-    // Whoever comes back from another page gets a complete document: that, the browser restores best itself.
+    // A visitor who comes back from another page gets a complete document, for which the browser restores the
+    // position best.
     window.addEventListener('pagehide', () => this.#handBack(), options);
     window.addEventListener('pageshow', takeOver, options);
     return () => {

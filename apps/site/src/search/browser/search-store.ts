@@ -15,7 +15,7 @@ import { NetworkError, ServerError } from './graphql-client.ts';
 import type { SearchClient } from './search-client.ts';
 import type { SearchHistory } from './search-history.ts';
 
-/** How many answered views are kept for going back and forward. */
+/** How many views are cached for going back and forward. */
 const CACHED_VIEWS = 30;
 
 const TOO_MANY = 429;
@@ -36,8 +36,8 @@ type StoreDependencies = {
 };
 
 /**
- * Holds what the search screen shows and moves it from one state to the next. Every change aborts the search before it,
- * and an answer that comes all the same is dropped: a stale answer can never win (S-26).
+ * Holds the view of the search screen and moves it from one state to the next. Every change aborts the search
+ * before it, and a response that arrives nevertheless is dropped: a stale response can never win (S-26).
  */
 export class SearchStore {
   readonly #settings: SearchSettings;
@@ -45,7 +45,7 @@ export class SearchStore {
   readonly #client: SearchClient;
   readonly #history: StoreDependencies['history'];
   readonly #listeners = new Set<() => void>();
-  /** Answered views by URL, so that going back shows what was there. */
+  /** Cached views by URL, so that going back shows what was there before. */
   readonly #cached = new Map<string, SearchView>();
   #view: SearchView;
   #running = new AbortController();
@@ -66,7 +66,7 @@ export class SearchStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows the visitor back and forward until the returned function is called. */
+  /** Handles going back and forward until the returned function is called. */
   readonly start = (): (() => void) => {
     const stop = this.#history.listen((url, scroll) => this.#restore(url, scroll));
     return () => {
@@ -79,7 +79,7 @@ export class SearchStore {
     return toSearchUrl(state, this.#settings, knownValuesOf(this.#view.response));
   }
 
-  /** Goes to another state: a new route and a new search, but only when it is another (S-16). */
+  /** Changes the state, with a new URL and a new search, but only if it differs from the current one (S-16). */
   change(state: SearchState): void {
     const url = this.urlOf(state);
     if (url === this.urlOf(this.#view.state)) return;
@@ -87,7 +87,7 @@ export class SearchStore {
     void this.#search(state, null);
   }
 
-  /** Asks again what could not be answered. */
+  /** Repeats a failed search. */
   retry(): void {
     void this.#search(this.#view.state, null);
   }
@@ -96,7 +96,7 @@ export class SearchStore {
     const state = parseSearchUrl(url, this.#settings, knownValuesOf(this.#view.response));
     const address = this.urlOf(state);
     if (address === this.urlOf(this.#view.state)) {
-      // Only the fragment differs, as after the skip link: the results stay, the place is restored.
+      // Only the fragment differs, as after using the skip link: keep the results, restore the scroll position.
       this.#show({ ...this.#view, scroll });
       return;
     }
@@ -141,7 +141,7 @@ export class SearchStore {
     this.#cache(this.#view);
   }
 
-  /** Content went while the visitor was reading: the page they ask for is no longer there (S-24). */
+  /** Content was removed in the meantime, so the requested page no longer exists (S-24). */
   #goToPage(state: SearchState, scroll: number | null): void {
     this.#history.replace(this.urlOf(state));
     void this.#search(state, scroll);

@@ -3,9 +3,9 @@ import type { FeaturedItem } from '../query/featured-item.ts';
 import type { SearchClient } from './search-client.ts';
 
 /**
- * The items of the `Most Recent` block: the server's, or asked for when the block is shown for the first time.
+ * The items of the `Most Recent` block: the server's, or requested when the block is first shown.
  *
- * @param first null when the server rendered a page without the block
+ * @param first null if the server rendered the page without the block
  */
 export function useMostRecent(
   first: FeaturedItem[] | null,
@@ -23,7 +23,7 @@ export function useMostRecent(
       .then((found) => {
         if (!asking.signal.aborted) setItems(found);
       })
-      // The block is an extra: without it the results below are still all there.
+      // The block is optional: the results below are complete without it.
       .catch(() => {});
     return () => asking.abort();
   }, [isWanted, client, paragraphId]);

@@ -14,7 +14,10 @@ const OPERATORS = ['=', '<>', 'IN', 'NOT IN'] as const satisfies readonly Condit
 /** A condition of the API: `name` is a facet or `status`. */
 export type ConditionArgument = { name: string; operator?: string | null; value: readonly string[] };
 
-/** Each selected value is a condition of its own (AND); in a disjunctive facet they are one condition (OR, S-25). */
+/**
+ * Each selected value is a condition of its own (AND), except in a disjunctive facet, where they are one
+ * condition (OR, S-25).
+ */
 function facetConditions({ name, operator }: FacetSettings, values: readonly string[]): Condition[] {
   if (values.length === 0) return [];
   if (operator === 'OR') return [{ name, operator: 'IN', value: values }];

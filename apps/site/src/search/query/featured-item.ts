@@ -4,16 +4,16 @@ import type { Picture } from '@keelstone/model/media';
 export type FeaturedItem = {
   heading: string;
   text: string;
-  /** `title` is null when the block's own wording stands in for it. */
+  /** `title` is null if the block's default text is used. */
   link: { title: string | null; url: string } | null;
   media: Picture | null;
   /** The link opens a file instead of a page. */
   linksToAsset: boolean;
-  /** Set when the item is a node: the newest resources leave it out. */
+  /** Set if the item is a node, so that it is left out of the newest resources. */
   nid: string | null;
 };
 
-/** The icon of a term, where an item has no picture of its own. */
+/** The icon of a term, for an item without a picture of its own. */
 export function iconPicture(url: string): Picture {
   return { kind: 'svg', id: 0, url, alt: '', width: null, height: null };
 }

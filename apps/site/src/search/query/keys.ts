@@ -5,7 +5,7 @@ import { refuse } from './invalid-search.ts';
 /** Most keys one search takes; the rest of a keyword is ignored. */
 const KEY_LIMIT = 32;
 
-/** Longest key, in characters. No word of any language is longer. */
+/** Maximum length of a key, in characters. No word of any language is longer. */
 const KEY_LENGTH = 100;
 
 /** The full-text clause of the API. */

@@ -10,7 +10,7 @@ import { readSort, type SortArgument, sortOf, toSortArgument } from './sort.ts';
 /** One search as it travels: the arguments of GraphQL's `search`. */
 export type SearchArguments = {
   range?: RangeArgument | null;
-  /** None means by relevance. */
+  /** By relevance if left out. */
   sort?: readonly SortArgument[] | null;
   conditions?: readonly ConditionArgument[] | null;
   fulltext?: FulltextArgument | null;

@@ -24,7 +24,7 @@ export const searchSchema = v.object({
         ),
       }),
     ),
-    /** With the first page only; not counted, and among the documents as well where it is one of them (S-29). */
+    /** With the first page only; not counted, and also among the documents if they match (S-29). */
     recommended: v.array(v.object({ nid: v.string(), pinned: v.boolean() })),
     facets: v.array(
       v.object({
@@ -32,9 +32,9 @@ export const searchSchema = v.object({
         values: v.array(v.object({ name: v.string(), count })),
       }),
     ),
-    /** Words that nothing holds, and what was looked for instead. */
+    /** Words without matches, and what was searched for instead. */
     corrections: v.array(v.object({ typed: v.string(), used: v.string() })),
-    /** When nothing is found: a keyword that finds something. */
+    /** If there are no results: a keyword that has some. */
     didYouMean: v.nullable(v.string()),
   }),
 });

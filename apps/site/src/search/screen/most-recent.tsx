@@ -7,7 +7,7 @@ import { useSearch } from './search-context.ts';
 
 type MostRecentProps = { items: readonly FeaturedItem[]; paragraphId: string | null };
 
-/** What an editor pinned, then the newest resources (S-14). */
+/** The items pinned by an editor, then the newest resources (S-14). */
 export function MostRecent({ items, paragraphId }: MostRecentProps) {
   const { messages } = useSearch();
   if (items.length === 0) return null;

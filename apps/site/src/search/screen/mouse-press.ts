@@ -1,7 +1,7 @@
-/** Called once it is known what a press became. @param leavesPage the click opens another page in this window */
+/** Called when the outcome of a press is known. @param leavesPage the click opens another page in this window */
 type OnSettled = (leavesPage: boolean) => void;
 
-/** True when the default action of a click or submit event opens another page in this window. */
+/** True if the default action of a click or submit event opens another page in this window. */
 function navigates(event: Event): boolean {
   if (event.defaultPrevented || !(event.target instanceof Element)) return false;
   if (event.type === 'submit') return true;
@@ -13,8 +13,8 @@ function navigates(event: Event): boolean {
 }
 
 /**
- * Follows presses of the mouse. The focus leaves a box as soon as the mouse is pressed, before there is a click: a change
- * of the page at that moment moves away what is pressed, and the click is lost (S-4).
+ * Tracks presses of the mouse button. A field loses the focus when the button is pressed, before there is a
+ * click: if the page changes at that moment, the pressed element moves away and the click is lost (S-4).
  */
 export class MousePress {
   #isDown = false;
@@ -30,20 +30,20 @@ export class MousePress {
       }
     };
     on(['mousedown'], () => {
-      // The end of the press before this one was not seen, as when it ended in a menu of the browser.
+      // The end of the previous press was not seen, for example because it ended in a browser menu.
       this.#settle();
       this.#isDown = true;
     });
     on(['click', 'submit'], (event) => {
       if (this.#isDown) this.#events.push(event);
     });
-    // The click comes in the same turn as `mouseup`. A link that is dragged ends without either.
+    // The click follows in the same task as `mouseup`. A link that is dragged ends with neither.
     on(['mouseup', 'dragend'], () => setTimeout(() => this.#settle()));
     on(['keydown'], () => this.#settle());
     return () => listening.abort();
   }
 
-  /** Calls back when the press that is under way has become what it becomes; at once while nothing is pressed. */
+  /** Calls back when the outcome of the current press is known; immediately if no button is pressed. */
   afterwards(onSettled: OnSettled): void {
     if (this.#isDown) this.#onSettled = onSettled;
     else onSettled(false);

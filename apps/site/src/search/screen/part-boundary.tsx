@@ -2,13 +2,16 @@ import { Component, type ReactNode } from 'react';
 
 type PartBoundaryProps = {
   children: ReactNode;
-  /** What stands in for the part after a fault in it: nothing, unless said otherwise. */
+  /** Shown instead of the part after an error; nothing by default. */
   fallback?: ReactNode;
-  /** The part is tried again when this changes. */
+  /** When this changes, the part is rendered again. */
   resetKey: unknown;
 };
 
-/** Keeps a fault in one part of the search screen from taking the others with it (E-6). React says it in the console. */
+/**
+ * An error boundary that keeps an error in one part of the search screen from affecting the others (E-6). React
+ * logs the error to the console.
+ */
 export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

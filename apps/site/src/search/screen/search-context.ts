@@ -5,10 +5,10 @@ import { createContext, useContext } from 'react';
 import type { SearchState } from '../url/search-state.ts';
 import type { SearchView } from './search-view.ts';
 
-/** Id of the search form, for the controls that stand outside it. */
+/** Id of the search form, for the controls outside it. */
 export const SEARCH_FORM_ID = 'search-form';
 
-/** What every part of the search screen reads, and the ways it has to change the state. */
+/** What all parts of the search screen read, and the functions to change the state. */
 export type SearchContextValue = {
   settings: SearchSettings;
   language: Language;
@@ -16,18 +16,18 @@ export type SearchContextValue = {
   view: SearchView;
   urlOf(state: SearchState): string;
   change(state: SearchState): void;
-  /** Another page of the same results: goes to their beginning. */
+  /** Shows another page of the same results, and scrolls to its beginning. */
   goToPage(page: number): void;
   retry(): void;
-  /** Gives the heading of the results the focus, without scrolling. */
+  /** Focuses the heading of the results, without scrolling. */
   focusResults(): void;
-  /** Says something in the live region. */
+  /** Announces a text in the live region. */
   announce(text: string): void;
 };
 
 export const SearchContext = createContext<SearchContextValue | null>(null);
 
-/** @throws Error outside the search screen, whose parts cannot stand alone */
+/** @throws Error outside the search screen, without which its parts cannot work */
 export function useSearch(): SearchContextValue {
   const value = useContext(SearchContext);
   if (!value) throw new Error('This part of the search screen stands outside SearchScreen; put it inside.');

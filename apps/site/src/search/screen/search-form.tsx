@@ -5,13 +5,13 @@ import { KeywordBox } from './keyword/keyword-box.tsx';
 import { MousePress } from './mouse-press.ts';
 import { SEARCH_FORM_ID, useSearch } from './search-context.ts';
 
-/** Keyword and facets. Without script it is a plain GET form, which the server answers with the canonical URL. */
+/** Keyword and facets. Without scripts it is a plain GET form, which the server redirects to the canonical URL. */
 export function SearchForm() {
   const { settings, messages, view, change, retry } = useSearch();
   const { keyword } = view.state;
   const [text, setText] = useState(keyword);
   const [shownKeyword, setShownKeyword] = useState(keyword);
-  // The state can change without the box: by going back, by clearing.
+  // The state can also change by other means than this field: by going back, by clearing.
   if (keyword !== shownKeyword) {
     setShownKeyword(keyword);
     setText(keyword);
@@ -28,19 +28,20 @@ export function SearchForm() {
   const leave = () => {
     const { page } = view.state;
     press.afterwards((leavesPage) => {
-      // Who turns the page or opens another one goes on with the results as they are: applying would undo that.
+      // A visitor who turns the page or opens another one continues with the current results: applying the text
+      // would undo that.
       const goesOn = leavesPage || current.current.view.state.page !== page;
       if (!goesOn) current.current.apply();
     });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Asking for the same again means something after a failure.
+    // After an error, submitting the same keyword retries the search.
     if (view.phase === 'failed' && cleanKeyword(text) === keyword) retry();
     else apply();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the search element
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not support the search element
     <form
       id={SEARCH_FORM_ID}
       role="search"

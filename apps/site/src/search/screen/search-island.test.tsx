@@ -15,7 +15,7 @@ afterEach(() => {
 
 const { get } = createSearchSite();
 
-/** Puts the server's page into the document and hydrates its island, as the browser does. */
+/** Puts the server's page into the document and hydrates its island, like the browser. */
 async function hydrate(url: string, address = url) {
   const { body } = await get(url);
   window.history.replaceState(null, '', address);

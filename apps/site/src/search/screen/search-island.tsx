@@ -2,11 +2,11 @@ import { parsePageSettings, type SearchSettings } from '@keelstone/content/setti
 import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
 
 export type SearchIslandProps = Omit<SearchScreenProps, 'settings' | 'language' | 'messages'> & {
-  /** Set where a page embeds the screen for one content type; otherwise the page settings say it. */
+  /** Set if a page embeds the screen for one content type; otherwise the page settings are used. */
   listing: SearchSettings | null;
 };
 
-/** The search screen in the browser, set up by the settings of the page it is on (R-7). */
+/** The search screen in the browser, configured by the settings of its page (R-7). */
 export function SearchIsland({ listing, ...props }: SearchIslandProps & Pick<SearchScreenProps, 'messages'>) {
   const document_ = document.getElementById('page-settings');
   const page = parsePageSettings(JSON.parse(document_?.textContent ?? 'null'));

@@ -10,16 +10,16 @@ type SearchLinkProps = {
   'aria-label'?: string;
   'aria-current'?: 'page';
   rel?: 'prev' | 'next';
-  /** What a plain click does; changes the state when left out. */
+  /** Handles a plain click; by default, changes the state. */
   onFollow?: () => void;
 };
 
-/** True for clicks that mean "here"; the others open tabs and windows, and belong to the browser. */
+/** True for clicks that open the link here; others, which open tabs and windows, are left to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** A real link to another state of the search. Crawlers are asked not to follow it where there is no end. */
+/** A real link to another state of the search. Crawlers are told not to follow links into an endless space. */
 export function SearchLink({ to, rel, onFollow, children, ...attributes }: SearchLinkProps) {
   const { urlOf, change } = useSearch();
   const relation = [rel, !isCrawlable(to) && 'nofollow'].filter(Boolean).join(' ');

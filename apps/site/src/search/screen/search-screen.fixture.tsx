@@ -23,8 +23,8 @@ const NO_FORMS = { asksFor: () => false };
 type Answer = { status?: number; body: unknown };
 
 /**
- * Renders the search screen at a URL as the server would, over sample content, with a `fetch` that answers from the same
- * content. `intercept` sees each GraphQL operation first, to hold it back or to answer it.
+ * Renders the search screen at a URL like the server, over sample content, with a `fetch` that serves the same
+ * content. `intercept` receives each GraphQL operation first, to delay it or to respond to it.
  */
 export function openSearch(
   url: string,
@@ -116,7 +116,7 @@ export function openSearch(
   };
 }
 
-/** A promise and the way to fulfil it, to hold an answer back. */
+/** A promise and the function to resolve it, to delay a response. */
 export function hold() {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {

@@ -27,18 +27,18 @@ export type SearchScreenProps = {
   settings: SearchSettings;
   language: Language;
   messages: Messages['search'];
-  /** What the server found for this URL. */
+  /** The server's result for this URL. */
   view: SearchView;
-  /** Null when the page was rendered without the `Most Recent` block. */
+  /** Null if the page was rendered without the `Most Recent` block. */
   mostRecent: FeaturedItem[] | null;
-  /** The paragraph that holds what an editor pinned. */
+  /** The section with the items pinned by an editor. */
   paragraphId: string | null;
 };
 
-/** How far below the top of the window the results begin after a change of page, in pixels (S-13). */
+/** Distance between the top of the window and the results after a change of page, in pixels (S-13). */
 const RESULTS_OFFSET = 100;
 
-/** Scrolls to the heading of the results, at once for who wants no motion, and gives it the focus. */
+/** Scrolls to the heading of the results, without animation if the visitor prefers reduced motion, and focuses it. */
 function goToResults(heading: HTMLElement | null): void {
   if (!heading) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -48,10 +48,10 @@ function goToResults(heading: HTMLElement | null): void {
 }
 
 /**
- * Keeps the search in the links of the language switcher (U-8). Values of filters stay as they are called here: the other
- * language's page knows their names and leads to its own.
+ * Adds the current search to the links of the language switcher (U-8). Filter values keep their names in this
+ * language: the page in the other language recognises them and redirects to its own.
  *
- * @param searched what follows the page's path in its address
+ * @param searched the part of the URL after the page's path
  */
 function keepSearchInLanguageLinks(searched: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page-path]')) {
@@ -59,10 +59,10 @@ function keepSearchInLanguageLinks(searched: string): void {
   }
 }
 
-/** What takes longer is told; a fast answer speaks for itself. In milliseconds. */
+/** Only what takes longer than this, in milliseconds, is announced. */
 const SLOW_MS = 1000;
 
-/** Says that something is under way, once it takes a while: the bar that shows it then is for the eye alone. */
+/** Announces that something is in progress once it takes a while: the progress bar is visible only. */
 function useSlowNotice(isUnderWay: boolean, text: string, announce: (text: string) => void): void {
   useEffect(() => {
     if (!isUnderWay) return;
@@ -71,7 +71,7 @@ function useSlowNotice(isUnderWay: boolean, text: string, announce: (text: strin
   }, [isUnderWay, text, announce]);
 }
 
-/** The search screen. It renders the same from the server's first view as from every later one of its store. */
+/** The search screen. It renders the server's first view and all later views of its store in the same way. */
 export function SearchScreen({
   settings,
   language,
@@ -88,7 +88,8 @@ export function SearchScreen({
   const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const [announcement, setAnnouncement] = useState('');
   const announce = useCallback((text: string) => {
-    // The same text twice is not read twice, unless it differs: the count can stay while the results change.
+    // Screen readers do not repeat an identical text, so it is varied: the count may stay the same while the
+    // results change.
     setAnnouncement((before) => (before === text ? `${text}\u00a0` : text));
   }, []);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +109,7 @@ export function SearchScreen({
 
   useSlowNotice(view.phase === 'searching', messages.loading, announce);
 
-  // The address itself, not that of the state: what campaigns put behind it counts, too (S-14).
+  // Uses the actual URL, not that of the state, because campaign parameters count, too (S-14).
   const isQueryEmpty = useSyncExternalStore(
     store.subscribe,
     () => isEmpty(location.search.slice(1)),

@@ -5,17 +5,17 @@ import type { KnownValues } from '../url/known-values.ts';
 import type { SearchState } from '../url/search-state.ts';
 import { orderFacetValues } from './filters/facet-order.ts';
 
-/** Why a search failed. */
+/** An error of a search. */
 export type SearchError = {
-  /** In the words of E-5, which are English. */
+  /** The message of E-5, in English. */
   message: string;
-  /** What visitors can do something about: no network between, or more searches than the server takes (429). */
+  /** The kinds that visitors can do something about: no network, or more searches than the server accepts (429). */
   kind: 'network' | 'tooMany' | 'other';
 };
 
-/** What the search screen shows. The server makes the first one, the store every other. */
+/** What the search screen shows. The server creates the first view, the store all others. */
 export type SearchView = {
-  /** What the visitor asks for now. */
+  /** What the visitor is searching for now. */
   state: SearchState;
   /** What `response` responds to; behind `state` while a search is under way. */
   shownState: SearchState;
@@ -24,18 +24,18 @@ export type SearchView = {
   cards: readonly CardNode[] | null;
   phase: 'ready' | 'searching' | 'failed';
   error: SearchError | null;
-  /** How many searches have been answered since the page was loaded; 0 is the server's. */
+  /** How many searches have been completed since the page was loaded; 0 is the server's. */
   version: number;
-  /** Where to scroll once this view stands: set when going back or forward. */
+  /** Where to scroll when this view is rendered: set when going back or forward. */
   scroll: number | null;
 };
 
-/** The nodes whose cards an answer shows: its results, and what is recommended above them. */
+/** The nodes whose cards are shown for a result: its documents, and the recommended ones above them. */
 export function shownNids({ documents, recommended }: SearchResponse): string[] {
   return [...new Set([...documents, ...recommended].map(({ nid }) => nid))];
 }
 
-/** An answer with the values of its facets in the order in which they are listed (S-18). */
+/** A search result with facet values in display order (S-18). */
 export function orderFacets(
   response: SearchResponse,
   settings: SearchSettings,
@@ -50,7 +50,7 @@ export function orderFacets(
   };
 }
 
-/** All values there are: every answer lists them, with those that have no match (S-17). */
+/** All existing values: every search result lists them, including those without matches (S-17). */
 export function knownValuesOf(response: SearchResponse): KnownValues {
   return Object.fromEntries(
     response.facets.map(({ name, values }) => [name, values.map((value) => value.name)]),

@@ -4,7 +4,7 @@ import { withSort } from '../url/search-state.ts';
 import styles from './results/results.module.css';
 import { SEARCH_FORM_ID, useSearch } from './search-context.ts';
 
-/** `Sort By:` (S-10). Without script, a button applies it together with the form. */
+/** `Sort By:` (S-10). Without scripts, a button submits it together with the form. */
 export function SortSelect() {
   const { messages, view, change } = useSearch();
   const id = useId();

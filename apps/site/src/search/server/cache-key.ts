@@ -27,13 +27,14 @@ export function searchCacheKey(url: string, site: SiteSettings, deps: Lookup): s
   if (url === settings.basePath) return url;
   const requested = readSearchUrl(splitUrl(url), settings, site.language, deps);
   const key = cacheKeyOf(requested);
-  // A campaign hides the Most Recent block of a query that is empty otherwise (S-14). All campaigns have one page together.
+  // Campaign parameters hide the Most Recent block of an otherwise empty query (S-14). All campaigns share one
+  // cached page.
   return key !== null && requested.campaign !== '' && !key.includes('?') ? key + ANY_CAMPAIGN : key;
 }
 
 /** The cache key of a page with a listing; null also for an address that is redirected. */
 export function listingCacheKey({ site, contentType, url }: ListingRequest, deps: Lookup): string | null {
-  // Listings have no Most Recent block: a campaign changes nothing of them.
+  // Listings have no Most Recent block, so campaign parameters do not change them.
   const settings = listingSettings(site, contentType, url.path);
   return cacheKeyOf(readSearchUrl(url, settings, site.language, deps));
 }

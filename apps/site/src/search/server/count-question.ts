@@ -7,7 +7,7 @@ import type { SearchResponse } from '../query/search-response.ts';
 /** Where visitors' searches are counted (S-26); nowhere when left out. */
 export type Counting = { searchCounter?: Pick<SearchCounter, 'count'> | undefined };
 
-/** What is counted of a search. */
+/** A search in the form in which it is counted. */
 export type Question = Parameters<SearchCounter['count']>[0];
 
 /**

@@ -6,17 +6,20 @@ import { valueLabel } from '../screen/filters/facet-order.ts';
 import { EMPTY_STATE, type SearchState, selectedValues } from '../url/search-state.ts';
 import { toSearchUrl } from '../url/search-url.ts';
 
-/** How many entries a feed holds. */
+/** The number of entries in a feed. */
 const FEED_LENGTH = 30;
 
-/** How search is set up for a feed at a path: the parameters of the search screen, all of them in the query. */
+/**
+ * The search settings for a feed at a path: like those of the search screen, but with all parameters in the
+ * query.
+ */
 export function feedSettings(site: SiteSettings, contentType: ContentType | null, path: string) {
   const settings = searchSettings(site, contentType);
   const facets = settings.facets.map((facet): FacetSettings => ({ ...facet, type: 'query' }));
   return { ...settings, basePath: path, facets, pageSize: FEED_LENGTH };
 }
 
-/** What a search is about, in words: the type, the filters, the keyword; empty for everything. */
+/** Describes a search: the type, the filters, the keyword; empty if there are none. */
 export function subjectOf(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
   const { facets } = searchSettings(site, null);
   const typeFacet = facets.find(({ name }) => name === 'content_type');
@@ -28,12 +31,12 @@ export function subjectOf(state: SearchState, site: SiteSettings, contentType: C
   return [...type, ...chosen, ...keyword].join(', ');
 }
 
-/** The name of a feed: the site, then what it is about. */
+/** The title of a feed: the site's name, then the subject of the search. */
 export function feedTitle(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
   return [site.siteName, subjectOf(state, site, contentType)].filter(Boolean).join(': ');
 }
 
-/** The feed of what a search shows, newest first, whatever page and order the visitor has chosen. */
+/** The feed of a search, newest first, regardless of the page and order that the visitor has chosen. */
 export function feedOf(
   { keyword, selections }: SearchState,
   site: SiteSettings,

@@ -4,7 +4,7 @@ import type { Highlight, TextRange } from '../query/search-response.ts';
 import { stripTags } from '../screen/results/strip-tags.ts';
 import { plainText } from './indexes/search-document.ts';
 
-/** About as much as a card shows. */
+/** About as long as the text of a card. */
 const EXCERPT_LENGTH = 200;
 const CUT = '… ';
 
@@ -31,7 +31,10 @@ function textOf(node: PublishedNode): string {
   return text;
 }
 
-/** What shows of a node that it was found: its own excerpt, or the part of its text that says more of what was asked. */
+/**
+ * Shows why a node was found: with its own excerpt, or with the part of its text that contains more of what was
+ * searched for.
+ */
 export function highlightNode(node: PublishedNode, matcher: TextMatcher): Highlight {
   const title = matcher.find(node.title);
   const excerpt = stripTags(node.excerpt);

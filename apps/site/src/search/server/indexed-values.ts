@@ -8,10 +8,10 @@ import type { SearchDependencies } from './search-dependencies.ts';
 type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
 type Indexes = SearchDependencies['indexes'];
 
-/** In how many of the newest nodes that have a term its name in another language is looked for. */
+/** How many of the newest nodes with a term are checked for its name in another language. */
 const SAMPLE = 20;
 
-/** The terms of a node by facet; a term has the same id in each language. */
+/** The terms of a node by facet; a term has the same id in every language. */
 const TERMS: Partial<Record<FacetName, (node: PublishedNode) => readonly { id: number; label: string }[]>> = {
   product_suites: (node) => node.productSuites,
   industries: (node) => node.industries,
@@ -23,7 +23,7 @@ export function indexedValues(indexes: Indexes, language: Language): KnownValues
   return Object.fromEntries(FACET_NAMES.map((name) => [name, index.facetValues(name)]));
 }
 
-/** The values of each facet in a language, then those that only other languages have. */
+/** The values of each facet in a language, followed by those that exist only in other languages. */
 export function valuesOfAllLanguages(indexes: Indexes, language: Language): KnownValues {
   const values = inTurn(language).map((each) => indexedValues(indexes, each));
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function valuesOfAllLanguages(indexes: Indexes, language: Language): Know
   );
 }
 
-/** What a term of another language is called in this one; null where no node tells. */
+/** The name in this language of a term from another language; null if no node has it. */
 function nameIn(language: Language, facet: FacetName, value: string, { content, indexes }: Lookup) {
   const termsOf = TERMS[facet];
   if (!termsOf) return null;
@@ -56,7 +56,7 @@ function nameIn(language: Language, facet: FacetName, value: string, { content, 
   return null;
 }
 
-/** A state whose values come from any language, in the words of one; what has no name there is dropped. */
+/** Translates a state with values from any language to one language; values without a name there are dropped. */
 export function inLanguage(
   state: SearchState,
   language: Language,

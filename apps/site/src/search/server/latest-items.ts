@@ -23,7 +23,7 @@ function referenceItem({ nid, title, excerpt, path, picture }: NodeReference): F
   };
 }
 
-/** A resource as an item of the `Most Recent` block; without a picture it shows the icon of its type. */
+/** Converts a resource to an item of the `Most Recent` block; without a picture it shows the icon of its type. */
 function resourceItem(resource: PublishedNodeOf<'resource'>): FeaturedItem {
   const [type] = resource.resourceTypes;
   return {
@@ -36,7 +36,7 @@ function resourceItem(resource: PublishedNodeOf<'resource'>): FeaturedItem {
   };
 }
 
-/** The items of a paragraph that features some (S-22): cards, or nodes. Null for any other section. */
+/** The items of a section that features cards or nodes (S-22). Null for any other section. */
 export function featuredItems(
   section: Section,
   content: ContentReplica,
@@ -51,7 +51,7 @@ export function featuredItems(
   });
 }
 
-/** The newest published resources, archived ones left out (S-23). */
+/** The newest published resources, without archived ones (S-23). */
 export function latestResources(
   content: ContentReplica,
   language: Language,
@@ -66,7 +66,7 @@ export function latestResources(
   return latest;
 }
 
-/** The `Most Recent` block (S-14): what the editor pinned, then the newest resources, four together. */
+/** The `Most Recent` block (S-14): the items pinned by an editor, then the newest resources, four in total. */
 export function mostRecentItems(content: ContentReplica, { language, search }: SiteSettings): FeaturedItem[] {
   const pinned =
     (search.featured && featuredItems(search.featured, content, language))?.slice(0, LATEST_LIMIT) ?? [];

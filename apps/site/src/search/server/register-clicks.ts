@@ -8,7 +8,7 @@ import { CLICKS_PATH } from '../query/search-operations.ts';
 
 const BODY_LIMIT = 256;
 
-/** What people behind one address choose; programs that would push a page choose more. */
+/** Allows for several people behind one address; programs that try to promote a page send more. */
 const WINDOW_MS = 600_000;
 const CLICKS_PER_NETWORK = 60;
 const CLICKS_PER_PAGE = 5;
@@ -23,7 +23,7 @@ type Dependencies = Pick<SiteContext, 'searchCounter'> & {
   content: { node(nid: number, language: (typeof LANGUAGES)[number]): unknown };
 };
 
-/** Admits so many clicks of a network in ten minutes, and fewer on one page. In memory, without any address. */
+/** Limits the clicks of a network within ten minutes, in total and per page. In memory, by hashed IP addresses. */
 function createClickLimit() {
   const limitTo = (limit: number) =>
     new RateLimit({ limit, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
@@ -36,14 +36,14 @@ function createClickLimit() {
 }
 
 /**
- * Counts which results visitors choose (S-26). Only what our own pages send counts, only for pages there are, and only so
- * much of one network: whoever writes a program can send what our pages send.
+ * Counts which results visitors choose (S-26). Accepts only requests from our own pages, for published pages,
+ * and a limited number per network, because a program can send whatever our pages send.
  */
 export function registerClicks(app: FastifyInstance, { content, searchCounter }: Dependencies): void {
   const admits = createClickLimit();
   app.post(CLICKS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Every browser that can send beacons of JSON says where a request comes from.
+    // Every browser that can send JSON beacons also sends this header.
     if (request.headers['sec-fetch-site'] !== 'same-origin') return reply.code(403).send();
     const { success, output } = v.safeParse(clickSchema, request.body);
     if (!success) return reply.code(400).send();

@@ -22,7 +22,7 @@ import { suggest } from './suggest.ts';
 
 type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: unknown };
 
-/** Serves the search page and its suggestions, in each language (R-1, R-3), and counts what is chosen. */
+/** Serves the search page and its suggestions in each language (R-1, R-3), and counts chosen results. */
 export function registerSearch(app: FastifyInstance, deps: SearchDependencies): void {
   const { indexes } = deps;
   registerClicks(app, deps);
@@ -52,7 +52,7 @@ function sendSearchPage(
   deps: SearchDependencies,
 ) {
   const page = makeSearchPage(splitUrl(request.url), siteSettingsOf(deps.content, language), deps);
-  // For now, not for good: a value that is unknown today may be published tomorrow.
+  // A temporary redirect: a value that is unknown today may be published tomorrow.
   if ('redirect' in page) return reply.redirect(page.redirect, 302);
   return reply.type('text/html; charset=utf-8').send(renderPage(page.parts, deps.assets));
 }
@@ -60,8 +60,8 @@ function sendSearchPage(
 type SearchPage = { redirect: string } | { parts: PageParts };
 
 /**
- * The search page at a URL, or the canonical URL when the one asked for says the same in another way, or says what there
- * is not (R-6). What a campaign put behind the URL stays, and hides the `Most Recent` block (S-14).
+ * Renders the search page at a URL, or returns its canonical URL to redirect to (R-6). Campaign parameters are
+ * kept, and hide the `Most Recent` block (S-14).
  */
 function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
   const settings = searchSettings(site, null, deps.configuration);

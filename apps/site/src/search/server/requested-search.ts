@@ -24,7 +24,7 @@ export type RequestedSearch = {
   canonicalUrl: string;
   /** False when the URL says the same in another way, or names what does not exist. */
   isCanonical: boolean;
-  /** False once there is any parameter, a campaign's included: then the `Most Recent` block is hidden (S-14). */
+  /** False if there is any parameter, including those of campaigns: then the `Most Recent` block is hidden (S-14). */
   isQueryEmpty: boolean;
 };
 

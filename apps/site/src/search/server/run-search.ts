@@ -8,7 +8,7 @@ import { highlightNode } from './highlight.ts';
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
 const RECOMMENDED_LIMIT = 10;
 
-/** Where the nodes are read that are found. */
+/** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;
 
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
@@ -25,14 +25,14 @@ function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): Sear
   };
 }
 
-/** What editors pinned stands above the first page, whatever the order (S-29). */
+/** Pinned results are shown above the first page, regardless of the sort order (S-29). */
 function recommend({ offset }: SearchRequest, { pinned }: SearchResult): SearchResponse['recommended'] {
   if (offset > 0) return [];
   return pinned.slice(0, RECOMMENDED_LIMIT).map((nid) => ({ nid: String(nid), pinned: true }));
 }
 
 /**
- * Runs one search. GraphQL and the server's own pages both come through here, so that they cannot differ.
+ * Runs one search. GraphQL and the server's own pages both use this function, so that they cannot differ.
  *
  * @param asked its conditions may name the status, which the index does not know
  * @param nodeOf where the text is read that shows why a node was found

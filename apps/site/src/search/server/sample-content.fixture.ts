@@ -9,7 +9,10 @@ const secondsOf = (date: string) => Date.parse(date) / 1000;
 const suite = (label: string) => [{ id: 1, label }];
 const industry = (label: string) => [{ id: 2, label }];
 
-/** Forty articles and what search has to tell apart: suites with hard names, types, years, an archived resource. */
+/**
+ * Forty articles and the special cases of search: suites with difficult names, types, years, an archived
+ * resource.
+ */
 export function sampleNodes(): PublishedNode[] {
   const articles = Array.from({ length: 40 }, (_, position) => {
     const created = secondsOf('2026-01-01') - position * 86_400 * 10;
@@ -59,7 +62,7 @@ export function sampleNodes(): PublishedNode[] {
   ];
 }
 
-/** Site settings that pin one resource in the `Most Recent` block. */
+/** Site settings with one resource pinned in the `Most Recent` block. */
 export function sampleSiteSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {
   return {
     language: 'en',
@@ -108,7 +111,7 @@ export function sampleSiteSettings(overrides: Partial<SiteSettings> = {}): SiteS
   };
 }
 
-/** Content and indexes as the site holds them, from nodes alone. */
+/** Creates the site's content and indexes from nodes. */
 export function sampleContent(nodes: PublishedNode[] = sampleNodes()) {
   const snapshot: ContentSnapshot = {
     number: 1,

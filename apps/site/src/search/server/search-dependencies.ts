@@ -5,7 +5,7 @@ import type { SiteContext } from '../../app/site-context.ts';
 import type { AskedParameters } from '../../shell/campaign-parameters.ts';
 import type { ClientAssets } from '../../shell/page-parts.ts';
 
-/** What the search routes work with: a part of the site's context. */
+/** What the search routes need: a part of the site's context. */
 export type SearchDependencies = Pick<SiteContext, 'searchCounter'> & {
   content: ContentReplica;
   indexes: { of(language: Language): SearchIndex };

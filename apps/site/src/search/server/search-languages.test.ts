@@ -55,7 +55,7 @@ const nodes = [
 ];
 const site = await siteWith({ nodes });
 
-/** Where the language switcher of a page leads, and where that leads. */
+/** The target of a page's language switcher, and where that redirects. */
 async function switchFrom(url: string) {
   const { body, statusCode } = await site.inject(url);
   expect(statusCode).toBe(200);

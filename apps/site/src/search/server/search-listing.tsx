@@ -12,8 +12,8 @@ import type { SearchDependencies } from './search-dependencies.ts';
 import { SearchScreenIsland } from './search-screen-island.tsx';
 
 /**
- * How the search screen is set up inside a page for one content type (S-19). All facets are in the query: below the page's
- * own path there are other pages.
+ * Settings of a search screen inside a page, for one content type (S-19). All facets are in the query, because
+ * there are other pages below the page's path.
  */
 export function listingSettings(
   site: SiteSettings,
@@ -27,8 +27,8 @@ export function listingSettings(
 }
 
 /**
- * The search screen for one content type, for an overview page to hold: the same rules for crawlers as on the search page
- * (R-6).
+ * The search screen for one content type, embedded in an overview page, with the same rules for crawlers as the
+ * search page (R-6).
  */
 export function searchListing(
   { site, contentType, url }: ListingRequest,

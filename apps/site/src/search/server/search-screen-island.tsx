@@ -12,11 +12,11 @@ type ScreenIslandProps = {
   site: SiteSettings;
   view: SearchView;
   mostRecent: FeaturedItem[] | null;
-  /** The settings travel with the island where they are not those of the page. */
+  /** Whether to pass the settings to the island, because they differ from those of the page. */
   isListing: boolean;
 };
 
-/** The search screen as an island in `#search-output` (R-1), complete from the server (R-4). */
+/** The search screen as an island in `#search-output` (R-1), fully rendered by the server (R-4). */
 export function SearchScreenIsland({ settings, site, view, mostRecent, isListing }: ScreenIslandProps) {
   const props: SearchIslandProps = {
     view,
@@ -24,7 +24,7 @@ export function SearchScreenIsland({ settings, site, view, mostRecent, isListing
     paragraphId: site.search.featured?.id ?? null,
     listing: isListing ? settings : null,
   };
-  // The browser reads the settings from the page; here they are at hand.
+  // The browser reads the settings from the page; here they are available directly.
   const renderScreen = ({ listing: _listing, ...rest }: SearchIslandProps) => (
     <SearchScreen
       {...rest}

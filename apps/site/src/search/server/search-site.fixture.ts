@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { registerSearch } from './register-search.tsx';
 import { sampleContent } from './sample-content.fixture.ts';
 
-/** A site that serves nothing but search, over sample content. */
+/** A site with only the search routes, over sample content. */
 export function createSearchSite(nodes?: PublishedNode[]) {
   const app = Fastify();
   const { content, indexes } = sampleContent(nodes);

@@ -2,13 +2,13 @@ import { isContentType, SUGGESTION_LIMIT } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
 import { cleanKeyword } from '../url/search-state.ts';
 
-/** How many titles a client gets that filters for itself. */
+/** How many titles are sent to a client that filters them itself. */
 const TITLES_LIMIT = 1000;
 
 /**
- * At most three titles that hold the keyword (S-5); without one, the newest titles.
+ * At most three titles that contain the keyword (S-5); without a keyword, the newest titles.
  *
- * @param contentType when it is one, titles of this type only (S-19)
+ * @param contentType if valid, only titles of this type (S-19)
  */
 export function suggest(keyword: unknown, index: SearchIndex, contentType?: unknown) {
   const conditions = isContentType(contentType)

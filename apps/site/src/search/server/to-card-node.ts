@@ -14,7 +14,7 @@ const ownFields = (node: PublishedNode): Partial<CardNode> => ({
   ...('startsAt' in node ? { startsAt: { value: node.startsAt } } : {}),
 });
 
-/** A node as its result card reads it: what GraphQL would answer to the card query. */
+/** Converts a node for its result card, with the same data as GraphQL's response to the card query. */
 export function toCardNode(node: PublishedNode): CardNode {
   const { type, title, created, excerpt } = node;
   return {

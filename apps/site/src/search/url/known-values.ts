@@ -1,12 +1,15 @@
 import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 
-/** The values each facet has, as the index knows them. What is not among them cannot be selected. */
+/** The values that each facet has in the index. Other values cannot be selected. */
 export type KnownValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
-/** Most parts of a list that are looked at; nobody selects so many, and each costs a comparison. */
+/**
+ * The maximum number of parts of a list that are considered: nobody selects that many, and each costs a
+ * comparison.
+ */
 const PART_LIMIT = 200;
 
-/** A value as the path shows it (S-1): spaces become hyphens. */
+/** A value in the notation of the path (S-1): spaces become hyphens. */
 export function hyphenate(value: string): string {
   return value.replaceAll(' ', '-');
 }
@@ -15,29 +18,36 @@ function foldHyphenated(value: string): string {
   return hyphenate(value.normalize('NFC')).toLowerCase();
 }
 
-/** The known value whose hyphenated form is `text`, ignoring case (S-1). The first one wins. */
+/** The known value whose hyphenated form is `text`, ignoring case (S-1). If there are several, the first one. */
 export function matchHyphenated(known: readonly string[], text: string): string | undefined {
   const wanted = foldHyphenated(text);
   return known.find((value) => foldHyphenated(value) === wanted);
 }
 
-/** The known value that `text` means: exactly, or else by its hyphenated form. */
+/** The known value that `text` denotes: exactly, or by its hyphenated form. */
 export function matchValue(known: readonly string[], text: string): string | undefined {
   return known.includes(text) ? text : matchHyphenated(known, text);
 }
 
 /**
- * True when `value` can stand in the path and be found again by it. A term that shares its hyphenated form with an
- * earlier one cannot, nor can one a browser would take for `.` or `..`; such values go into the query.
+ * True if `value` can be part of the path and be recognised there. This excludes terms with the same hyphenated
+ * form as an earlier one, and those that browsers would interpret as `.` or `..`; such values are put into the
+ * query.
  */
 export function fitsPath(known: readonly string[], value: string): boolean {
   return !/^\.{0,2}$/.test(value) && matchHyphenated(known, hyphenate(value)) === value;
 }
 
-/** A piece of a list between two commas, and whether the comma behind it is one of the list itself (or its end). */
+/**
+ * A piece of a list between two commas, and whether the comma after it is a literal separator (or the end of the
+ * list).
+ */
 type Piece = { text: string; endsPart: boolean };
 
-/** Splits a raw list on its literal commas, decodes each part, and splits that again on the commas it then holds. */
+/**
+ * Splits a raw list at its literal commas, decodes each part, and splits that again at the commas it then
+ * contains.
+ */
 function splitPieces(rawList: string, decode: (text: string) => string): Piece[] {
   const pieces = rawList.split(',', PART_LIMIT).flatMap((part) => {
     const texts = decode(part).split(',');
@@ -47,13 +57,13 @@ function splitPieces(rawList: string, decode: (text: string) => string): Piece[]
 }
 
 /**
- * The known values that a raw, still encoded list from a query string names. A comma separates, encoded or not, unless a
- * known value holds it. A name's own comma is `%2C`, so that what stands between literal commas is tried first, as it is;
- * then together with the parts that follow, for proxies that decode `%2C`; then in pieces, the longest first, for
- * programs that encode every comma.
+ * The known values in a raw, still encoded list from a query string. Commas are separators, encoded or not,
+ * unless they belong to a known value. A comma in a name is encoded as `%2C`, so the text between literal commas
+ * is first tried as it is; then joined with the parts that follow, for proxies that decode `%2C`; then in
+ * pieces, longest first, for programs that encode every comma.
  *
- * @param decode how one part is decoded
- * @returns known values without repetition; parts that name none are dropped
+ * @param decode decodes one part
+ * @returns known values without repetition; unknown parts are dropped
  */
 export function matchList(
   known: readonly string[],
@@ -71,7 +81,7 @@ export function matchList(
   return [...new Set(matched)];
 }
 
-/** The known value that the first of some pieces begin with, and how many of them it takes. */
+/** The known value at the beginning of the pieces, and how many pieces it consists of. */
 function matchJoined(known: readonly string[], pieces: readonly Piece[]) {
   const lengths = pieces.map((_piece, place) => place + 1);
   const endsPart = (length: number) => pieces[length - 1]?.endsPart;

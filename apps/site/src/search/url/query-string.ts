@@ -1,24 +1,27 @@
-/** One `name=value` of a query string: the name decoded, the value not yet (its commas still mean something). */
+/**
+ * One `name=value` of a query string: the name is decoded, the value not yet, because its literal commas are
+ * significant.
+ */
 export type RawParameter = { name: string; rawValue: string };
 
 /**
- * Decodes percent-encoding and `+` as a browser does: what is malformed stays as it is or becomes U+FFFD; it never
- * throws.
+ * Decodes percent-encoding and `+` like a browser: malformed sequences stay as they are or become U+FFFD; it
+ * never throws.
  */
 export function decodePart(text: string): string {
   return new URLSearchParams(`v=${text.replaceAll('&', '%26')}`).get('v') ?? '';
 }
 
 /**
- * Encodes everything but letters, digits, `-`, `_`, `.` and `~`. Browsers encode some of `!'()*` by themselves, so that
- * a URL which leaves them bare would come back different from what was sent.
+ * Encodes everything except letters, digits, `-`, `_`, `.` and `~`. Browsers encode some of `!'()*` themselves,
+ * so that a URL with these characters unencoded would come back different.
  */
 export function encodePart(text: string): string {
   const encodeOctet = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[!'()*]/g, encodeOctet);
 }
 
-/** True for a query string, without its `?`, in which there is no parameter at all, known or unknown. */
+/** True for a query string, without its `?`, that contains no parameters at all, known or unknown. */
 export const isQueryEmpty = (query: string): boolean => splitQuery(query).length === 0;
 
 /** Splits a raw query string, without its `?`, into its parameters, in order. */

@@ -1,6 +1,6 @@
 import { RESULT_WINDOW } from './search-state.ts';
 
-/** How many pages there are (S-24), as far as the result window reaches. */
+/** The number of pages (S-24), limited by the result window. */
 export function countPages(resultCount: number, pageSize: number): number {
   return Math.ceil(Math.min(resultCount, RESULT_WINDOW) / pageSize);
 }
@@ -10,12 +10,12 @@ export function resultSpan(page: number, pageSize: number, resultCount: number) 
   return { start: pageSize * (page - 1) + 1, end: Math.min(pageSize * page, resultCount) };
 }
 
-/** `break` stands for one page or more that are left out. */
+/** `break` stands for one or more omitted pages. */
 type PageItem = number | 'break';
 
 /**
- * The page numbers of a pagination (S-12): the margins at both ends and a window of `range` pages around the selected
- * one, pushed inwards at the ends, with a break wherever pages are left out.
+ * The page numbers of a pagination (S-12): the margins at both ends and a window of `range` pages around the
+ * selected one, shifted inwards at the ends, with a break wherever pages are omitted.
  *
  * @param page the selected page, from 1
  */

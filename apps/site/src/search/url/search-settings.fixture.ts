@@ -1,7 +1,7 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { KnownValues } from './known-values.ts';
 
-/** Search settings as the English search page has them, for tests. */
+/** The search settings of the English search page, for tests. */
 export function sampleSettings(overrides: Partial<SearchSettings> = {}): SearchSettings {
   const facet = { type: 'query', order: 'ascending', operator: 'AND', valueLabels: {} } as const;
   return {
@@ -35,7 +35,7 @@ export function sampleSettings(overrides: Partial<SearchSettings> = {}): SearchS
   };
 }
 
-/** Known values with every hard name of the demo, and harder ones. */
+/** Known values with every difficult name of the demo, and more difficult ones. */
 export const sampleKnownValues = {
   product_suites: [
     'Compliance & Audit',

@@ -16,7 +16,7 @@ import {
   withSort,
 } from './search-state.ts';
 
-/** A state in which nothing is as in the empty one. */
+/** A state that differs from the empty one in every respect. */
 const FULL: SearchState = {
   keyword: 'risk',
   selections: { industries: ['Banking'], date: ['2025', '2026'] },

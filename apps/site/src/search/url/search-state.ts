@@ -1,36 +1,37 @@
 import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import { DEFAULT_SORT, type Sort } from '@keelstone/model/search-contract';
 
-/** Selected values per facet, in the order they were chosen. A facet without a selection has no entry. */
+/** Selected values per facet, in the order in which they were chosen. A facet without a selection has no entry. */
 type Selections = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 /**
- * The one canonical state of the search screen. The URL, the GraphQL variables, the `Filtered By` list and the form
- * fields are all derived from it; nothing else remembers what the visitor asked for.
+ * The canonical state of the search screen. The URL, the GraphQL variables, the `Filtered By` list and the form
+ * fields are all derived from it; nothing else stores what the visitor searches for.
  */
 export type SearchState = {
-  /** Clean: see `cleanKeyword`. */
+  /** Cleaned by `cleanKeyword`. */
   keyword: string;
   selections: Selections;
   sort: Sort;
-  /** Starts at 1. */
+  /** Counted from 1. */
   page: number;
 };
 
 export const EMPTY_STATE: SearchState = { keyword: '', selections: {}, sort: DEFAULT_SORT, page: 1 };
 
-/** Longest keyword that is kept, in characters (UTF-16 code units). */
+/** Maximum length of a keyword, in UTF-16 code units; the rest is cut off. */
 export const KEYWORD_LENGTH = 200;
 
-/** Most values of one facet that can be selected at a time. */
+/** The most values of one facet that can be selected at a time. */
 export const SELECTION_LIMIT = 20;
 
-/** How deep paging goes, in results: the result window that GraphQL accepts, too. */
+/** The maximum depth of paging, in results; GraphQL accepts the same result window. */
 export const RESULT_WINDOW = 10_000;
 
 /**
- * A keyword as the state holds it: control characters (null bytes too) become spaces, unpaired surrogates go, ends are
- * trimmed, and what exceeds `KEYWORD_LENGTH` is cut. The characters of S-3 stay: the visitor sees what they typed.
+ * Cleans a keyword for the state: control characters, including null bytes, become spaces, unpaired surrogates
+ * are removed, white space at the ends is trimmed, and the text is cut to `KEYWORD_LENGTH`. The characters of
+ * S-3 are kept, because the visitor should see what they typed.
  */
 export function cleanKeyword(keyword: string): string {
   return keyword
@@ -43,12 +44,12 @@ export function cleanKeyword(keyword: string): string {
     .trim();
 }
 
-/** Changing the keyword starts at page 1 (S-16). */
+/** Changing the keyword resets the page to 1 (S-16). */
 export function withKeyword(state: SearchState, keyword: string): SearchState {
   return { ...state, keyword: cleanKeyword(keyword), page: 1 };
 }
 
-/** Replaces the selection of one facet and starts at page 1 (S-16). */
+/** Replaces the selection of one facet and resets the page to 1 (S-16). */
 export function withSelection(state: SearchState, facet: FacetName, values: readonly string[]): SearchState {
   const { [facet]: _replaced, ...others } = state.selections;
   const chosen = [...new Set(values)].slice(0, SELECTION_LIMIT);
@@ -56,7 +57,7 @@ export function withSelection(state: SearchState, facet: FacetName, values: read
   return { ...state, selections, page: 1 };
 }
 
-/** Selects a value that is not selected, and the other way round. */
+/** Selects a value, or deselects it if it is selected. */
 export function toggleValue(state: SearchState, facet: FacetName, value: string): SearchState {
   const selected = selectedValues(state, facet);
   return withSelection(
@@ -66,12 +67,12 @@ export function toggleValue(state: SearchState, facet: FacetName, value: string)
   );
 }
 
-/** Empties all selections (S-7); the keyword and the sort stay. */
+/** Clears all selections (S-7); the keyword and the sort order are kept. */
 export function clearSelections(state: SearchState): SearchState {
   return { ...state, selections: {}, page: 1 };
 }
 
-/** Another order is another first page. */
+/** Changing the sort order resets the page to 1. */
 export function withSort(state: SearchState, sort: Sort): SearchState {
   return { ...state, sort, page: 1 };
 }
@@ -84,7 +85,7 @@ export function selectedValues(state: SearchState, facet: FacetName): readonly s
   return state.selections[facet] ?? [];
 }
 
-/** How many values are selected over all facets. */
+/** The number of selected values over all facets. */
 export function countSelections(state: SearchState): number {
   return Object.values(state.selections).reduce((sum, values) => sum + values.length, 0);
 }

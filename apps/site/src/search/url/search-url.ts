@@ -14,7 +14,7 @@ import {
   withSort,
 } from './search-state.ts';
 
-/** A path and a query as they were requested: still encoded, the query without its `?`. */
+/** A path and a query as requested: still encoded, the query without its `?`. */
 export type RawUrl = { path: string; query: string };
 
 /** Splits `/search/x?keyword=y` without decoding anything. */
@@ -25,7 +25,7 @@ export function splitUrl(url: string): RawUrl {
 
 const isSort = (value: string): value is Sort => SORTS.includes(value as Sort);
 
-/** Everything that is not a page number this screen can show is page 1 (S-24). */
+/** Anything that is not a valid page number of this screen is treated as page 1 (S-24). */
 function parsePage(text: string, pageSize: number): number {
   const page = /^\d{1,9}$/.test(text) ? Number(text) : 1;
   return Math.min(Math.max(page, 1), Math.floor(RESULT_WINDOW / pageSize));
@@ -34,7 +34,7 @@ function parsePage(text: string, pageSize: number): number {
 function pathValue(path: string, settings: SearchSettings, known: readonly string[]): string[] {
   const rest = path.startsWith(`${settings.basePath}/`) ? path.slice(settings.basePath.length + 1) : '';
   if (rest === '') return [];
-  // In a path, `+` is a plus.
+  // In a path, `+` is a literal plus sign.
   const value = matchHyphenated(known, decodePart(rest.replaceAll('+', '%2B')));
   return value === undefined ? [] : [value];
 }
@@ -47,7 +47,7 @@ function facetSelection(
   known: readonly string[],
 ): string[] {
   const fromPath = facet.type === 'params' ? pathValue(raw.path, settings, known) : [];
-  // A form without script repeats the parameter for each checkbox: that is one list, too.
+  // Without scripts, the form repeats the parameter for each checkbox, which is equivalent to a list.
   const rawList = parameters
     .filter((parameter) => parameter.name === facet.urlParam)
     .map((parameter) => parameter.rawValue)
@@ -56,8 +56,8 @@ function facetSelection(
 }
 
 /**
- * Reads the state out of a URL. What it does not know (parameters, values, sorts, page numbers) leaves no trace, so that
- * the URL of the state is canonical.
+ * Parses a URL to a state. Unknown parameters, values, sort orders and page numbers are ignored, so that the URL
+ * of the state is canonical.
  *
  * @param known the values of each facet; others are dropped
  */
@@ -77,10 +77,10 @@ export function parseSearchUrl(raw: RawUrl, settings: SearchSettings, known: Kno
 }
 
 /**
- * Writes the state as a URL: path and query, parameters sorted by name, defaults left out. `parseSearchUrl` reads the
- * same state back from it.
+ * Writes the state as a URL: path and query, parameters sorted by name, defaults left out. `parseSearchUrl`
+ * restores the same state from it.
  *
- * @param known as for `parseSearchUrl`: a path value has to be found again among them
+ * @param known as for `parseSearchUrl`: a path value must be recognised among them
  */
 export function toSearchUrl(state: SearchState, settings: SearchSettings, known: KnownValues): string {
   let path = settings.basePath;
@@ -106,8 +106,8 @@ export function toSearchUrl(state: SearchState, settings: SearchSettings, known:
 }
 
 /**
- * True when two URLs say the same, whatever they encode and how. A proxy that decodes `%2C` must not be answered with a
- * redirect for ever.
+ * True if two URLs are equal apart from their encoding. A proxy that decodes `%2C` must not cause an endless
+ * redirect.
  */
 export function isSameUrl(a: RawUrl, b: RawUrl): boolean {
   const decoded = ({ path, query }: RawUrl) =>

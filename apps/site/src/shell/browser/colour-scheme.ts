@@ -1,6 +1,6 @@
 import { SCHEME_KEY } from '../document/scheme-key.ts';
 
-/** Applies and remembers the visitor's choice of colours. */
+/** Applies and stores the visitor's choice of colour scheme. */
 export function startColourScheme(): void {
   const root = document.documentElement;
   const inputs = document.querySelectorAll<HTMLInputElement>('[data-colour-scheme] input');
@@ -15,7 +15,7 @@ export function startColourScheme(): void {
   }
 }
 
-/** A browser that keeps nothing still shows the choice on this page. */
+/** A browser without storage still applies the choice on this page. */
 function remember(scheme: string): void {
   try {
     if (scheme === 'system') localStorage.removeItem(SCHEME_KEY);

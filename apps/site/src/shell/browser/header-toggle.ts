@@ -2,7 +2,7 @@ import { wideWindow } from '@keelstone/ui/dom/wide-window.ts';
 import { onEscape } from './on-escape.ts';
 import { onFocusOutside, onPressOutside } from './on-outside.ts';
 
-/** The control that opens and closes the navigation of narrow windows (U-6); Escape closes it. */
+/** The button that opens and closes the navigation in narrow windows (U-6); Escape closes it. */
 export function startHeaderToggle(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const toggle = header?.querySelector<HTMLButtonElement>('[data-header-toggle]');
@@ -22,14 +22,15 @@ export function startHeaderToggle(): void {
     return true;
   });
 
-  // Where it lies over the page, it must not hide what the keyboard goes on to (WCAG 2.4.11).
+  // Where the navigation covers the page, it must not hide the focused element (WCAG 2.4.11).
   const leave = () => {
     if (isOpen() && getComputedStyle(navigation).position === 'absolute') setOpen(false);
   };
   onFocusOutside(header, leave);
   onPressOutside(header, leave);
 
-  // A browser may take the focus off what is no longer seen before it tells of the new width: so it is remembered.
+  // Stored, because a browser may remove the focus from an element that becomes invisible before it reports the
+  // new width.
   let hasFocus = false;
   document.addEventListener('focusin', ({ target }) => {
     hasFocus = target instanceof Node && navigation.contains(target);
@@ -39,7 +40,7 @@ export function startHeaderToggle(): void {
   });
   wideWindow().addEventListener('change', () => {
     setOpen(false);
-    // Nothing happens where the navigation is still to be seen: the control is not.
+    // No effect where the navigation is still visible, because the button is not.
     if (hasFocus) toggle.focus();
   });
 }

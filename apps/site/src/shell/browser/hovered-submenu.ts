@@ -1,10 +1,10 @@
 /**
- * Milliseconds for which an open submenu stays although the pointer is beside it or over another one. Whoever aims at a
- * link further along goes there diagonally, over the neighbours; that takes less.
+ * Milliseconds for which an open submenu stays open although the pointer is outside it or over another one. A
+ * pointer moves diagonally across the neighbours to a link further along; that takes less time.
  */
 export const HOVER_DELAY_MS = 250;
 
-/** Which submenu the pointer has open: the first one opens at once, and changes wait a moment (U-2). */
+/** Which submenu is open by hovering: the first one opens immediately, and changes are delayed (U-2). */
 export class HoveredSubmenu {
   readonly #submenus: readonly HTMLDetailsElement[];
   readonly #close: (submenu: HTMLDetailsElement) => unknown;
@@ -24,19 +24,19 @@ export class HoveredSubmenu {
 
   leave(): void {
     this.#later(() => {
-      // Whoever is in it by keyboard has not left because the mouse was pushed.
+      // A keyboard user inside it has not left because the mouse was touched.
       for (const each of this.#submenus) if (!each.querySelector(':focus-visible')) this.#close(each);
     });
   }
 
-  /** Opens it now, and no other. */
+  /** Opens it immediately, and closes the others. */
   open(submenu: HTMLDetailsElement): void {
     this.forget();
     for (const other of this.#submenus) if (other !== submenu) this.#close(other);
     submenu.open = true;
   }
 
-  /** What was about to change does not. */
+  /** Cancels the pending change. */
   forget(): void {
     clearTimeout(this.#timer);
   }

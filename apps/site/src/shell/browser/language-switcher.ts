@@ -1,7 +1,7 @@
 import { onEscape } from './on-escape.ts';
 import { onFocusOutside, onPressOutside } from './on-outside.ts';
 
-/** Clicking the current language's link shows and hides the others, and goes nowhere (U-8). */
+/** A click on the current language's link shows or hides the other languages instead of navigating (U-8). */
 export function startLanguageSwitcher(): void {
   for (const switcher of document.querySelectorAll<HTMLElement>('[data-language-switcher]')) {
     const current = switcher.querySelector<HTMLAnchorElement>('[data-language-current]');

@@ -1,8 +1,8 @@
 /**
- * Shows the footer's control where nobody is asked anything, and fetches what it opens when it is first used. Whoever
- * could not be served, because the line was down, may press again.
+ * Shows the footer's button on pages where visitors are not asked for consent, and loads the dialog when it is
+ * first used. If loading fails, the button may be pressed again.
  *
- * @param start fetches and starts what asks visitors; it listens to the control from then on
+ * @param start loads and starts the consent tool, which handles the button from then on
  */
 export function offerPrivacyChoices(start: () => Promise<void>): void {
   for (const control of document.querySelectorAll<HTMLElement>('[data-privacy-choices]')) {

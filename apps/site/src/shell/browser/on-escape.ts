@@ -1,8 +1,8 @@
 /**
- * Lets Escape close something, wherever the focus is: what opens on hover must close without a move of the pointer
- * (WCAG 1.4.13), and Safari gives no focus to a button that is clicked. One press closes one thing.
+ * Handles Escape regardless of the focus: content that opens on hover must be dismissible without moving the
+ * pointer (WCAG 1.4.13), and Safari does not focus a button that is clicked. One press closes one thing.
  *
- * @param close closes, and says whether there was anything to close
+ * @param close closes, and returns whether there was anything to close
  */
 export function onEscape(close: () => boolean): void {
   document.addEventListener('keydown', (event) => {

@@ -1,8 +1,9 @@
 /**
- * Calls back when the keyboard moves the focus, or somebody presses, outside of an element.
+ * Calls back when the keyboard moves the focus out of an element.
  *
- * A press moves the focus, too, and comes first: whatever it would close or shift must still be where it was when the
- * pointer is lifted. So only focus that shows itself counts as the keyboard's.
+ * A pointer press moves the focus, too, before it becomes a click: whatever the callback would close or shift
+ * must stay in place until the pointer is released. Therefore only visible focus counts as moved by the
+ * keyboard.
  */
 export function onFocusOutside(element: HTMLElement, leave: () => void): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -11,7 +12,7 @@ export function onFocusOutside(element: HTMLElement, leave: () => void): void {
   });
 }
 
-/** Calls back when somebody presses outside of an element, with whatever they point. */
+/** Calls back on a press outside an element, with any pointing device. */
 export function onPressOutside(element: HTMLElement, leave: () => void): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !element.contains(target)) leave();

@@ -18,7 +18,7 @@ export const click = (target: HTMLElement, detail = 1) => {
 };
 export const focused = () => document.activeElement?.textContent?.trim();
 
-/** A wide or a narrow window, and what it is told when that changes. */
+/** Whether the window is wide, and the listeners for changes. */
 let isWide: boolean;
 let listeners: (() => void)[];
 export function start(wide: boolean) {

@@ -1,6 +1,6 @@
 /**
- * The skip link takes the keyboard to the main content (U-1). Browsers scroll to where a link within the page leads, and
- * not all of them move the focus there; this way all do, and the address stays as it was.
+ * The skip link moves the focus to the main content (U-1). Browsers scroll to the target of a link within the
+ * page, but not all of them move the focus there; this does so in all browsers, and leaves the URL unchanged.
  */
 export function startSkipLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('body > a[href^="#"]');
@@ -9,7 +9,7 @@ export function startSkipLink(): void {
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     target.focus({ preventScroll: true });
-    // To right below the sticky header.
+    // To directly below the sticky header.
     target.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
 }

@@ -5,11 +5,11 @@ import { startSkipLink } from './skip-link.ts';
 import { startStickyHeader } from './sticky-header.ts';
 import { startSubmenus } from './submenus.ts';
 
-/** Adds behaviour to the shell, which works without it. */
+/** Adds behaviour to the shell, which also works without it. */
 export function startShell(): void {
   startSkipLink();
   startStickyHeader();
-  // Escape closes a submenu before the navigation that it is in.
+  // Registered first: Escape closes a submenu before the navigation that contains it.
   startSubmenus();
   startLanguageSwitcher();
   startHeaderToggle();

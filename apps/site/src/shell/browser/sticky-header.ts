@@ -5,9 +5,9 @@ import { type StickyMeasures, stickyPlace } from './sticky-place.ts';
 const RESIZE_DELAY = 10;
 
 /**
- * Says where the header is, as `data-sticky` and `data-sticky-edge`, and how much of the window it covers, as
- * `--header-height`, so that nothing that is focused or scrolled to comes to lie below it (U-5). The browser does the
- * sticking: header.module.css says from which width.
+ * Reports the state of the header, as `data-sticky` and `data-sticky-edge`, and how much of the window it
+ * covers, as `--header-height`, so that nothing that is focused or scrolled to ends up below it (U-5). CSS makes
+ * it sticky: header.module.css says from which width on.
  */
 export function startStickyHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
@@ -18,7 +18,7 @@ export function startStickyHeader(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let measures = measure(header, container);
   const show = () => {
-    // The document grows while it is read: pictures come, accordions open.
+    // The document grows while it is read: pictures load, accordions open.
     const end = document.documentElement.scrollHeight;
     const { state, edge } = stickyPlace(window.scrollY, { ...measures, end });
     if (header.dataset.sticky === state && header.dataset.stickyEdge === edge) return;
@@ -44,7 +44,8 @@ function measure(header: HTMLElement, container: HTMLElement): Omit<StickyMeasur
   const top = Number.parseFloat(getComputedStyle(header).marginTop) || 0;
   return {
     canStick: position === 'sticky',
-    // Nothing stands above it where it sticks: on previews, which have a bar there, it does not.
+    // When the header is sticky, there is nothing above it; on previews, which have a bar there, it is not
+    // sticky.
     start: top,
     height: header.offsetHeight,
     margin: { top, bottom: Number.parseFloat(marginBottom) || 0 },

@@ -3,11 +3,11 @@ import { type StickyMeasures, stickyPlace } from './sticky-place.ts';
 
 const STRIP = 53;
 const MARGIN = { top: 16, bottom: 16 };
-/** Stands at the top of a document of 3000 px. */
+/** At the top of a document of 3000 px. */
 const atTop: StickyMeasures = { canStick: true, start: 16, end: 3000, height: STRIP, margin: MARGIN };
-/** A bar of 40 px stands above it. */
+/** Below a bar of 40 px. */
 const belowBar: StickyMeasures = { ...atTop, start: 56 };
-/** Its way ends in the middle of the document: 16 + 53 + 16 before 1000. */
+/** With an end in the middle of the document: 16 + 53 + 16 before 1000. */
 const halfWay: StickyMeasures = { ...atTop, end: 1000 };
 const LAST = 915;
 

@@ -1,20 +1,20 @@
-/** Stuck to the window; anchored at an end of the way along which it may stick; or unstuck: it stays where it stands. */
+/** Stuck to the window; anchored at an end of its sticky range; or unstuck, in its normal position. */
 export type StickyPlace = { state: 'stuck' | 'anchored' | 'unstuck'; edge: 'top' | 'bottom' };
 
-/** All lengths in CSS pixels; places are counted from the top of the document. */
+/** All lengths are in CSS pixels; positions are relative to the top of the document. */
 export type StickyMeasures = {
   /** False below medium width. */
   canStick: boolean;
-  /** Where its upper edge stands by itself. */
+  /** The normal position of its upper edge. */
   start: number;
-  /** Where the way ends along which it may stick. */
+  /** The end of its sticky range. */
   end: number;
   height: number;
-  /** What it keeps clear above itself while it is stuck, and below itself at the end of the way. */
+  /** The space it keeps above itself while it is stuck, and below itself at the end of the range. */
   margin: { top: number; bottom: number };
 };
 
-/** Where a header that sticks to the top belongs, by how far the document is scrolled (U-5). */
+/** The state of a header that sticks to the top, depending on the scroll position (U-5). */
 export function stickyPlace(
   scroll: number,
   { canStick, start, end, height, margin }: StickyMeasures,

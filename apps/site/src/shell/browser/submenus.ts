@@ -10,8 +10,8 @@ const summaryOf = (submenu: Submenu) => submenu.querySelector<HTMLElement>('summ
 const linksOf = (submenu: Submenu) => [...submenu.querySelectorAll<HTMLElement>('a')];
 
 /**
- * Hover, arrow keys, Escape and leaving for the submenus of the main navigation (U-2). Click, Enter and Space are the
- * browser's own: each submenu is a `<details>`.
+ * Hover, arrow keys, Escape and closing on leaving, for the submenus of the main navigation (U-2). Click, Enter
+ * and Space are handled by the browser: each submenu is a `<details>`.
  */
 export function startSubmenus(): void {
   const navigation = document.querySelector<HTMLElement>('[data-navigation]');
@@ -22,7 +22,7 @@ export function startSubmenus(): void {
   for (const submenu of submenus) {
     openOnHover(submenu, hovered, isWide);
     onFocusOutside(submenu, () => close(submenu));
-    // In narrow windows a submenu stands in the page's flow and hides nothing.
+    // In narrow windows a submenu is in the page's flow and covers nothing.
     onPressOutside(submenu, () => isWide.matches && close(submenu));
   }
   navigation.addEventListener('keydown', (event) => onKey(event, navigation));
@@ -34,7 +34,7 @@ export function startSubmenus(): void {
   isWide.addEventListener('change', closeAll);
 }
 
-/** Closes a submenu, and keeps the focus where it can be seen. Says whether it was open. */
+/** Closes a submenu, and keeps the focus visible. Returns whether it was open. */
 function close(submenu: Submenu): boolean {
   if (!submenu.open) return false;
   if (submenu.contains(document.activeElement)) summaryOf(submenu)?.focus();
@@ -50,8 +50,9 @@ function openOnHover(submenu: Submenu, hovered: HoveredSubmenu, isWide: MediaQue
   submenu.addEventListener('pointerleave', (event) => {
     if (isHover(event)) hovered.leave();
   });
-  // The pointer has opened it already: its click would shut it under the visitor's hand. Only after Escape, or on the
-  // way past an open one, is it there and closed. Enter and Space, and a finger on a screen, have opened nothing yet.
+  // The hovering mouse has opened the submenu already, so that the default action of a click would close it.
+  // Under the mouse it is closed only after Escape, or while the pointer passes an open one. Enter, Space and
+  // touch do not hover, so their default action is right.
   let isMousePress = false;
   submenu.addEventListener('pointerdown', (event) => {
     isMousePress = isHover(event);
@@ -63,7 +64,7 @@ function openOnHover(submenu: Submenu, hovered: HoveredSubmenu, isWide: MediaQue
   });
 }
 
-/** Left and right along the top, down into a submenu and up out of it. */
+/** Left and right along the top level, down into a submenu and up out of it. */
 function onKey(event: KeyboardEvent, navigation: HTMLElement): void {
   const tops = [...navigation.querySelectorAll<HTMLElement>('nav > ul > li > a, summary')];
   if (moveFocusByKey(event, tops, 'horizontal')) return;

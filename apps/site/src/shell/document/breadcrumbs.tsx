@@ -3,7 +3,7 @@ import type { Language } from '@keelstone/model';
 import type { Breadcrumb } from '../page-parts.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The way from the start page to here; nothing on pages that stand at the top. */
+/** The path from the start page to this page; nothing on top-level pages. */
 export function Breadcrumbs({ links, language }: { links: Breadcrumb[]; language: Language }) {
   if (links.length === 0) return null;
   return (

@@ -4,15 +4,18 @@ import type { Configuration } from '../../app/configuration.ts';
 import { SCHEME_SCRIPT_HASH } from './scheme-script.ts';
 
 type PolicyOptions = {
-  /** The one origin that may frame the page; nobody when left out. */
+  /** The only origin that may frame the page; none if left out. */
   frameAncestors?: string;
-  /** Services that may run once a visitor agrees (T-1 to T-3); none when left out. */
+  /** Services that may run once a visitor consents (T-1 to T-3); none if left out. */
   tracking?: TrackingSettings;
-  /** Addresses elsewhere that forms and links may ask (A-1); none when left out. */
+  /** External URLs to which forms and links may send requests (A-1); none if left out. */
   trustedUrls?: readonly string[] | undefined;
 };
 
-/** Origins of the services that an editor named: of their scripts, and of what those talk to. */
+/**
+ * Origins of the services that an editor configured: those of their scripts, and those that the scripts connect
+ * to.
+ */
 function trackingOrigins({ consent, marketingAutomation, sessionRecording }: TrackingSettings): string[] {
   const services = [consent, marketingAutomation, sessionRecording].filter((service) => service !== null);
   const origins = services.flatMap(({ scriptUrl, origins: more }) => [
@@ -22,22 +25,22 @@ function trackingOrigins({ consent, marketingAutomation, sessionRecording }: Tra
   return [...new Set(origins)];
 }
 
-/** As a source of the policy, which knows no query. */
+/** The URL as a source of the policy, without its query, which policies do not support. */
 const toSource = (url: string) => new URL(url).origin + new URL(url).pathname;
 
 const sources = (...values: string[]) => ["'self'", ...values].join(' ');
 
 /**
- * The content security policy of a page: only what comes from here runs or shows, and what an editor named for
- * tracking; nothing inline but the one script whose hash is named. Addresses that editors trust may be asked, and load
- * nothing.
+ * The content security policy of a page. Allows only resources from this site and the tracking services that an
+ * editor configured, and no inline scripts except the one whose hash is given. Requests may be sent to URLs that
+ * editors trust, but nothing is loaded from there.
  */
 export function contentSecurityPolicy(
   { isDevelopment }: Pick<Configuration, 'isDevelopment'>,
   { frameAncestors = "'none'", tracking = NO_TRACKING, trustedUrls = [] }: PolicyOptions = {},
 ): string {
   const services = trackingOrigins(tracking);
-  // Vite's client puts styles into the page and talks over a web socket.
+  // Vite's client inserts styles into the page and uses a web socket.
   const development = isDevelopment
     ? { style: ["'unsafe-inline'"], connect: ['ws:'] }
     : { style: [], connect: [] };
@@ -47,7 +50,7 @@ export function contentSecurityPolicy(
     `style-src ${sources(...development.style)}`,
     `img-src ${sources(...services)}`,
     `connect-src ${sources(...development.connect, ...services, ...trustedUrls.map(toSource))}`,
-    // Films elsewhere, once a visitor has asked for one (C-4).
+    // Remote videos, once a visitor has chosen to play one (C-4).
     `frame-src ${Object.values(FRAME_ORIGINS).join(' ')}`,
     "media-src 'self'",
     "object-src 'none'",

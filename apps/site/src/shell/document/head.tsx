@@ -9,33 +9,33 @@ import { SCHEME_SCRIPT } from './scheme-script.ts';
 
 const isHome = (parts: PageParts) => parts.path === (languagePrefix(parts.site.language) || '/');
 
-/** Title of the browser's tab: the page, then the site; on the start page the site and what it is. */
+/** The document title: the page, then the site; on the start page the site and its tagline. */
 function documentTitle(parts: PageParts): string {
   const { siteName, tagline } = parts.site;
   if (isHome(parts)) return [siteName, tagline].filter(Boolean).join(' – ');
   return `${parts.title} – ${siteName}`;
 }
 
-/** The site's feed, then the one of what the page lists. */
+/** The site's feed, followed by that of the page's listing. */
 function feedsOf({ site, feed }: PageParts): Link[] {
   const ofSite = { title: site.siteName, url: `${languagePrefix(site.language)}/rss.xml` };
   return feed && feed.url !== ofSite.url ? [ofSite, feed] : [ofSite];
 }
 
-/** Everything a browser, a search engine and a messenger's preview want to know before the content. */
+/** All metadata for browsers, search engines and link previews. */
 export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets }) {
   const { site, origin, alternates = {}, structuredData = [], shareImage } = parts;
   const title = documentTitle(parts);
   const address = parts.canonical ?? parts.path;
   const canonical = `${origin}${address}`;
-  // What is said of languages counts from the page that is one of them: a filtered list has no other language.
+  // Language alternatives only apply to the page itself: a filtered list has none.
   const isOneOf = Object.values(alternates).includes(address);
   const translated = LANGUAGES.filter((language) => isOneOf && alternates[language]);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the policy */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, whose hash is in the policy */}
       <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
       <title>{title}</title>
       <meta name="description" content={parts.description} />

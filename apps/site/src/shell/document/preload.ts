@@ -2,9 +2,9 @@ import { WIDE_WINDOW } from '@keelstone/ui/dom/wide-window.ts';
 import type { ClientAssets } from '../../http/files/client-assets.ts';
 
 /**
- * In which windows the typefaces are fetched before the styles that ask for them. Wide ones are on a good line as a
- * rule, and never show another typeface first. On a telephone's line they would hold up the styles: there what stands in
- * for them, with their widths, is painted first (ADR 13).
+ * The windows in which fonts are preloaded, ahead of the stylesheet that refers to them. Wide windows usually
+ * have a fast connection, and never show a fallback font first. On a phone's connection the fonts would delay
+ * the styles: there, fallback fonts with adjusted widths are painted first (ADR 13).
  */
 export const FONTS_AHEAD = WIDE_WINDOW;
 

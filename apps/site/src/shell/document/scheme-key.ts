@@ -1,2 +1,2 @@
-/** Where the browser keeps the visitor's choice of colour scheme. */
+/** Storage key of the visitor's choice of colour scheme. */
 export const SCHEME_KEY = 'colour-scheme';

@@ -4,7 +4,10 @@ import styles from './colour-scheme.module.css';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 
-/** The visitor's own choice of colours. It needs JavaScript; without it the system's choice holds, and this is hidden. */
+/**
+ * The visitor's choice of colour scheme. It requires JavaScript; without it the system's setting is used, and
+ * this is hidden.
+ */
 export function ColourScheme({ language }: { language: Language }) {
   const messages = messagesOf(language);
   return (

@@ -7,11 +7,11 @@ import styles from './footer.module.css';
 
 type FooterProps = {
   site: SiteSettings;
-  /** Of the columns only the last, which holds what the law asks for: imprint, privacy, accessibility. */
+  /** Shows only the last column, which contains the legally required links: imprint, privacy, accessibility. */
   isFocused?: boolean;
 };
 
-/** Who we are and how to reach us (C-7), the ways through the site, and the choice of colours. */
+/** Who we are and how to reach us (C-7), the navigation, and the choice of colour scheme. */
 export function Footer({ site, isFocused = false }: FooterProps) {
   const messages = messagesOf(site.language);
   return (
@@ -64,7 +64,7 @@ export function Footer({ site, isFocused = false }: FooterProps) {
           </ul>
         )}
         {isChoosable(site) && (
-          // Without scripts nothing tracks or is kept, so there is nothing to choose: the browser shows it.
+          // Hidden without scripts: then nothing is tracked or stored, so there is nothing to choose.
           <button
             type="button"
             className={styles.choices}
@@ -80,7 +80,7 @@ export function Footer({ site, isFocused = false }: FooterProps) {
   );
 }
 
-/** Where our own banner asks, there is always something: whether searches stay on the device. */
+/** With our own banner, there is always a choice: whether searches are stored on the device. */
 const isChoosable = (site: SiteSettings) => site.tracking.consent.tool === 'own' || isTracking(site);
 
 const isTracking = ({ tracking }: SiteSettings) =>

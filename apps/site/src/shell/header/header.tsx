@@ -14,13 +14,13 @@ type HeaderProps = {
   alternates: Partial<Record<Language, string>>;
   fallbacks: Partial<Record<Language, string>>;
   searched: string;
-  /** Name and language only. */
+  /** Shows only name and language. */
   isFocused: boolean;
 };
 
 /**
- * One strip: name, search, language, main navigation. From 640 px it sticks to the top of the window (U-5). In
- * narrow windows a control opens and closes the navigation (U-6); without JavaScript it is always open.
+ * A single strip: name, search, language, main navigation. From 640 px it sticks to the top of the window (U-5).
+ * In narrow windows a button opens and closes the navigation (U-6); without JavaScript it is always expanded.
  */
 export function Header({ site, path, alternates, fallbacks, searched, isFocused }: HeaderProps) {
   const messages = messagesOf(site.language);

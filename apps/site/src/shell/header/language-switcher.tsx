@@ -8,16 +8,16 @@ type LanguageSwitcherProps = {
   language: Language;
   path: string;
   alternates: Partial<Record<Language, string>>;
-  /** Where the page is shown in a language that it is not translated into. */
+  /** Where the page is shown in languages into which it has not been translated. */
   fallbacks: Partial<Record<Language, string>>;
-  /** What follows the page's path in its address: the search that it shows. */
+  /** The part of the URL after the page's path: the current search. */
   searched: string;
 };
 
 /**
- * Links to this page in the other languages; where it has no translation to what is shown instead of it, or else to the
- * language's start page (C-10). Plain links without JavaScript; with it the current language's link shows and hides them
- * (U-8), and the search screen keeps its search in them.
+ * Links to this page in the other languages; if there is no translation, to what is shown instead, or otherwise
+ * to the language's start page (C-10). Plain links without JavaScript; with it, the current language's link
+ * shows and hides the others (U-8), and the search screen adds its search to them.
  */
 export function LanguageSwitcher({ language, path, alternates, fallbacks, searched }: LanguageSwitcherProps) {
   const messages = messagesOf(language);

@@ -6,7 +6,7 @@ import styles from './navigation.module.css';
 
 type NavigationProps = { items: NavigationItem[]; path: string; language: Language };
 
-/** The main navigation (U-2). Submenus are disclosures of the browser's own; hover and arrow keys are added to them. */
+/** The main navigation (U-2). Submenus are `<details>` elements; a script adds hover and arrow keys. */
 export function Navigation({ items, path, language }: NavigationProps) {
   if (items.length === 0) return null;
   return (

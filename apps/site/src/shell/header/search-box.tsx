@@ -5,7 +5,7 @@ import styles from './search-box.module.css';
 
 type SearchBoxProps = { language: Language; id: string; isLarge?: boolean };
 
-/** A keyword, sent to the search page. */
+/** A keyword form that leads to the search page. */
 export function SearchBox({ language, id, isLarge = false }: SearchBoxProps) {
   const messages = messagesOf(language);
   return (

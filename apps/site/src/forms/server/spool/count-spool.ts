@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { countLines } from './read-lines.ts';
 import { isSegment, REFUSED } from './segment.ts';
 
-/** What is on disk, of all processes that share the directory. */
+/** What is on disk, for all processes that share the directory. */
 export type SpoolCount = {
   /** Forms that wait for the database. */
   waiting: number;
-  /** Lines that were set aside, and files that cannot be read: nobody hands them in before somebody looks at them. */
+  /** Lines that were set aside, and unreadable files: they are not stored until somebody has looked at them. */
   setAside: number;
 };
 
-/** Counts what lies in the spool. Files that did not change since the last time are not read again. */
+/** Counts the content of the spool. Files that have not changed since the last time are not read again. */
 export class SpoolCounter {
   readonly #directory: string;
   #known = new Map<string, { version: string; lines: number }>();
@@ -44,7 +44,7 @@ export class SpoolCounter {
       this.#known.set(name, { version, lines });
       return lines;
     } catch (error) {
-      // Handed in meanwhile by another process.
+      // Another process has stored it in the meantime.
       return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 0 : 'unreadable';
     }
   }

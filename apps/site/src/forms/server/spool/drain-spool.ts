@@ -6,23 +6,23 @@ import { isSegment, OPEN, REFUSED, syncDirectory, TAKEN } from './segment.ts';
 
 export type Drain = {
   directory: string;
-  /** Hands a submission to the database. */
+  /** Stores a submission in the database. */
   store(submission: Submission): Promise<unknown>;
-  /** Whether the database will never take what it just refused. */
+  /** Whether the database would reject the submission again. */
   isRefusal(error: unknown): boolean;
 };
 
 export type Drained = {
   stored: number;
-  /** Lines that were set aside: they cannot be read, or the database will never take them. */
+  /** Lines that were set aside, because they are unreadable or the database will never accept them. */
   refused: number;
-  /** Files that could not be read, set aside from or removed: each stays for the next time. */
+  /** Files that could not be read, set aside from or deleted: they stay for the next run. */
   faults: { file: string; code: string }[];
 };
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? 'unknown');
 
-/** Null where another process was faster. */
+/** Returns null if another process was faster. */
 async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;
@@ -30,7 +30,7 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   });
 }
 
-/** Thrown for what one file does, so that it is not taken for a database that is away. */
+/** Wraps an error of one file, to distinguish it from an unavailable database. */
 class FileFaultError extends Error {}
 
 const ofFile = <T>(work: Promise<T>): Promise<T> =>
@@ -38,7 +38,7 @@ const ofFile = <T>(work: Promise<T>): Promise<T> =>
     throw new FileFaultError('A file of the spool cannot be worked on.', { cause });
   });
 
-/** Renames a file before it is read: whoever still writes to it sees that, and writes elsewhere. */
+/** Renames a file before it is read: a process that is still writing to it notices, and writes to another file. */
 async function take(directory: string, name: string): Promise<string | null> {
   if (name.endsWith(TAKEN)) return join(directory, name);
   const taken = join(directory, name.replace(OPEN, TAKEN));
@@ -46,7 +46,7 @@ async function take(directory: string, name: string): Promise<string | null> {
   return outcome;
 }
 
-/** On disk, with the name of their file, before the file they were in is removed. */
+/** Flushed to disk, including the directory entry, before the original file is deleted. */
 async function setAside(directory: string, lines: readonly Buffer[]): Promise<void> {
   const newline = Buffer.from('\n');
   const content = Buffer.concat(lines.flatMap((bytes) => [bytes, newline]));
@@ -81,11 +81,12 @@ async function tryToStore(submission: Submission, { store, isRefusal }: Drain): 
 }
 
 /**
- * Hands everything that waits on disk to the database, also what processes left behind that are no more. Safe at any
- * moment, by several processes at once, and to be killed in: handing in twice does no harm. Neither a line nor a file
- * holds back what is behind it: what cannot be handed in goes to `refused.jsonl`, as it is, for somebody to look at.
+ * Stores everything that waits on disk in the database, including what processes that no longer exist have left.
+ * May be called at any time, by several processes, and be killed halfway: storing a submission twice is
+ * harmless. No line or file blocks those behind it: what cannot be stored is moved unchanged to `refused.jsonl`,
+ * for somebody to look at.
  *
- * @throws what the database says while it is away; the rest stays for the next time
+ * @throws the database's error while it is unavailable; the rest stays for the next run
  */
 export async function drainSpool(drain: Drain): Promise<Drained> {
   const { directory } = drain;

@@ -1,14 +1,15 @@
 import type { Submission } from '@keelstone/outbox';
 import * as v from 'valibot';
 
-/** A line of the spool: a submission, or what cannot be read as one. `bytes` is the line as it stands in the file. */
+/** A line of the spool: a submission, or null if it is unreadable. `bytes` is the line as it is in the file. */
 export type SpoolLine = { bytes: Buffer; submission: Submission | null };
 
 const NEWLINE = 0x0a;
 
 /**
- * What a line has to hold for the database to be asked at all. A value of another kind would fail on the way there, each
- * time anew, and nobody could tell that from a database that is away. Which values fit is the database's to say.
+ * The minimum that a line must satisfy before it is sent to the database. A value of another type would cause an
+ * error on the client side, every time, which could not be distinguished from an unavailable database. Whether
+ * values are valid is for the database to decide.
  */
 const submissionSchema = v.object({
   id: v.string(),
@@ -24,7 +25,7 @@ const submissionSchema = v.object({
   ),
 });
 
-/** Bytes that are no UTF-8 are no line that we wrote: decoding them loosely would change what somebody sent. */
+/** Lines that are not UTF-8 were not written by us: decoding them leniently would change what somebody sent. */
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 function parse(bytes: Buffer): Submission | null {
@@ -36,7 +37,7 @@ function parse(bytes: Buffer): Submission | null {
   }
 }
 
-/** The whole lines of a file, empty ones left out. */
+/** The complete lines of a file, without empty ones. */
 function* wholeLines(content: Buffer): Generator<Buffer> {
   for (let start = 0, end = content.indexOf(NEWLINE); end !== -1; end = content.indexOf(NEWLINE, start)) {
     if (end > start) yield content.subarray(start, end);
@@ -44,15 +45,12 @@ function* wholeLines(content: Buffer): Generator<Buffer> {
   }
 }
 
-/**
- * The lines of a file of the spool. The end of a line that is not there was never acknowledged: its process ended while
- * writing it.
- */
+/** The lines of a spool file. A line without its end was never acknowledged: the process ended while writing it. */
 export function readLines(content: Buffer): SpoolLine[] {
   return Array.from(wholeLines(content), (bytes) => ({ bytes, submission: parse(bytes) }));
 }
 
-/** How many whole lines there are. */
+/** The number of complete lines. */
 export function countLines(content: Buffer): number {
   return [...wholeLines(content)].length;
 }

@@ -12,7 +12,7 @@ import { SpoolFailedError, SubmissionSpool } from './submission-spool.ts';
 
 let directory: string;
 let spool: SubmissionSpool;
-/** What the database has. */
+/** What the database contains. */
 let stored: Submission[];
 let refusal: Error | null;
 
@@ -136,7 +136,7 @@ describe('the spool', () => {
 });
 
 describe('what cannot be handed in', () => {
-  /** As `readLines` has to tell it from a submission; each in the middle of others that were acknowledged. */
+  /** Lines that `readLines` must recognise as unreadable; each is surrounded by acknowledged submissions. */
   const UNREADABLE: [name: string, line: Buffer][] = [
     ['garbage', Buffer.from('not a submission')],
     ['half a line, gone on with by another', Buffer.from('{"id":"a","fields":{"na{"id":"b"}')],
@@ -159,7 +159,7 @@ describe('what cannot be handed in', () => {
     );
     const third = sampleSubmission();
     await spool.append(third);
-    // As the database's own driver does with what is no date.
+    // Simulates the database driver, which throws for an invalid date.
     expect(await drain((submission) => void submission.receivedAt.toISOString())).toEqual(done(3, 1));
     expect(ids(stored)).toEqual(ids([first, second, third]));
     expect(await readFile(join(directory, 'refused.jsonl'))).toEqual(Buffer.concat([line, newline]));
@@ -212,7 +212,7 @@ describe('what lies in the spool', () => {
 });
 
 describe('a disk that does not keep', () => {
-  /** Linux's own full disk. */
+  /** Linux's device that simulates a full disk. */
   const onFullDisk = async (): Promise<Segment> => ({
     path: '/dev/full',
     handle: await open('/dev/full', 'a'),

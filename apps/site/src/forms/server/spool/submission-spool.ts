@@ -2,12 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import type { Submission } from '@keelstone/outbox';
 import { isStillOpen, openSegment, type Segment } from './segment.ts';
 
-/** A file is read whole when the database is back. */
+/** Limited, because a file is read into memory as a whole. */
 const LARGEST_SEGMENT = 8 * 1024 * 1024;
-/** Another process may take the file away while we write: they look every second, so hardly twice in a row. */
+/**
+ * Another process may take over the file while we write: this happens at most every second, so hardly ever twice
+ * in a row.
+ */
 const MOST_ATTEMPTS = 10;
 
-/** Thrown when the disk does not keep a submission: it must not be acknowledged. */
+/** Thrown if a submission could not be written to disk: it must not be acknowledged. */
 export class SpoolFailedError extends Error {
   /** Such as `ENOSPC`. */
   readonly code: string;
@@ -26,8 +29,9 @@ export class SpoolFailedError extends Error {
 type Waiting = { line: string; resolve(): void; reject(error: unknown): void };
 
 /**
- * Keeps submissions on disk while the database takes none. Several processes may share a directory: each appends to
- * files of its own. What waits while a write is under way goes with the next one, so that one fsync serves many.
+ * Stores submissions on disk while the database is unavailable. Several processes may share a directory: each
+ * appends to files of its own. Submissions that arrive during a write are written together next, so that one
+ * fsync serves many.
  */
 export class SubmissionSpool {
   readonly #directory: string;
@@ -36,16 +40,16 @@ export class SubmissionSpool {
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  /** @param open makes a file; tests give one on a full disk */
+  /** @param open creates a file; tests pass one on a full disk */
   constructor(directory: string, open = openSegment) {
     this.#directory = directory;
     this.#open = open;
   }
 
   /**
-   * Appends a submission. Once this resolves it outlasts the end of the process and a power cut.
+   * Appends a submission. When this resolves, it survives the end of the process and a power failure.
    *
-   * @throws SpoolFailedError when it is not certain that it does
+   * @throws SpoolFailedError if this is not certain
    */
   append(submission: Submission): Promise<void> {
     const line = `${JSON.stringify(submission)}\n`;
@@ -55,7 +59,7 @@ export class SubmissionSpool {
     });
   }
 
-  /** Waits for what is being written, and closes the file. */
+  /** Waits for the current write, and closes the file. */
   async stop(): Promise<void> {
     await this.#writing;
     await this.#letGo();
@@ -73,7 +77,7 @@ export class SubmissionSpool {
         for (const { reject } of batch) reject(failure);
       }
     }
-    // In the same turn as the last look: what comes now begins the next writing.
+    // Synchronously after the last check: submissions that arrive now start the next write.
     this.#writing = null;
   }
 
@@ -81,7 +85,8 @@ export class SubmissionSpool {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const segment = await this.#current();
       await this.#writeTo(segment, lines);
-      // Whoever renames the file from now on reads these lines. Who did before may have read too early.
+      // A process that renames the file from now on will read these lines. One that renamed it before may have
+      // read it too early.
       if (await isStillOpen(segment)) return;
       await this.#letGo();
     }
@@ -103,7 +108,7 @@ export class SubmissionSpool {
       await segment.handle.datasync();
       segment.length += lines.length;
     } catch (error) {
-      // What is there by half is taken back, and the file left: nobody knows what it holds after a failed fsync.
+      // Truncates a partial write, and abandons the file: after a failed fsync its content is unknown.
       await segment.handle.truncate(segment.length).catch(() => {});
       await this.#letGo();
       throw error;
@@ -113,7 +118,7 @@ export class SubmissionSpool {
   async #letGo(): Promise<void> {
     const segment = this.#segment;
     this.#segment = null;
-    // Nothing is lost with a close that fails: what counts was synced.
+    // If closing fails nothing is lost, because the data was synced before.
     await segment?.handle.close().catch(() => {});
   }
 }

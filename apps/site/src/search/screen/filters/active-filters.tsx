@@ -8,12 +8,12 @@ import { valueLabel } from './facet-order.ts';
 
 const focusFacets = () => document.querySelector<HTMLElement>(`#${SEARCH_FORM_ID} summary`)?.focus();
 
-/** `Filtered By:` and a chip for each active filter (S-8), then `Clear` (S-7). Nothing while no filter is active. */
+/** `Filtered By:` with a chip for each active filter (S-8), then `Clear` (S-7). Nothing if no filter is active. */
 export function ActiveFilters() {
   const { settings, messages, view, change } = useSearch();
   const { state } = view;
   const chips = useRef<HTMLUListElement>(null);
-  /** Where the chip stood that the visitor removed: the focus goes to its neighbour, not to nowhere. */
+  /** Position of the chip that was removed: the focus moves to its neighbour instead of being lost. */
   const removed = useRef<number>(null);
   const filters = settings.facets.flatMap((facet) =>
     selectedValues(state, facet.name).map((value) => ({ facet, value, key: `${facet.name}:${value}` })),
@@ -53,7 +53,7 @@ export function ActiveFilters() {
   );
 }
 
-/** A form of its own, so that it is a button without script, too: it keeps the keyword and the order. */
+/** A separate form, so that it works as a button without scripts: it keeps the keyword and the sort order. */
 function ClearButton() {
   const { settings, messages, view, change } = useSearch();
   const { state } = view;

@@ -6,13 +6,13 @@ import styles from './facets.module.css';
 const openDropdowns = (bar: HTMLElement | null) =>
   [...(bar?.querySelectorAll('details') ?? [])].filter((dropdown) => dropdown.open);
 
-/** Closes what was open; focus that was inside goes to the dropdown's own control, not to nowhere. */
+/** Closes an open dropdown; focus inside it moves to the dropdown's own control instead of being lost. */
 function closeWithFocus(dropdown: HTMLDetailsElement): void {
   if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
   dropdown.open = false;
 }
 
-/** The facets in one row (S-6). A click outside, or Escape, collapses them all. */
+/** The facets in one row (S-6). A click outside, or Escape, closes all of them. */
 export function FacetBar() {
   const { settings, messages, view } = useSearch();
   const bar = useRef<HTMLFieldSetElement>(null);

@@ -9,7 +9,7 @@ import styles from './facets.module.css';
 
 type FacetDropdownProps = { facet: FacetSettings; values: readonly FacetValueCount[] };
 
-/** One facet: a disclosure with a checkbox for each value and, in brackets, how many are selected. */
+/** One facet: a disclosure with a checkbox for each value and the number of selected values in brackets. */
 export function FacetDropdown({ facet, values }: FacetDropdownProps) {
   const { view, messages, language, change } = useSearch();
   const { state } = view;

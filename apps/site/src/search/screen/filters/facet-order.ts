@@ -5,20 +5,20 @@ import type { FacetValueCount } from '../../query/search-response.ts';
 
 const collators: Partial<Record<Language, Intl.Collator>> = {};
 
-/** Kept, because making one is slow. */
+/** Cached, because creating a collator is slow. */
 function collatorOf(language: Language): Intl.Collator {
   collators[language] ??= new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   return collators[language];
 }
 
-/** What a facet value is called on the page: a content type's label, or the value itself. */
+/** The label of a facet value on the page: a content type's label, or the value itself. */
 export function valueLabel(facet: FacetSettings, value: string): string {
   return facet.valueLabels[value] ?? value;
 }
 
 /**
- * Sorts the values of a facet as they are listed (S-18): ascending by label as the language sorts, ignoring case; the
- * date facet descending with `Archived` last.
+ * Sorts the values of a facet for display (S-18): ascending by label in the order of the language, ignoring
+ * case; the date facet descending with `Archived` last.
  */
 export function orderFacetValues(
   facet: FacetSettings,
@@ -35,7 +35,7 @@ function compareDates(a: string, b: string): number {
   return Number(b) - Number(a);
 }
 
-/** Options without a match are disabled (S-17), but never `Archived`, nor one that is selected and can be taken back. */
+/** Options without matches are disabled (S-17), except `Archived` and selected ones, which can be deselected. */
 export function isOptionDisabled(value: FacetValueCount, isSelected: boolean): boolean {
   return value.count === 0 && value.name !== ARCHIVED && !isSelected;
 }

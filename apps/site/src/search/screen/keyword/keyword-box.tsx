@@ -17,7 +17,10 @@ type KeywordBoxProps = {
   onLeave(): void;
 };
 
-/** The keyword (S-2), its button (S-4), its suggestions (S-5) and the last searches: an ARIA combobox whose options are links. */
+/**
+ * The keyword (S-2), its button (S-4), its suggestions (S-5) and recent searches: an ARIA combobox whose options
+ * are links.
+ */
 export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
   const { settings, messages, view, announce } = useSearch();
   const { keyword } = view.state;
@@ -31,16 +34,16 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
   const recent = useRecentPopup(`${id}recent`, text);
   const optionId = (position: number) => `${id}option${position}`;
   const count = suggestions.items.length;
-  // Without script there are no suggestions, so the server's box is a plain one.
+  // Without scripts there are no suggestions, so the server renders a plain text field.
   useEffect(() => setAlive(true), []);
-  // Another keyword is searched for, as after going back: suggestions for what stood in the box fit no longer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyword is what says when
+  // When another keyword is searched for, such as by going back, suggestions for the old text no longer fit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyword is the trigger
   useEffect(() => {
     clear();
     setActive(-1);
   }, [clear, keyword]);
 
-  /** Closes what hangs from the box; an answer that is still on its way opens nothing (S-5). */
+  /** Closes the popups; a response that is still pending must not open them again (S-5). */
   const close = () => {
     clear();
     setActive(-1);
@@ -54,7 +57,7 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
       close();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault();
-      // One place more than there are options: the box itself, at -1.
+      // One position more than there are options: -1 is the text field itself.
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {

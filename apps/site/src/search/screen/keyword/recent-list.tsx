@@ -15,8 +15,8 @@ type RecentListProps = {
 };
 
 /**
- * The popup of the empty keyword box: what the visitor searched for last, each to be searched for again or to be
- * forgotten (S-26). A grid, because a row does two things; the focus stays in the box, which says where the arrows stand.
+ * The popup of the empty keyword field: recent searches, each of which can be repeated or deleted (S-26). A
+ * grid, because each row has two actions; the focus stays in the field, which refers to the active cell.
  */
 export function RecentList({ id, keywords, place, cellId, onChoose, onRemove, onClear }: RecentListProps) {
   const { messages, view, urlOf } = useSearch();
@@ -26,7 +26,7 @@ export function RecentList({ id, keywords, place, cellId, onChoose, onRemove, on
     'data-active': (place?.row === row && place.column === column) || undefined,
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pressing the mouse must not take the focus from the box
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mouse press must not move the focus out of the field
     <div className={styles.recent} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <p id={`${id}label`} className={styles.recentLabel}>
         {messages.recent} <span>{messages.recentPlace}</span>

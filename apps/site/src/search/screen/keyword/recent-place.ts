@@ -1,15 +1,15 @@
-/** The row that forgets all. */
+/** The row that deletes all searches. */
 export const RECENT_CLEAR = 'all';
 
-/** Where the arrows stand among the recent searches: column 0 searches again, column 1 forgets. */
+/** The active cell of the recent searches: column 0 repeats a search, column 1 deletes it. */
 export type RecentPlace = { row: number | typeof RECENT_CLEAR; column: 0 | 1 };
 
 /**
- * Where a key leads from a place, null being the box itself: up and down through box, searches and the row that forgets
- * all, and around; left and right between the two things a row does.
+ * Where an arrow key leads from a cell, null being the text field itself: up and down through field, searches
+ * and the last row, cyclically; left and right between the two actions of a row.
  *
  * @param count how many searches there are
- * @returns undefined for keys that lead nowhere
+ * @returns undefined for other keys
  */
 export function moveBy(
   key: string,

@@ -2,7 +2,7 @@ import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import styles from './keyword-box.module.css';
 import type { Suggestions } from './use-suggestions.ts';
 
-/** A text around the first place where it holds what was typed; without one, all of it stands in `before`. */
+/** A text split around the first occurrence of what was typed; without one, all of it is in `before`. */
 type MarkedText = { before: string; typed: string; after: string };
 
 /** Finds what was typed in a text, ignoring case (S-5). */
@@ -10,7 +10,7 @@ export function markTypedPart(text: string, typed: string): MarkedText {
   const lower = text.toLowerCase();
   const wanted = typed.trim().toLowerCase();
   const start = wanted === '' ? -1 : lower.indexOf(wanted);
-  // Few letters change their length in lower case; then the places would not fit.
+  // A few letters change their length in lower case; then the offsets would not match.
   if (start < 0 || lower.length !== text.length) return { before: text, typed: '', after: '' };
   const end = start + wanted.length;
   return { before: text.slice(0, start), typed: text.slice(start, end), after: text.slice(end) };
@@ -20,12 +20,12 @@ type SuggestionListProps = {
   id: string;
   label: string;
   suggestions: Suggestions;
-  /** Position of the option the arrow keys stand on; -1 for none. */
+  /** Position of the active option; -1 for none. */
   active: number;
   optionId(position: number): string;
 };
 
-/** The popup of the keyword box: links, the typed part in bold. */
+/** The popup of the keyword field: links, with the typed part in bold. */
 export function SuggestionList({ id, label, suggestions, active, optionId }: SuggestionListProps) {
   const { items, typed } = suggestions;
   return (
@@ -36,7 +36,7 @@ export function SuggestionList({ id, label, suggestions, active, optionId }: Sug
       aria-label={label}
       className={styles.suggestions}
       hidden={items.length === 0}
-      // Pressing the mouse must not take the focus from the box, which would apply the keyword.
+      // A mouse press must not move the focus out of the field, which would apply the keyword.
       onMouseDown={(event) => event.preventDefault()}
     >
       {items.map(({ title, url }, position) => {

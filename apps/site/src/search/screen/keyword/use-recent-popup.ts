@@ -8,17 +8,17 @@ import { moveBy, type RecentPlace } from './recent-place.ts';
 const NONE: readonly string[] = [];
 const readNone = () => NONE;
 
-/** The visitor's last searches, and how to change them. The server knows of none. */
+/** The visitor's recent searches, and functions to change them. On the server, there are none. */
 function useRecentSearches(language: Language) {
   const [recent] = useState(() => new RecentSearches(language));
   return { recent, keywords: useSyncExternalStore(recent.subscribe, recent.read, readNone) };
 }
 
 /**
- * What the visitor searched for last, offered while the box has the focus and is empty (S-26): its state, what keys do
- * to it, and what is put into it.
+ * The popup of recent searches, offered while the field is focused and empty (S-26): its state, its keyboard
+ * handling, and how to add to it.
  *
- * @param id of the popup; its cells' ids begin with it
+ * @param id of the popup; the prefix of its cells' ids
  */
 export function useRecentPopup(id: string, text: string) {
   const { language, messages, view, change, announce } = useSearch();
@@ -48,7 +48,7 @@ export function useRecentPopup(id: string, text: string) {
     announce(messages.recentRemoved(removed));
   };
 
-  /** @returns whether the key was for the popup */
+  /** @returns whether the popup has handled the key */
   const steer = (event: KeyboardEvent): boolean => {
     if (!isOpen) {
       if (event.key !== 'ArrowDown' || text !== '' || keywords.length === 0) return false;

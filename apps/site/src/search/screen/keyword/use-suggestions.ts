@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type Suggestion, suggestionsSchema } from '../../query/search-response.ts';
 
-/** Suggestions and what was typed when they were asked for, so that the mark always fits. */
+/** Suggestions with the text for which they were requested, so that the highlighting always matches. */
 export type Suggestions = { items: readonly Suggestion[]; typed: string };
 
 const NONE: Suggestions = { items: [], typed: '' };
@@ -21,8 +21,8 @@ async function fetchSuggestions(url: string, keyword: string, signal: AbortSigna
 }
 
 /**
- * Asks for suggestions while the visitor types (S-5). A newer question aborts the older one, whose answer, should it
- * come all the same, is dropped.
+ * Requests suggestions while the visitor types (S-5). A new request aborts the previous one, and a response that
+ * arrives nevertheless is dropped.
  *
  * @param onSuggested told how many there are
  */
@@ -30,7 +30,7 @@ export function useSuggestions(url: string, onSuggested: (count: number) => void
   const [suggestions, setSuggestions] = useState(NONE);
   const running = useRef<AbortController>(null);
 
-  /** Takes away those that are shown, and those that are still on their way. */
+  /** Removes the suggestions that are shown, and cancels pending ones. */
   const clear = useCallback(() => {
     running.current?.abort();
     setSuggestions(NONE);
@@ -47,7 +47,7 @@ export function useSuggestions(url: string, onSuggested: (count: number) => void
       setSuggestions({ items, typed });
       onSuggested(items.length);
     } catch {
-      // The specification wants failures of suggestions silent (E-6): typing goes on without them.
+      // By specification, failures of suggestions are silent (E-6): typing continues without them.
       if (!signal.aborted) setSuggestions(NONE);
     }
   };

@@ -12,7 +12,10 @@ import { useSearch } from '../search-context.ts';
 import { SearchLink } from '../search-link.tsx';
 import styles from './results.module.css';
 
-/** `No Results`, and the ways on: another spelling, without one of the filters, without the keyword, without all of it. */
+/**
+ * `No Results`, with alternatives: another spelling, without one of the filters, without the keyword, without
+ * everything.
+ */
 export function NoResults() {
   const { settings, messages, view } = useSearch();
   const { state } = view;
@@ -57,7 +60,7 @@ export function NoResults() {
   );
 }
 
-/** The link goes with the emptiness; the focus must not go with the link. */
+/** The link disappears together with the message; the focus must not be lost with it. */
 function WayOn({ to, children }: { to: SearchState; children: string }) {
   const { change, focusResults } = useSearch();
   const follow = () => {

@@ -4,7 +4,7 @@ import { useSearch } from '../search-context.ts';
 import { SearchLink } from '../search-link.tsx';
 import styles from './pagination.module.css';
 
-/** Links to the pages of the results (S-12); nothing while one page holds them all. */
+/** Links to the result pages (S-12); nothing if there is only one page. */
 export function Pagination() {
   const { settings, messages, view } = useSearch();
   const { page } = view.shownState;
@@ -22,7 +22,7 @@ export function Pagination() {
         )}
         {paginationWindow(page, pageCount).map((item, position) =>
           item === 'break' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a break is told by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a break is identified by its position
             <li key={`break${position}`} className={styles.break}>
               …
             </li>

@@ -12,11 +12,11 @@ const labels = (terms: readonly { label: string }[] = []) => terms.map((term) =>
 
 type CardProps = {
   node: CardNode;
-  /** How the search found it; left out for what is recommended. */
+  /** Details of the match; left out for recommended nodes. */
   found?: FoundDocument | undefined;
 };
 
-/** One result: what it is and from when, its title, its excerpt (S-15). */
+/** One result: its type and date, title and excerpt (S-15). */
 export function ResultCard(props: CardProps) {
   const { type, resourceType, articleType } = props.node;
   if (resourceType) return <ResourceCard {...props} />;
@@ -55,7 +55,7 @@ function CaseStudyCard({ node, found }: CardProps) {
   return <Row node={node} found={found} label={useSearch().messages.caseStudy} />;
 }
 
-/** Other types: title and excerpt, beside their type's name, and an event's day. */
+/** All other types: title and excerpt beside the name of the type, with the day of an event. */
 function DefaultCard({ node, found }: CardProps) {
   const { settings, language } = useSearch();
   const types = settings.facets.find((facet) => facet.name === 'content_type');
@@ -66,7 +66,7 @@ function DefaultCard({ node, found }: CardProps) {
 type RowProps = CardProps & {
   label: string;
   date?: ReactNode;
-  /** Address of the file that the title opens in a new tab. */
+  /** URL of the file that the title opens in a new tab. */
   asset?: string;
 };
 
@@ -110,7 +110,10 @@ function Row({ node, found, label, date, asset }: RowProps) {
   );
 }
 
-/** A text with the words marked that were searched for. Ranges beyond its end, of a text that has changed, are left out. */
+/**
+ * A text with the matching words highlighted. Ranges beyond its end, which occur if the text has changed, are
+ * ignored.
+ */
 function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   const fitting = ranges.filter(({ end }) => end <= text.length);
   return (

@@ -8,7 +8,7 @@ import type { SearchView } from '../search-view.ts';
 import { sayCorrections } from './say-corrections.ts';
 import { failureReason } from './search-failed.tsx';
 
-/** `start - end of total Results` (S-9); nothing to count without results, or after a failure. */
+/** `start - end of total Results` (S-9); nothing if there are no results, or after an error. */
 export function ResultCount() {
   const { settings, messages, language, view } = useSearch();
   const total = view.response.result_count;
@@ -25,13 +25,13 @@ export function ResultCount() {
   );
 }
 
-/** Two sentences, or the first alone. */
+/** Joins two sentences; the second one is optional. */
 const sentences = (first: string, second: string | null) => (second ? `${first}. ${second}` : first);
 
 const suggestionOf = ({ response: { didYouMean } }: SearchView, messages: Messages['search']) =>
   didYouMean && `${messages.didYouMean} ${didYouMean}?`;
 
-/** What the live region says of a view: how many results, and which page of them. */
+/** The live region's description of a view: the number of results, and the current page. */
 export function describeResults(
   view: SearchView,
   pageSize: number,

@@ -33,7 +33,7 @@ export function ResultList() {
   );
 }
 
-/** Says which words were looked for instead of those that nothing holds (S-26). */
+/** Says which words were searched for instead of those without matches (S-26). */
 function Corrections() {
   const { messages, view } = useSearch();
   const said = sayCorrections(view.response.corrections, messages);

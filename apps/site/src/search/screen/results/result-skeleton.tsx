@@ -4,8 +4,9 @@ import { useSearch } from '../search-context.ts';
 import styles from './results.module.css';
 
 /**
- * Rows that stand for results whose details are on their way (S-11), of a row's height. The browser draws them only:
- * the loader uses style attributes, which the content security policy forbids in the server's HTML.
+ * Placeholder rows for results whose details are being loaded (S-11), with the height of a result. Rendered only
+ * in the browser: the loader uses style attributes, which the content security policy forbids in the server's
+ * HTML.
  */
 export function ResultSkeleton({ rows }: { rows: number }) {
   const { messages } = useSearch();
@@ -14,7 +15,7 @@ export function ResultSkeleton({ rows }: { rows: number }) {
     <div className={styles.skeleton} role="img" aria-label={messages.loading}>
       {Array.from({ length: rows }, (_, row) => (
         <ContentLoader
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: all rows are identical
           key={row}
           uniqueKey={`${id}${row}`}
           speed={2}

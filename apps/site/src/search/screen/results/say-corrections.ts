@@ -1,14 +1,17 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import type { SearchResponse } from '../../query/search-response.ts';
 
-/** The index knows words in small letters; who typed a capital, as German nouns have it, reads one. */
+/** The index stores words in lower case; a word typed with a capital, as German nouns are, is shown with one. */
 const asTyped = (typed: string, used: string): string => {
   const [first = ''] = typed;
   const isCapital = first !== first.toLowerCase();
   return isCapital ? used.charAt(0).toUpperCase() + used.slice(1) : used;
 };
 
-/** Which words were looked for instead of those that nothing holds, in one line (S-26); empty when there are none. */
+/**
+ * A line that says which words were searched for instead of those without matches (S-26); empty if there are
+ * none.
+ */
 export function sayCorrections(
   corrections: SearchResponse['corrections'],
   { corrected }: Pick<Messages['search'], 'corrected'>,

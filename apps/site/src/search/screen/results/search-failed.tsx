@@ -3,23 +3,23 @@ import { useSearch } from '../search-context.ts';
 import type { SearchView } from '../search-view.ts';
 import styles from './results.module.css';
 
-/** Why a search failed, where visitors can do something about it; in the browser only. */
+/** The reason why a search failed, if visitors can do something about it; in the browser only. */
 export function failureReason(
   { error }: Pick<SearchView, 'error'>,
   { offline, unreachable, tooMany }: Pick<Messages['search'], 'offline' | 'unreachable' | 'tooMany'>,
 ): string | null {
   if (error?.kind === 'tooMany') return tooMany;
   if (error?.kind !== 'network') return null;
-  // A device may be online and still come no further than its own network.
+  // A device that is online may still not reach beyond its local network.
   return navigator.onLine ? unreachable : offline;
 }
 
-/** The search itself did not work (S-26): not the same as finding nothing. */
+/** Says that the search itself failed (S-26), in contrast to finding nothing. */
 export function SearchFailed() {
   const { messages, view, retry, focusResults } = useSearch();
   const reason = failureReason(view, messages);
   const tryAgain = () => {
-    // The button goes with the failure; the focus must not go with the button.
+    // The button disappears together with the message; the focus must not be lost with it.
     focusResults();
     retry();
   };

@@ -1,9 +1,9 @@
 const TAG = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;
 
-/** A text without its tags (S-15). `a < b` is no tag, and stays. */
+/** A text without its tags (S-15). `a < b` is not a tag, and is kept. */
 export function stripTags(text: string): string {
   let stripped = text;
-  // What remains may form a tag anew: `<<b>script>`.
+  // The remaining text may form a new tag: `<<b>script>`.
   for (let before = ''; before !== stripped; ) {
     before = stripped;
     stripped = stripped.replace(TAG, ' ');

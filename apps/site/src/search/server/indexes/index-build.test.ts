@@ -17,7 +17,7 @@ const change = (nid: number, node: PublishedNode | null): ContentChange => ({
 });
 const reindex: ContentChange = { kind: 'reindex', number: 99 };
 
-/** A site's content and indexes; slices of one node wait until a test lets them work. */
+/** A site's content and indexes; each slice processes one node, and waits until the test lets it run. */
 function siteWith(nodes: PublishedNode[]) {
   const content = new ContentReplica();
   const waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ function siteWith(nodes: PublishedNode[]) {
     apply: (...changes: ContentChange[]) => {
       for (const listener of [content, indexes]) listener.apply(changes);
     },
-    /** @returns false when no slice waits any more */
+    /** @returns false if no slice is waiting */
     workOneSlice: () => {
       const work = waiting.shift();
       work?.();

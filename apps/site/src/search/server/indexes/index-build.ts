@@ -3,21 +3,21 @@ import type { ContentChange, ContentReplica } from '@keelstone/read-model';
 import { createIndexes, type LanguageIndexes } from './language-indexes.ts';
 import { toSearchDocument } from './search-document.ts';
 
-/** Where the nodes are read that are to be found. */
+/** Where the nodes to be indexed are read from. */
 export type IndexedContent = Pick<ContentReplica, 'node' | 'nodes'>;
 
 export type BuildOptions = {
-  /** How long it works before it lets requests pass, in milliseconds. */
+  /** How long it works before it yields to requests, in milliseconds. */
   sliceMs: number;
   schedule(work: () => void): void;
 };
 
-/** Requests come first: what waits for the processor is answered between two slices. */
+/** Requests take precedence: pending ones are handled between two slices. */
 export const BETWEEN_REQUESTS: BuildOptions = { sliceMs: 3, schedule: (work) => void setImmediate(work) };
 
 type Ends = { onDone(indexes: LanguageIndexes): void; onError(error: unknown): void };
 
-/** Makes one change in the index of its language. */
+/** Applies one change to the index of its language. */
 export function applyChange(indexes: LanguageIndexes, change: ContentChange & { kind: 'node' }): void {
   const index = indexes[change.language];
   if (change.node) index.add(toSearchDocument(change.node));
@@ -25,12 +25,12 @@ export function applyChange(indexes: LanguageIndexes, change: ContentChange & { 
 }
 
 /**
- * Each step adds a node as it is by then, because changes may have come since the list was made. Indexes that were not
- * empty at first keep what has not changed, and lose what is no longer published.
+ * Each step adds a node in its current state, because changes may have arrived since the list was made. Indexes
+ * that were restored keep what has not changed, and lose what is no longer published.
  */
 function* fill(indexes: LanguageIndexes, content: IndexedContent): Generator<void> {
   for (const language of LANGUAGES) {
-    // The oldest first, so that nothing has to be put in between.
+    // Oldest first, so that entries are appended instead of inserted.
     const nodes = [...content.nodes(language)].sort((a, b) => a.created - b.created || a.nid - b.nid);
     for (const { nid } of nodes) {
       const node = content.node(nid, language);
@@ -45,7 +45,10 @@ function* fill(indexes: LanguageIndexes, content: IndexedContent): Generator<voi
   }
 }
 
-/** Builds all indexes anew beside those that answer, in slices, and hands them over when they are complete. */
+/**
+ * Rebuilds all indexes in slices, while the old ones remain in use, and hands them over when they are complete
+ * (A-4).
+ */
 export class IndexBuild {
   readonly #indexes: LanguageIndexes;
   readonly #steps: Generator<void>;
@@ -53,7 +56,7 @@ export class IndexBuild {
   readonly #ends: Ends;
   #isAbandoned = false;
 
-  /** @param indexes what to begin with */
+  /** @param indexes the indexes to start with */
   constructor(content: IndexedContent, options: BuildOptions, ends: Ends, indexes = createIndexes()) {
     this.#indexes = indexes;
     this.#steps = fill(this.#indexes, content);
@@ -62,12 +65,12 @@ export class IndexBuild {
     options.schedule(this.#work);
   }
 
-  /** Takes in what changes while it builds. */
+  /** Applies a change that arrives during the build. */
   apply(change: ContentChange & { kind: 'node' }): void {
     applyChange(this.#indexes, change);
   }
 
-  /** Ends it without a result. */
+  /** Stops without a result. */
   abandon(): void {
     this.#isAbandoned = true;
   }
@@ -78,12 +81,12 @@ export class IndexBuild {
       if (this.#workOneSlice()) this.#ends.onDone(this.#indexes);
       else this.#options.schedule(this.#work);
     } catch (error) {
-      // Nobody awaits a slice: thrown further, it would end the process.
+      // Nothing awaits a slice: rethrowing the error would end the process.
       this.#ends.onError(error);
     }
   };
 
-  /** @returns true when nothing is left to do */
+  /** @returns true if nothing is left to do */
   #workOneSlice(): boolean {
     const end = performance.now() + this.#options.sliceMs;
     let isDone = this.#steps.next().done;

@@ -20,7 +20,7 @@ function toRules(value: unknown): SearchRules {
   };
 }
 
-/** What editors say about the search, by language, for whichever indexes answer at the time (S-26). */
+/** The editors' search rules by language, for whichever indexes are in use (S-26). */
 export class IndexRules {
   readonly #rules = new Map<Language, SearchRules>();
   readonly #logger: Pick<FollowLogger, 'error'> | undefined;
@@ -35,13 +35,13 @@ export class IndexRules {
     for (const setting of settings) this.#read(setting);
   }
 
-  /** Takes in a change; returns whether it is one of these rules. */
+  /** Applies a change; returns whether it concerns the rules. */
   apply(change: ContentChange & { kind: 'setting' }): boolean {
     this.#read(change);
     return change.key === SEARCH_RULES_KEY;
   }
 
-  /** Gives indexes the rules of their language. */
+  /** Sets the rules of each language in its index. */
   giveTo(indexes: LanguageIndexes): void {
     for (const language of LANGUAGES) indexes[language].setRules(this.#rules.get(language) ?? NO_RULES);
   }

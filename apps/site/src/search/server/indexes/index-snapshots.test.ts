@@ -13,7 +13,7 @@ let directory: string;
 const logger = { info: vi.fn(), error: vi.fn() };
 const snapshots = () => new IndexSnapshots(directory, logger);
 
-/** A site process that starts with these nodes published. */
+/** Simulates the start of a site process with these nodes published. */
 async function startWith(...nodes: ReturnType<typeof page>[]) {
   const content = new ContentReplica();
   const indexes = new SearchIndexes(content, { loadsInSlices: true, restored: await snapshots().read() });

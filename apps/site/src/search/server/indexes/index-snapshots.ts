@@ -5,28 +5,31 @@ import type { FollowLogger } from '@keelstone/read-model';
 import { createSearchIndex, restoreSearchIndex, type SavableSearchIndex } from '@keelstone/search-index';
 import { createIndexes, type LanguageIndexes, optionsOf } from './language-indexes.ts';
 
-/** A file that is being written has the number of its process behind its name. */
+/** The name of a file that is being written ends in the id of the writing process. */
 const BEING_WRITTEN = /^search-index\.[a-z]+\.bin\.\d+$/;
-/** Writing takes seconds: a file that nobody has touched for so long belongs to a process that was killed. */
+/**
+ * Writing takes seconds: a temporary file that has not been modified for this long belongs to a process that was
+ * killed.
+ */
 const LEFT_BEHIND_MS = 3_600_000;
 
 type Logger = Pick<FollowLogger, 'info' | 'error'>;
 
 /**
- * The search indexes on disk, so that a start need not build them from every text. Nothing depends on them: what cannot
- * be read is built, what cannot be written is built the next time.
+ * The search indexes on disk, so that a start need not rebuild them from all texts. They are only a cache:
+ * indexes that cannot be read are rebuilt, and if writing fails, the next start rebuilds them.
  */
 export class IndexSnapshots {
   readonly #directory: string;
   readonly #logger: Logger;
 
-  /** @param directory may be shared by several processes: a file is replaced whole */
+  /** @param directory may be shared by several processes, because files are replaced atomically */
   constructor(directory: string, logger: Logger) {
     this.#directory = directory;
     this.#logger = logger;
   }
 
-  /** The indexes as they were written last, empty where there is nothing to be read. */
+  /** Reads the indexes; those that cannot be read are empty. */
   async read(): Promise<LanguageIndexes> {
     const indexes = createIndexes();
     for (const language of LANGUAGES) indexes[language] = await this.#readOne(language);
@@ -41,11 +44,13 @@ export class IndexSnapshots {
         const file = this.#fileOf(language);
         const own = `${file}.${process.pid}`;
         try {
-          // Requests are answered, and changes made, between the parts: the file holds what there was at the beginning.
+          // Requests are handled and changes applied between the parts: the file contains the state at the
+          // beginning.
           await writeFile(own, indexes[language].saveInParts());
           await rename(own, file);
         } finally {
-          // Of a disk that is full the half of it takes the last bytes; after the renaming there is nothing by that name.
+          // On a full disk, a partial file would take the last bytes. After the rename, there is no file of that
+          // name.
           await rm(own, { force: true });
         }
       }
@@ -60,7 +65,7 @@ export class IndexSnapshots {
   async #clearLeftBehind(): Promise<void> {
     const names = (await readdir(this.#directory)).filter((name) => BEING_WRITTEN.test(name));
     for (const file of names.map((name) => join(this.#directory, name))) {
-      // Another process may be clearing away the same.
+      // Another process may be deleting the same file.
       const touched = await stat(file).catch(() => null);
       if (touched && Date.now() - touched.mtimeMs > LEFT_BEHIND_MS) await rm(file, { force: true });
     }

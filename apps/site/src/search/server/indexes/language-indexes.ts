@@ -4,10 +4,10 @@ import { createSearchIndex, type SavableSearchIndex, type SearchDocument } from 
 /** One index per language. */
 export type LanguageIndexes = Record<Language, SavableSearchIndex>;
 
-/** Archived nodes are found by the date filter only: no suggestion leads to them (C-9). */
+/** Archived nodes are found only with the date filter: they are not suggested (C-9). */
 const isListed = (document: SearchDocument) => !document.facets.date?.includes(ARCHIVED);
 
-/** How the index of a language is set up. */
+/** The options of a language's index. */
 export const optionsOf = (language: Language) => ({ language, isListed });
 
 /** Empty indexes. */

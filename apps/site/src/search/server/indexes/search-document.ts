@@ -8,7 +8,7 @@ const labels = (terms: readonly { label: string }[]) => terms.map((term) => term
 /** Where links to a node lead: a resource may open its asset instead of its page (S-15). */
 export const linkUrl = (node: PublishedNode): string => traitsOf(node.type).link?.(node) ?? node.path;
 
-/** The year a node belongs to, in UTC; archived nodes have no year (S-18). */
+/** The year of a node, in UTC; archived nodes have `Archived` instead (S-18). */
 function dateValue(node: PublishedNode): string {
   if (node.archived) return ARCHIVED;
   const seconds = traitsOf(node.type).date?.(node) ?? node.created;
@@ -25,7 +25,7 @@ export function plainText(node: PublishedNode): string {
   return text.filter(Boolean).join('\n');
 }
 
-/** What a published node puts into the index of its language. */
+/** Converts a published node to a document of its language's search index. */
 export function toSearchDocument(node: PublishedNode): SearchDocument {
   const { productSuites, industries, tags } = node;
   const own = traitsOf(node.type);

@@ -15,17 +15,20 @@ import { toSearchDocument } from './search-document.ts';
 type Options = {
   logger?: Pick<FollowLogger, 'info' | 'error'>;
   slices?: BuildOptions;
-  /** Build from a snapshot in slices, too: `whenBuilt` says when searches see it. Otherwise `load` does it at once. */
+  /**
+   * Builds in slices after loading a snapshot, too: `whenBuilt` says when searches use the result. By default
+   * `load` builds synchronously.
+   */
   loadsInSlices?: boolean;
-  /** Indexes of an earlier process: the first build in slices begins with them instead of empty ones. */
+  /** Indexes of an earlier process: the first build in slices starts with them instead of empty ones. */
   restored?: LanguageIndexes;
-  /** Called when indexes that were built anew begin to answer. */
+  /** Called when rebuilt indexes come into use. */
   onRebuilt?: () => void;
 };
 
 type Snapshot = Pick<ContentSnapshot, 'nodes'> & Partial<Pick<ContentSnapshot, 'settings'>>;
 
-/** One index per language, kept current change by change. */
+/** One index per language, kept up to date change by change. */
 export class SearchIndexes {
   readonly #content: IndexedContent;
   readonly #options: Options;
@@ -35,7 +38,7 @@ export class SearchIndexes {
   #onBuilt: (() => void)[] = [];
   #restored: LanguageIndexes | undefined;
 
-  /** @param content the replica that new indexes are built from; it is given each change before these indexes are */
+  /** @param content the replica from which indexes are rebuilt; it must receive each change before these indexes */
   constructor(content: IndexedContent, options: Options = {}) {
     this.#content = content;
     this.#options = options;
@@ -43,7 +46,10 @@ export class SearchIndexes {
     this.#restored = options.restored;
   }
 
-  /** Replaces everything by what a snapshot holds. Searches see the old indexes until the new ones are complete. */
+  /**
+   * Replaces everything by the content of a snapshot. Searches use the old indexes until the new ones are
+   * complete.
+   */
   load({ nodes, settings = [] }: Snapshot): void {
     this.#rules.load(settings);
     this.#build?.abandon();
@@ -58,12 +64,12 @@ export class SearchIndexes {
     this.#takeOver(indexes);
   }
 
-  /** Resolves when no build is under way. One that fails resolves, too: the former indexes go on answering. */
+  /** Resolves when no build is in progress, including after a failed one: then the old indexes remain in use. */
   whenBuilt(): Promise<void> {
     return this.#build ? new Promise((resolve) => this.#onBuilt.push(resolve)) : Promise.resolve();
   }
 
-  /** Applies changes in their order. Those that come while new indexes are built go into the old and the new ones. */
+  /** Applies changes in order. Changes that arrive during a build are applied to both the old and the new indexes. */
   apply(changes: readonly ContentChange[]): void {
     for (const change of changes) {
       if (change.kind === 'reindex') this.#startBuild();
@@ -74,7 +80,7 @@ export class SearchIndexes {
     }
   }
 
-  /** The indexes that answer now, for writing them to disk. */
+  /** The indexes that are in use, for writing them to disk. */
   get current(): LanguageIndexes {
     return this.#indexes;
   }
@@ -83,7 +89,7 @@ export class SearchIndexes {
     return this.#indexes[language];
   }
 
-  /** One at a time: a build that is under way takes in everything that a second one would. */
+  /** One at a time: a build in progress picks up everything that a second one would. */
   #startBuild(from?: LanguageIndexes): void {
     const ends = {
       onDone: (indexes: LanguageIndexes) => this.#finish(indexes),
@@ -119,12 +125,12 @@ export class SearchIndexes {
   }
 }
 
-/** The id of a language's index, as page settings and GraphQL name it. */
+/** The id of a language's index in page settings and GraphQL. */
 export function indexId(language: Language): string {
   return `content_${language}`;
 }
 
-/** The language of an index id, or undefined when there is no such index. */
+/** The language of an index id; undefined if there is no such index. */
 export function indexLanguage(id: string): Language | undefined {
   return LANGUAGES.find((language) => indexId(language) === id);
 }
