@@ -25,14 +25,14 @@ function shapeOf(value: unknown, path = ''): string[] {
 }
 
 describe('the registry of languages', () => {
-  it('C-10 has a folder for each language and a language for each folder', () => {
+  it('X-2 C-10 has a folder for each language and a language for each folder', () => {
     const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && existsSync(join(import.meta.dirname, entry.name, 'language.ts')),
     );
     expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
   });
 
-  it('C-10 names its languages nowhere else in the sources', () => {
+  it('X-2 X-5 C-10 names its languages nowhere else in the sources', () => {
     const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
     const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
     const naming = new RegExp(

@@ -17,7 +17,7 @@ const list = (...path) => readdirSync(join(root, ...path));
 
 describe('every content type of the model', () => {
   it.each(CONTENT_TYPES)(
-    'C-1 %s has a collection, a projection, a page, a card, structured data and a test',
+    'X-1 C-1 %s has a collection, a projection, a page, a card, structured data and a test',
     (type) => {
       const name = kebab(type);
       const parts = [
@@ -92,7 +92,7 @@ function isProjectionTested(folder, kind) {
 
 describe('every section of the model', () => {
   it.each(SECTION_KINDS)(
-    'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
+    'X-1 C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
     (kind) => {
       expect(missingOf('sections', kind)).toEqual([]);
     },
@@ -109,7 +109,7 @@ describe('every section of the model', () => {
 
 describe('every paragraph of the model', () => {
   it.each(PARAGRAPH_KINDS)(
-    'C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
+    'X-1 C-5 %s has an editor side, a drawing, a view, a stylesheet, examples and a test',
     (kind) => {
       expect(missingOf('paragraphs', kind)).toEqual([]);
     },

@@ -22,7 +22,7 @@ describe('the variable BRAND', () => {
 describe.each(BRAND_FOLDERS.map((folder) => [basename(folder), folder] as const))(
   'the brand %s',
   (_name, folder) => {
-    it('U-9 is whole: name, logo, favicon, colours, typefaces', () => {
+    it('X-3 U-9 is whole: name, logo, favicon, colours, typefaces', () => {
       const brand = readBrand(folder);
       expect(brand.name).not.toBe('');
       expect(brand.logoSvg).toContain('currentColor');

@@ -25,7 +25,7 @@ const files = ['apps', 'content', 'packages', 'languages']
   })
   .filter((file) => /\.(tsx?|css|svg|json|graphql)$/.test(file) && !EXEMPT.test(`/${file}`));
 
-it('U-9 what visitors and editors read has the name of the brand from its folder: no other file says it', () => {
+it('X-3 U-9 what visitors and editors read has the name of the brand from its folder: no other file says it', () => {
   expect(files.length).toBeGreaterThan(500);
   const named = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('Keelstone'));
   expect(named.toSorted()).toEqual(FOR_OPERATORS);

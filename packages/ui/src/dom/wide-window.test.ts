@@ -18,7 +18,7 @@ it('U-11 no stylesheet asks for a width in px: it would not move with the reader
 
 it('U-11 the navigation’s styles and all scripts have one limit', () => {
   const asWide = new RegExp(`@media ([a-z]+ and )?\\${WIDE_WINDOW.slice(0, -1)}\\)`);
-  const navigation = holding(/shell.(header|navigation)\.module\.css$/, asWide);
+  const navigation = holding(/\/shell\/.*(header|navigation)\.module\.css$/, asWide);
   expect(navigation).toHaveLength(2);
   expect(holding(/(?<!\.test)\.tsx?$/, /matchMedia\([^)]*(width|WIDE)/)).toEqual([
     'packages/ui/src/dom/wide-window.ts',
