@@ -12,9 +12,6 @@ const { files, imports, missing } = readImports();
 
 if (process.argv.includes('--write')) writePictures(imports);
 
-/** Packages whose folders still import each other; their files do not. */
-const ENTANGLED = /^packages\/(editing|search-index)\//;
-
 const circle = (kind) => (trail) => `These ${kind} import each other in a circle: ${trail.join(' → ')}.`;
 
 const errors = [
@@ -25,7 +22,7 @@ const errors = [
   ...missing,
   ...findForbiddenImports(imports),
   ...findCircles(imports).map(circle('files')),
-  ...findCircles(foldersOf(imports).filter(({ from }) => !ENTANGLED.test(from))).map(circle('folders')),
+  ...findCircles(foldersOf(imports)).map(circle('folders')),
 ];
 
 if (errors.length) {

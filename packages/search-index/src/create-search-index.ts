@@ -1,10 +1,9 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
-import { compileFilters } from './facets/facet-filter.ts';
 import { IndexCore } from './index-core.ts';
+import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
 import { type MatchedKeys, matchKeys } from './query/match-keys.ts';
-import { toQueryWords } from './query/query-words.ts';
 import { pageByCreated, pageByScore, pageOfAll } from './query/result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './query/result-set.ts';
 import { respell } from './query/spelling.ts';
@@ -23,6 +22,7 @@ import type { SearchRules } from './search-rules.ts';
 import { Compaction } from './storage/compaction.ts';
 import type { DocumentTable } from './storage/document-table.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
+import { toQueryWords } from './text/query-words.ts';
 import { foldTitle } from './titles/title-match.ts';
 
 /** Caches for matches and for scores: the number of keywords each may hold, and its memory limit in bytes. */

@@ -1,10 +1,16 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { Correction, SearchRequest } from '../search-index.ts';
 import { NO_RULES, type SearchRules } from '../search-rules.ts';
+import {
+  type Concept,
+  compileSynonyms,
+  isStopWord,
+  type SynonymGroup,
+  toConcepts,
+} from '../text/concepts.ts';
 import { MOST_WORDS } from '../text/edit-distance.ts';
+import { isSameWord, parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
-import { type Concept, compileSynonyms, isStopWord, type SynonymGroup, toConcepts } from './concepts.ts';
-import { isSameWord, parseKeys, type QueryWord, toQueryWords } from './query-words.ts';
 
 /** What the index knows about the words of its documents. */
 export type Lexicon = {

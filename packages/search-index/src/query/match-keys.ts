@@ -1,6 +1,6 @@
 import type { IndexCore } from '../index-core.ts';
 import type { Correction, SearchRequest } from '../search-index.ts';
-import type { Concept } from './concepts.ts';
+import type { Concept } from '../text/concepts.ts';
 import type { KeyReader } from './key-reader.ts';
 
 /** The documents that match full-text keys, before any condition is applied. */

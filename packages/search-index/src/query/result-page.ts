@@ -1,6 +1,6 @@
-import type { FacetFilter } from '../facets/facet-filter.ts';
 import type { SearchRequest } from '../search-index.ts';
 import type { DocumentTable } from '../storage/document-table.ts';
+import type { FacetFilter } from './facet-filter.ts';
 import { isNearBeginning, selectByKey, selectRange } from './select-range.ts';
 
 type Range = Pick<SearchRequest, 'offset' | 'limit'>;

@@ -1,9 +1,9 @@
-import type { FacetColumn, FacetCounts } from '../facets/facet-column.ts';
-import { compileFilters, type FacetFilter } from '../facets/facet-filter.ts';
-import { chooseFacetValues } from '../facets/facet-values.ts';
 import type { FacetRequest, SearchRequest, SearchResult } from '../search-index.ts';
 import type { DocumentTable } from '../storage/document-table.ts';
+import type { FacetColumn, FacetCounts } from '../storage/facet-column.ts';
+import { chooseFacetValues } from '../storage/facet-values.ts';
 import { Scratch } from '../storage/scratch.ts';
+import { compileFilters, type FacetFilter } from './facet-filter.ts';
 
 const NO_ORDINALS = new Uint32Array();
 

@@ -1,8 +1,8 @@
 import type { ExcerptWindow, TextMatch, TextMatcher } from '../search-index.ts';
+import type { Concept } from '../text/concepts.ts';
+import type { QueryWord } from '../text/query-words.ts';
 import { scanWords, WORD } from '../text/words.ts';
-import type { Concept } from './concepts.ts';
 import { type ConceptMatch, chooseWindow } from './excerpt-window.ts';
-import type { QueryWord } from './query-words.ts';
 
 /** The words of an index, by term number. */
 export type NumberedWords = {

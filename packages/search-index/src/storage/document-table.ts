@@ -1,6 +1,6 @@
-import { FacetColumn } from '../facets/facet-column.ts';
-import { compareCodeUnits } from '../facets/facet-values.ts';
 import type { SearchDocument, Suggestion } from '../search-index.ts';
+import { FacetColumn } from './facet-column.ts';
+import { compareCodeUnits } from './facet-values.ts';
 import { withRoom } from './grow-array.ts';
 import { NidOrdinals } from './nid-ordinals.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot-file.ts';

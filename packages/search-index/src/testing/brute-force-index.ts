@@ -1,8 +1,5 @@
 import type { Language } from '@keelstone/languages/languages.ts';
-import { chooseFacetValues, compareCodeUnits } from '../facets/facet-values.ts';
-import type { Concept } from '../query/concepts.ts';
 import { KeyReader } from '../query/key-reader.ts';
-import type { QueryWord } from '../query/query-words.ts';
 import { respell } from '../query/spelling.ts';
 import { TermMatcher } from '../query/term-matcher.ts';
 import type {
@@ -16,6 +13,9 @@ import type {
 } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SearchRules } from '../search-rules.ts';
+import { chooseFacetValues, compareCodeUnits } from '../storage/facet-values.ts';
+import type { Concept } from '../text/concepts.ts';
+import type { QueryWord } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { Lexicon } from '../query/key-reader.ts';
-import type { QueryWord } from '../query/query-words.ts';
 import type { NumberedWords } from '../query/term-matcher.ts';
 import type { SearchDocument } from '../search-index.ts';
 import { forgivenEdits } from '../text/edit-distance.ts';
 import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
+import type { QueryWord } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 

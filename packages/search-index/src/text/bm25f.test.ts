@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
-import { toConcepts } from '../query/concepts.ts';
-import { parseKeys, type QueryWord } from '../query/query-words.ts';
 import type { SearchDocument } from '../search-index.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { inverseDocumentFrequency, lengthNorm, RANKING, saturate } from './bm25f.ts';
+import { toConcepts } from './concepts.ts';
 import { FIELDS, highest, type TextField } from './frequencies.ts';
+import { parseKeys, type QueryWord } from './query-words.ts';
 import { stemForm } from './stem-word.ts';
 
 import { foldWord, splitWords } from './words.ts';

@@ -1,7 +1,7 @@
-import type { Concept } from '../query/concepts.ts';
-import type { QueryWord } from '../query/query-words.ts';
+import type { Concept } from './concepts.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { PostingPool } from './posting-pool.ts';
+import type { QueryWord } from './query-words.ts';
 
 /**
  * If more than one in this many documents was marked, checking all marks costs less than checking the list of

@@ -1,14 +1,14 @@
-import type { Concept } from '../query/concepts.ts';
-import type { QueryWord } from '../query/query-words.ts';
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { RANKING } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
+import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
+import type { QueryWord } from './query-words.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { type AskedTerm, WordScorer } from './word-scorer.ts';
 import { scanWords } from './words.ts';

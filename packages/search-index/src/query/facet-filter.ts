@@ -1,6 +1,6 @@
 import type { Condition } from '../search-index.ts';
 import type { DocumentTable } from '../storage/document-table.ts';
-import type { FacetColumn } from './facet-column.ts';
+import type { FacetColumn } from '../storage/facet-column.ts';
 
 type Documents = Pick<DocumentTable, 'columns' | 'size' | 'capacity'>;
 
