@@ -62,7 +62,7 @@ test('C-8 A-4 a form is sent without leaving the page, and a message takes its p
   ]);
 });
 
-test('C-8 U-9 every fault stands beside its field and in a summary, which has the focus', async ({
+test('C-8 U-9 every error stands beside its field and in a summary, which has the focus', async ({
   page,
 }) => {
   const form = await open(page, PATHS.everyKind);
@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(site.url + PATHS.everyKind);
   });
 
-  test('C-8 R-4 faults stand on the same page, with what was entered', async ({ page }) => {
+  test('C-8 R-4 errors stand on the same page, with what was entered', async ({ page }) => {
     const form = await openPlain(page, `${PATHS.everyKind}?utm_campaign=spring`);
     await form.getByLabel('Name').fill('Ada Lovelace');
     await form.getByLabel('Suppliers').check();
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const width of [320, 1920]) {
-    test(`U-9 a German form with faults fits ${width} pixels`, async ({ page }) => {
+    test(`U-9 a German form with errors fits ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const form = await openPlain(page, PATHS.german);
       await send(form);

@@ -26,7 +26,7 @@ describe('form_bar section', () => {
     const returned = {
       view: 'form-bar-typical',
       values: { name: 'Ada' },
-      faults: { email: 'missing' as const },
+      errors: { email: 'missing' as const },
     };
     const forms = { page: '/contact', returned };
     const html = renderToStaticMarkup(

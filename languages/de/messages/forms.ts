@@ -3,13 +3,13 @@ import type { Messages } from '../../language-definition.ts';
 export const forms: Messages['forms'] = {
   required: 'erforderlich',
   choose: 'Bitte wählen',
-  faults: (count) =>
+  errors: (count) =>
     count === 1 ? 'Ein Feld braucht noch einen Blick' : `${count} Felder brauchen noch einen Blick`,
   leaveEmpty: 'Dieses Feld leer lassen',
   atLeast: (least) => `Mindestens ${least}.`,
   atMost: (most) => `Höchstens ${most}.`,
   between: (least, most) => `Von ${least} bis ${most}.`,
-  fault: {
+  error: {
     missing: 'Das wird gebraucht. Bitte ausfüllen.',
     notChosen: 'Bitte etwas auswählen.',
     notTicked: 'Ohne diese Zustimmung geht es nicht weiter.',

@@ -2,14 +2,14 @@
 export const forms = {
   required: 'required',
   choose: 'Please choose',
-  faults: (count: number) =>
+  errors: (count: number) =>
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
   leaveEmpty: 'Leave this field empty',
   /** For a number field; either bound may be missing. */
   atLeast: (least: number) => `At least ${least}.`,
   atMost: (most: number) => `At most ${most}.`,
   between: (least: number, most: number) => `From ${least} to ${most}.`,
-  fault: {
+  error: {
     missing: 'This is needed. Please fill it in.',
     notChosen: 'Please choose one.',
     notTicked: 'We need your agreement to go on.',

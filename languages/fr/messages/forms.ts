@@ -3,12 +3,12 @@ import type { Messages } from '../../language-definition.ts';
 export const forms: Messages['forms'] = {
   required: 'obligatoire',
   choose: 'Veuillez choisir',
-  faults: (count) => (count === 1 ? 'Un champ est à revoir' : `${count} champs sont à revoir`),
+  errors: (count) => (count === 1 ? 'Un champ est à revoir' : `${count} champs sont à revoir`),
   leaveEmpty: 'Laissez ce champ vide',
   atLeast: (least) => `Au moins ${least}.`,
   atMost: (most) => `Au plus ${most}.`,
   between: (least, most) => `De ${least} à ${most}.`,
-  fault: {
+  error: {
     missing: 'Cette information est nécessaire. Veuillez la saisir.',
     notChosen: 'Veuillez faire un choix.',
     notTicked: 'Il nous faut votre accord pour continuer.',

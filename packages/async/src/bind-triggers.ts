@@ -2,9 +2,9 @@ import { createErrorBlock, type ErrorWords } from './error-block.ts';
 import { loadedFiles } from './load-files.ts';
 import type { AsyncRequestBody, PageState } from './protocol.ts';
 import { runCommands } from './run-commands.ts';
-import { type AsyncSurroundings, sendAsync } from './send-async.ts';
+import { type AsyncContext, sendAsync } from './send-async.ts';
 
-export type TriggerOptions = AsyncSurroundings & {
+export type TriggerOptions = AsyncContext & {
   page: Omit<PageState, 'assets'>;
   words: ErrorWords;
 };

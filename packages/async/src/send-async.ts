@@ -10,7 +10,7 @@ import {
 } from './protocol.ts';
 
 /** Where requests are made from. `trustedUrls` are exact URLs from the page settings. */
-export type AsyncSurroundings = { baseUrl: string; trustedUrls: readonly string[] };
+export type AsyncContext = { baseUrl: string; trustedUrls: readonly string[] };
 
 const UNSENT = 0;
 const DONE = 4;
@@ -63,7 +63,7 @@ function readCommands(text: string, failure: Omit<Failure, 'customMessage'>): Co
 export async function sendAsync(
   url: string,
   body: AsyncRequestBody,
-  { baseUrl, trustedUrls }: AsyncSurroundings,
+  { baseUrl, trustedUrls }: AsyncContext,
   signal: AbortSignal = AbortSignal.timeout(GIVE_UP_AFTER_MS),
 ): Promise<Command[]> {
   const isTrusted = trustedUrls.includes(url);

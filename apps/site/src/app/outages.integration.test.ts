@@ -91,7 +91,7 @@ it('R-5 C-8 a database that is stopped and started again under load keeps nobody
     await progress();
   }
   await sending.stop();
-  expect([await visitors.stop(), sending.faults]).toEqual([[], []]);
+  expect([await visitors.stop(), sending.errors]).toEqual([[], []]);
   await vi.waitFor(async () => expect(await readdir(join(built.media, 'submissions'))).toEqual([]), PATIENCE);
   expect((await storedNames()).toSorted()).toEqual(sending.told.toSorted());
   expect(child.exitCode).toBe(null);

@@ -19,7 +19,7 @@ const germanNode = sampleNode('product_detail', {
   path: '/de/produkte/tisch',
 });
 
-describe('a signpost', () => {
+describe('a localized link', () => {
   it('C-10 leaves a reference alone that is in the reader’s language', () => {
     expect(localizedLinkOf(english, replicaOf(), { page: 'en', reader: 'en' })).toBe(english);
   });
@@ -34,9 +34,9 @@ describe('a signpost', () => {
   });
 
   it('C-10 leads a German reader of an English page to German where there is German', () => {
-    const signpost = localizedLinkOf(english, replicaOf(germanNode), { page: 'en', reader: 'de' });
-    expect(signpost).toMatchObject({ title: 'Vorfalltisch', path: '/de/produkte/tisch', language: 'de' });
-    expect(signpost.remark).toBeUndefined();
+    const link = localizedLinkOf(english, replicaOf(germanNode), { page: 'en', reader: 'de' });
+    expect(link).toMatchObject({ title: 'Vorfalltisch', path: '/de/produkte/tisch', language: 'de' });
+    expect(link.remark).toBeUndefined();
   });
 
   it('C-10 does not mark English on a page that is English as a whole', () => {

@@ -66,7 +66,7 @@ function leadingFrom(node: PublishedNode, { content, site }: RequestContext) {
   const card = (reference: NodeReference) => (
     <ReferenceCard
       key={reference.nid}
-      signpost={localize(reference)}
+      link={localize(reference)}
       node={find(reference)}
       language={node.language}
     />

@@ -68,7 +68,7 @@ it('U-10 A-1 a form in a dialog is sent without leaving it, and keeps its name',
   const { commands } = await send({ name: 'Ada', email: '<b>', _view: 'dialog-12' });
   expect(commands).toMatchObject([
     { command: 'replace', selector: '#form-dialog-12' },
-    { command: 'focus', selector: '#form-dialog-12-faults' },
+    { command: 'focus', selector: '#form-dialog-12-errors' },
   ]);
   expect(JSON.stringify(commands)).toContain('aria-labelledby=\\"title_dialog-12\\"');
 });

@@ -9,7 +9,7 @@ import { softHyphensOf } from '../shell/soft-hyphens.ts';
 import styles from './reference-card.module.css';
 
 type ReferenceCardProps = {
-  signpost: LocalizedLink;
+  link: LocalizedLink;
   /** The target; null if it is no longer published. */
   node: PublishedNode | null;
   /** Language of the page. */
@@ -20,9 +20,9 @@ type ReferenceCardProps = {
  * The card of a referenced node, in the design of its type. Says so if the node is in another language than the
  * page.
  */
-export function ReferenceCard({ signpost, node, language: pageLanguage }: ReferenceCardProps) {
-  const { language = pageLanguage, remark } = signpost;
-  const card = <CardOf signpost={signpost} node={node} language={language} />;
+export function ReferenceCard({ link, node, language: pageLanguage }: ReferenceCardProps) {
+  const { language = pageLanguage, remark } = link;
+  const card = <CardOf link={link} node={node} language={language} />;
   if (language === pageLanguage) return card;
   return (
     <div className={styles.foreign} lang={language}>
@@ -36,8 +36,8 @@ export function ReferenceCard({ signpost, node, language: pageLanguage }: Refere
   );
 }
 
-function CardOf({ signpost, node, language }: ReferenceCardProps) {
-  const { path, title, excerpt, type } = signpost;
+function CardOf({ link, node, language }: ReferenceCardProps) {
+  const { path, title, excerpt, type } = link;
   const messages = messagesOf(language);
   if (!node) return <Card url={path} title={title} excerpt={excerpt} label={messages.contentTypes[type]} />;
   const { Card: NodeCard } = typeSiteOf(node.type);

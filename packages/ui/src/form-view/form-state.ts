@@ -1,7 +1,7 @@
 /** What was entered, by field name; groups of checkboxes have several values. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-const FIELD_FAULTS = [
+const FIELD_ERRORS = [
   'missing',
   'email',
   'phone',
@@ -13,7 +13,7 @@ const FIELD_FAULTS = [
   'several',
 ] as const;
 /** The possible errors of a field. */
-export type FieldFault = (typeof FIELD_FAULTS)[number];
+export type FieldError = (typeof FIELD_ERRORS)[number];
 
 /** A submission that was rejected: the page shows it again, with its errors. */
 export type ReturnedForm = {
@@ -22,7 +22,7 @@ export type ReturnedForm = {
   /** Includes those of hidden fields: the visitor's origin cannot be determined a second time. */
   values: FormValues;
   /** Errors by field name. */
-  faults: Readonly<Record<string, FieldFault>>;
+  errors: Readonly<Record<string, FieldError>>;
   /** An error of the submission as a whole, in the page's language. */
   problem?: string;
 };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examples } from './form.examples.ts';
 import { FORM_NAMES } from './form-names.ts';
-import type { FieldFault, FormContext, ReturnedForm } from './form-state.ts';
+import type { FieldError, FormContext, ReturnedForm } from './form-state.ts';
 import { FormView } from './form-view.tsx';
 
 const { everyKind } = examples;
@@ -16,7 +16,7 @@ function render(form = everyKind, context: Partial<FormContext> = {}, language: 
 
 const returned = (overrides: Partial<ReturnedForm>): FormContext => ({
   page: '/contact',
-  returned: { view: 'bar', values: {}, faults: {}, ...overrides },
+  returned: { view: 'bar', values: {}, errors: {}, ...overrides },
 });
 
 describe('an editor’s form', () => {
@@ -111,21 +111,21 @@ describe('a submission that came back', () => {
   it('C-8 says beside each field what is wrong, and once before the form', () => {
     const html = render(
       everyKind,
-      returned({ faults: { email: 'email', when: 'missing', people: 'too_large' } }),
+      returned({ errors: { email: 'email', when: 'missing', people: 'too_large' } }),
     );
     expect(html).toContain('3 fields need another look');
     expect(html).toContain('href="#form-bar-email"');
     expect(html).toMatch(
-      /id="form-bar-email"[^>]*aria-describedby="form-bar-email-fault" aria-invalid="true"/,
+      /id="form-bar-email"[^>]*aria-describedby="form-bar-email-error" aria-invalid="true"/,
     );
-    expect(html).toMatch(/id="form-bar-email-fault">.*Write a whole e-mail address/);
-    expect(html).toMatch(/<fieldset[^>]* aria-describedby="form-bar-when-fault"/);
-    expect(html).toMatch(/id="form-bar-people-fault">.*not above 50000\./);
+    expect(html).toMatch(/id="form-bar-email-error">.*Write a whole e-mail address/);
+    expect(html).toMatch(/<fieldset[^>]* aria-describedby="form-bar-when-error"/);
+    expect(html).toMatch(/id="form-bar-people-error">.*not above 50000\./);
   });
 
   it('U-9 leads from the summary to a control that is there', () => {
-    const faults = Object.fromEntries(everyKind.fields.map(({ name }) => [name, 'missing' as const]));
-    const html = render(everyKind, returned({ faults }));
+    const errors = Object.fromEntries(everyKind.fields.map(({ name }) => [name, 'missing' as const]));
+    const html = render(everyKind, returned({ errors }));
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
     expect(targets).toHaveLength(everyKind.fields.length);
     for (const target of targets)
@@ -134,13 +134,13 @@ describe('a submission that came back', () => {
 
   it('U-9 puts the focus on the summary', () => {
     expect(render(everyKind, returned({ problem: 'Please try again.' }))).toMatch(
-      /role="alert" tabindex="-1" autofocus="" aria-labelledby="form-bar-faults-label"><p[^>]*>Please try again\./,
+      /role="alert" tabindex="-1" autofocus="" aria-labelledby="form-bar-errors-label"><p[^>]*>Please try again\./,
     );
     expect(render()).not.toContain('autofocus');
   });
 
-  it.each(LANGUAGES)('C-10 has words for every fault (%s)', (language) => {
-    const faultOf: Partial<Record<FormFieldKind, FieldFault>> = {
+  it.each(LANGUAGES)('C-10 has words for every error (%s)', (language) => {
+    const faultOf: Partial<Record<FormFieldKind, FieldError>> = {
       text: 'too_long',
       email: 'email',
       phone: 'phone',
@@ -148,11 +148,11 @@ describe('a submission that came back', () => {
       select: 'not_an_option',
       textarea: 'several',
     };
-    const faults = Object.fromEntries(
+    const errors = Object.fromEntries(
       everyKind.fields.map(({ name, kind }) => [name, faultOf[kind] ?? 'missing']),
     );
-    const html = render(everyKind, returned({ faults }), language);
-    const told = [...html.matchAll(/-fault"><svg.*?<\/svg><span>([^<]+)</g)].map((match) => match[1]);
+    const html = render(everyKind, returned({ errors }), language);
+    const told = [...html.matchAll(/-error"><svg.*?<\/svg><span>([^<]+)</g)].map((match) => match[1]);
     expect(told).toHaveLength(everyKind.fields.length);
     expect(told.join()).not.toMatch(/undefined|null|\[object/);
   });

@@ -2,7 +2,7 @@ import type { Messages } from '@keelstone/languages/messages.ts';
 import type { FormField } from '@keelstone/model';
 import type { FieldControl, FieldView } from '../form/field-view.ts';
 import { BoxText } from './box-text.tsx';
-import { boundsText, faultText } from './fault-words.ts';
+import { boundsText, errorText } from './error-text.ts';
 import { TICKED } from './form-names.ts';
 import type { ReturnedForm } from './form-state.ts';
 
@@ -51,7 +51,7 @@ export function toFieldView(
   messages: Messages['forms'],
   returned: ReturnedForm | undefined,
 ): FieldView {
-  const fault = returned?.faults[field.name];
+  const error = returned?.errors[field.name];
   const bounds = field.kind === 'number' ? boundsText(field, messages) : undefined;
   return {
     ...controlOf(field, returned?.values[field.name]),
@@ -60,6 +60,6 @@ export function toFieldView(
     label: field.label,
     help: [field.help, bounds].filter((text) => typeof text === 'string'),
     isRequired: field.isRequired,
-    fault: fault && faultText(fault, field, messages),
+    error: error && errorText(error, field, messages),
   };
 }

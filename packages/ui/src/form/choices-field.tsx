@@ -1,4 +1,4 @@
-import { controlAttributes, FieldFault, FieldHelp, LabelText } from './field-parts.tsx';
+import { controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
 import type { FieldViewOf, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
@@ -30,7 +30,7 @@ export function ChoicesField({ field, words }: { field: FieldViewOf<'choices'>; 
           </label>
         ))}
       </div>
-      <FieldFault field={field} />
+      <FieldError field={field} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { controlAttributes, FieldFault, FieldHelp, LabelText } from './field-parts.tsx';
+import { controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
 import type { FieldViewOf, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
@@ -14,7 +14,7 @@ export function EntryField({ field, words }: { field: Entry; words: FormWords })
       </label>
       <FieldHelp field={field} />
       <Control field={field} words={words} />
-      <FieldFault field={field} />
+      <FieldError field={field} />
     </div>
   );
 }

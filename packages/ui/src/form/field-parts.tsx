@@ -4,14 +4,14 @@ import type { FieldView } from './field-view.ts';
 import styles from './form.module.css';
 
 const helpId = (id: string) => `${id}-help`;
-const faultId = (id: string) => `${id}-fault`;
+const faultId = (id: string) => `${id}-error`;
 
 /** Attributes of a field's control, which associate its help and its error with it for screen readers. */
-export function controlAttributes({ id, help, fault, isRequired }: FieldView) {
-  const described = [help.length > 0 && helpId(id), fault && faultId(id)].filter(Boolean).join(' ');
+export function controlAttributes({ id, help, error, isRequired }: FieldView) {
+  const described = [help.length > 0 && helpId(id), error && faultId(id)].filter(Boolean).join(' ');
   return {
     'aria-describedby': described || undefined,
-    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
     required: isRequired || undefined,
   };
 }
@@ -37,12 +37,12 @@ export function FieldHelp({ field }: { field: FieldView }) {
 }
 
 /** A field's error message, shown beside it. */
-export function FieldFault({ field }: { field: FieldView }) {
-  if (!field.fault) return null;
+export function FieldError({ field }: { field: FieldView }) {
+  if (!field.error) return null;
   return (
-    <p className={styles.fault} id={faultId(field.id)}>
+    <p className={styles.error} id={faultId(field.id)}>
       <Icon name="flag" />
-      <span>{field.fault}</span>
+      <span>{field.error}</span>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export type FieldView = FieldControl & {
   help: string[];
   isRequired: boolean;
   /** The error message for what was entered. */
-  fault?: string;
+  error?: string;
 };
 
 export type FieldViewOf<C extends FieldControl['control']> = Extract<FieldView, { control: C }>;
@@ -38,7 +38,7 @@ export type FormWords = {
   /** The first option of a select, before anything is chosen. */
   choose: string;
   /** Heading of the error summary. */
-  faults: (count: number) => string;
+  errors: (count: number) => string;
   /** Label of the honeypot, for people who come across it. */
   leaveEmpty: string;
 };

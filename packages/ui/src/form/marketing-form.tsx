@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '../button/submit-button.tsx';
-import { FaultSummary } from './fault-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import type { FieldView, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
-import { TrapField } from './trap-field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 
 /** A value that is sent with the form. `source` tells the browser script which value only it can fill in. */
 export type HiddenValue = { name: string; value: string; source?: string; parameter?: string };
@@ -52,7 +52,7 @@ export function MarketingForm({ form, words, labelledBy, label }: MarketingFormP
       aria-label={labelledBy ? undefined : label}
       data-print="no"
     >
-      <FaultSummary id={id} problem={problem} fields={fields} words={words} />
+      <ErrorSummary id={id} problem={problem} fields={fields} words={words} />
       {hidden.map(({ name, value, source, parameter }) => (
         <input
           key={name}
@@ -63,7 +63,7 @@ export function MarketingForm({ form, words, labelledBy, label }: MarketingFormP
           data-parameter={parameter}
         />
       ))}
-      <TrapField id={`${id}-trap`} name={trapName} label={words.leaveEmpty} />
+      <HoneypotField id={`${id}-trap`} name={trapName} label={words.leaveEmpty} />
       <div className={styles.fields}>
         {fields.map((field) => (
           <FormField key={field.id} field={field} words={words} />

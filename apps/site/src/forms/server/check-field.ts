@@ -1,23 +1,23 @@
 import type { FormField, Language } from '@keelstone/model';
 import { TICKED } from '@keelstone/ui/form-view/form-names.ts';
-import type { FieldFault } from '@keelstone/ui/form-view/form-state.ts';
+import type { FieldError } from '@keelstone/ui/form-view/form-state.ts';
 import { isEmail, isPhone } from './check-contact.ts';
 import { countCharacters } from './clean-text.ts';
 import { readNumber } from './read-number.ts';
 
 /** The result of checking a field: a value to store, an error, or null if nothing was entered. */
-export type Checked = { value: string | string[] | number | boolean } | { error: FieldFault } | null;
+export type Checked = { value: string | string[] | number | boolean } | { error: FieldError } | null;
 
 type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
 
-const refuse = (error: FieldFault): Checked => ({ error });
+const refuse = (error: FieldError): Checked => ({ error });
 
 function checkLength(text: string, { maxLength }: FieldOf<'text' | 'textarea'>): Checked {
   return countCharacters(text) > maxLength ? refuse('too_long') : { value: text };
 }
 
 /** E-mail addresses and telephone numbers have no length limit from the editor: longer texts are invalid. */
-const checkShape = (text: string, isRight: (text: string) => boolean, otherwise: FieldFault): Checked =>
+const checkShape = (text: string, isRight: (text: string) => boolean, otherwise: FieldError): Checked =>
   isRight(text) ? { value: text } : refuse(otherwise);
 
 function checkNumber(text: string, { min, max }: FieldOf<'number'>, language: Language): Checked {

@@ -36,7 +36,7 @@ describe('a submission', () => {
     });
   });
 
-  it('C-8 names every fault at once, and gives back what was entered', () => {
+  it('C-8 names every error at once, and gives back what was entered', () => {
     const { errors, values } = check({ name: 'Ada', email: 'ada', people: 'many', when: 'never' });
     expect(errors).toEqual({
       email: 'email',

@@ -1,14 +1,14 @@
 import type { Form, FormField, Language } from '@keelstone/model';
-import type { FieldFault, FormValues } from '@keelstone/ui/form-view/form-state.ts';
+import type { FieldError, FormValues } from '@keelstone/ui/form-view/form-state.ts';
 import { type Checked, checkField } from './check-field.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { Entered } from './entered.ts';
 
 export type CheckedSubmission = {
   /** Values to store, by field name. Fields in which nothing was entered are left out. */
-  fields: Record<string, Exclude<Checked, null | { error: FieldFault }>['value']>;
+  fields: Record<string, Exclude<Checked, null | { error: FieldError }>['value']>;
   /** Errors, by field name. */
-  errors: Record<string, FieldFault>;
+  errors: Record<string, FieldError>;
   /** What was entered, to be shown in the form again. */
   values: FormValues;
 };

@@ -52,20 +52,20 @@ export const isTold = (response: { status: number } | null, { hasScript }: Sende
 /** Submits one form after the other, until it is stopped. */
 export function startSending(url: string, label: string, pauseMs = 10) {
   const told: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   let isSending = true;
   const sending = (async () => {
     for (const sender of sendersNamed(label, 10_000)) {
       if (!isSending) return;
       const response = await send(url, sender);
       if (isTold(response, sender)) told.push(sender.name);
-      else faults.push(`${sender.name} was told ${response?.status ?? 'nothing'}`);
+      else errors.push(`${sender.name} was told ${response?.status ?? 'nothing'}`);
       await pause(pauseMs);
     }
   })();
   return {
     told,
-    faults,
+    errors,
     stop: async () => {
       isSending = false;
       await sending;

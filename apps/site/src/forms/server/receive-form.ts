@@ -62,7 +62,7 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
     kind: 'returned',
     from,
     status,
-    returned: { view, values: { ...values, ...hidden }, faults: {}, ...rest },
+    returned: { view, values: { ...values, ...hidden }, errors: {}, ...rest },
   });
 
   const problem = findProblem(request, context.limits);
@@ -71,7 +71,7 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
     const kept = problem === 'foreign' ? { values: {} } : {};
     return returnForm(PROBLEM_STATUS[problem], { ...kept, problem: messageFor(problem, from, context) });
   }
-  if (Object.keys(errors).length > 0) return returnForm(422, { faults: errors });
+  if (Object.keys(errors).length > 0) return returnForm(422, { errors });
   try {
     const key = keyOf(request, form.id, fields, context);
     await context.keepSubmission({

@@ -36,8 +36,8 @@ describe('a form sent without script', () => {
     expect(response.body).toContain('<h2');
     expect(response.body).toContain('Ask us');
     expect(response.body).toMatch(/<title>2 fields need another look: Contact us/);
-    expect(response.body).toMatch(/id="form-bar-faults" role="alert" tabindex="-1" autofocus=""/);
-    expect(response.body).toMatch(/id="form-bar-email"[^>]* aria-describedby="form-bar-email-fault"/);
+    expect(response.body).toMatch(/id="form-bar-errors" role="alert" tabindex="-1" autofocus=""/);
+    expect(response.body).toMatch(/id="form-bar-email"[^>]* aria-describedby="form-bar-email-error"/);
     expect(response.body).toContain('value="ada"');
     expect(response.headers.etag).toBeUndefined();
     expect(response.headers['cache-control']).toBe('no-store');
@@ -121,13 +121,13 @@ describe('a form sent by A-1', () => {
     expect(JSON.stringify(commands[0])).toContain('id=\\"form-bar-sent\\"');
   });
 
-  it('A-1 C-8 puts the form in its place again, with every fault, and the focus on the summary', async () => {
+  it('A-1 C-8 puts the form in its place again, with every error, and the focus on the summary', async () => {
     const { send, kept } = await formSite();
     const { status, isVerified, commands } = await send({ ...FILLED_IN, email: '<b>' });
     expect([status, isVerified, kept.length]).toEqual([422, true, 0]);
     expect(commands).toEqual([
       { command: 'replace', selector: '#form-bar', html: expect.stringContaining('value="&lt;b&gt;"') },
-      { command: 'focus', selector: '#form-bar-faults' },
+      { command: 'focus', selector: '#form-bar-errors' },
     ]);
     const html = commands[0]?.command === 'replace' ? commands[0].html : '';
     expect(html).toMatch(/^<form[^>]* id="form-bar"[^>]* data-async=""/);

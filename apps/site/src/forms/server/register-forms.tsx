@@ -84,7 +84,7 @@ function refuseLength(request: FastifyRequest, reply: FastifyReply, context: For
   if (!request.headers['content-type']?.startsWith(URL_ENCODED)) {
     return reply.code(413).send({ message: problem });
   }
-  const returned = { view: from.view, values: {}, faults: {}, problem };
+  const returned = { view: from.view, values: {}, errors: {}, problem };
   reply.header('cache-control', 'no-store');
   return respondWithPage(reply, { kind: 'returned', from, status: 413, returned }, context);
 }

@@ -23,7 +23,7 @@ function returnedCommands({ form, language, view, path }: SentFrom, returned: Re
   );
   return [
     { command: 'replace', selector: `#form-${view}`, html },
-    { command: 'focus', selector: `#form-${view}-faults` },
+    { command: 'focus', selector: `#form-${view}-errors` },
   ];
 }
 

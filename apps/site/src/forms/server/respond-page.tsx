@@ -25,9 +25,9 @@ function sendReturned(
 ) {
   const page = findPage(from, context);
   const parts = page ? page.show(returned) : formPageParts(from, returned, context);
-  const fault =
-    returned.problem ?? messagesOf(from.language, 'forms').faults(Object.keys(returned.faults).length);
-  const html = renderPage({ ...parts, title: `${fault}: ${parts.title}`, robots: 'noindex' }, context.assets);
+  const error =
+    returned.problem ?? messagesOf(from.language, 'forms').errors(Object.keys(returned.errors).length);
+  const html = renderPage({ ...parts, title: `${error}: ${parts.title}`, robots: 'noindex' }, context.assets);
   return reply.code(status).type(HTML).send(html);
 }
 

@@ -15,7 +15,7 @@ const refused = Object.assign(new Error('Failing row contains (Ada)'), { code: '
 let root: string;
 let directory: string;
 let stored: Set<string>;
-let fault: Error | null;
+let error: Error | null;
 /** The error code with which the database rejects a submission, if it does. */
 let refuse: (submission: Submission) => string | undefined;
 let said: string[];
@@ -23,7 +23,7 @@ let keeper: SubmissionKeeper;
 
 const inbox = {
   store: async (submission: Submission) => {
-    if (fault) throw fault;
+    if (error) throw error;
     const code = refuse(submission);
     if (code) throw Object.assign(new Error('refused'), { code });
     stored.add(submission.id);
@@ -43,7 +43,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'keelstone-keeper-'));
   directory = join(root, 'submissions');
   stored = new Set();
-  fault = null;
+  error = null;
   refuse = () => undefined;
   said = [];
   keeper = openKeeper();
@@ -62,39 +62,39 @@ describe('keeping what visitors send', () => {
   });
 
   it('C-8 is done on disk while the database is away, and handed in when it is back', async () => {
-    fault = away;
+    error = away;
     keeper.start();
     const submission = sampleSubmission();
     await keeper.keep(submission);
     expect(stored.size).toBe(0);
-    fault = null;
+    error = null;
     await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), PATIENCE);
   });
 
   it('C-8 outlasts the process: the next one hands in what waited', async () => {
-    fault = away;
+    error = away;
     const submission = sampleSubmission();
     await keeper.keep(submission);
     await keeper.stop();
-    fault = null;
+    error = null;
     keeper = openKeeper();
     keeper.start();
     await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), PATIENCE);
   });
 
   it('C-8 is never claimed where neither keeps it', async () => {
-    fault = away;
+    error = away;
     await writeFile(directory, 'no directory');
     await expect(keeper.keep(sampleSubmission())).rejects.toThrow(NotKeptError);
   });
 
   it('C-8 is not claimed for what the database will never take', async () => {
-    fault = refused;
+    error = refused;
     await expect(keeper.keep(sampleSubmission())).rejects.toThrow(NotKeptError);
   });
 
   it('C-8 goes on behind what cannot be read or is refused for good, and says how many wait and how many lie aside', async () => {
-    fault = away;
+    error = away;
     await keeper.keep(sampleSubmission());
     expect(keeper.onDisk).toEqual({ waiting: 1, setAside: 0 });
     await writeFile(join(directory, '1-abc.open.jsonl'), '5\n');
@@ -103,7 +103,7 @@ describe('keeping what visitors send', () => {
     const [tooMuch, last] = [sampleSubmission(), sampleSubmission()];
     for (const submission of [tooMuch, last]) await keeper.keep(submission);
     refuse = ({ id }) => (id === tooMuch.id ? '54000' : undefined);
-    fault = null;
+    error = null;
     await vi.waitFor(() => expect(keeper.onDisk).toEqual({ waiting: 0, setAside: 2 }), PATIENCE);
     expect([...stored]).toContain(last.id);
     expect(stored.size).toBe(2);
@@ -113,7 +113,7 @@ describe('keeping what visitors send', () => {
   it('C-8 tells the log nothing of a visitor', async () => {
     const submission = sampleSubmission({ fields: { name: 'Ada Lovelace', email: 'ada@example.org' } });
     for (const each of [away, refused]) {
-      fault = each;
+      error = each;
       await keeper.keep(submission).catch(() => {});
     }
     expect(said.join()).toContain(submission.id);

@@ -118,7 +118,7 @@ export class SubmissionKeeper {
     const { inbox, directory, logger } = this.#options;
     try {
       const store = (submission: Submission) => this.#unlessEnding(() => inbox.store(submission));
-      const { stored, refused, faults } = await drainSpool({ directory, store, isRefusal });
+      const { stored, refused, errors } = await drainSpool({ directory, store, isRefusal });
       this.#failures = 0;
       if (stored > 0) logger.info({ stored }, 'Submissions that waited on disk are in the database');
       if (refused > 0) {
@@ -127,7 +127,7 @@ export class SubmissionKeeper {
           'Submissions on disk cannot be read, or the database refuses them for good: they are in refused.jsonl',
         );
       }
-      this.#logErrors(faults);
+      this.#logErrors(errors);
     } catch (error) {
       if (this.#ending.signal.aborted) return;
       this.#failures += 1;
@@ -136,11 +136,11 @@ export class SubmissionKeeper {
   }
 
   /** Logs each error once, not at every attempt. */
-  #logErrors(faults: Drained['faults']): void {
-    const said = JSON.stringify(faults);
-    if (faults.length > 0 && said !== this.#loggedErrors) {
+  #logErrors(errors: Drained['errors']): void {
+    const said = JSON.stringify(errors);
+    if (errors.length > 0 && said !== this.#loggedErrors) {
       const { directory, logger } = this.#options;
-      logger.error({ faults, directory }, 'Files with submissions cannot be handed in; the others were');
+      logger.error({ errors, directory }, 'Files with submissions cannot be handed in; the others were');
     }
     this.#loggedErrors = said;
   }

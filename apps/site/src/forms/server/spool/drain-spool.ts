@@ -17,7 +17,7 @@ export type Drained = {
   /** Lines that were set aside, because they are unreadable or the database will never accept them. */
   refused: number;
   /** Files that could not be read, set aside from or deleted: they stay for the next run. */
-  faults: { file: string; code: string }[];
+  errors: { file: string; code: string }[];
 };
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? 'unknown');
@@ -91,7 +91,7 @@ async function tryToStore(submission: Submission, { store, isRefusal }: Drain): 
 export async function drainSpool(drain: Drain): Promise<Drained> {
   const { directory } = drain;
   const names = (await unlessMissing(readdir(directory))) ?? [];
-  const total: Drained = { stored: 0, refused: 0, faults: [] };
+  const total: Drained = { stored: 0, refused: 0, errors: [] };
   for (const name of names.filter(isSegment).toSorted()) {
     try {
       const { stored, refused } = await drainFile(name, drain);
@@ -99,7 +99,7 @@ export async function drainSpool(drain: Drain): Promise<Drained> {
       total.refused += refused;
     } catch (error) {
       if (!(error instanceof FileFaultError)) throw error;
-      total.faults.push({ file: name, code: codeOf(error.cause) });
+      total.errors.push({ file: name, code: codeOf(error.cause) });
     }
   }
   if (total.stored + total.refused > 0) await syncDirectory(directory);

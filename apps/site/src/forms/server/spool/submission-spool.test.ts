@@ -38,7 +38,7 @@ const drain = (check: (submission: Submission) => void = () => {}) =>
     isRefusal: (error) => (error as { code?: string }).code === '23514',
   });
 const files = () => readdir(directory).catch(() => []);
-const done = (stored: number, refused = 0) => ({ stored, refused, faults: [] });
+const done = (stored: number, refused = 0) => ({ stored, refused, errors: [] });
 const ids = (submissions: readonly Submission[]) => submissions.map(({ id }) => id).toSorted();
 
 describe('the spool', () => {
@@ -179,8 +179,8 @@ describe('what cannot be handed in', () => {
     await mkdir(join(directory, '1-abc.open.jsonl'), { recursive: true });
     const submission = sampleSubmission();
     await spool.append(submission);
-    const faults = [{ file: '1-abc.open.jsonl', code: 'EISDIR' }];
-    expect(await drain()).toEqual({ stored: 1, refused: 0, faults });
+    const errors = [{ file: '1-abc.open.jsonl', code: 'EISDIR' }];
+    expect(await drain()).toEqual({ stored: 1, refused: 0, errors });
     expect(ids(stored)).toEqual([submission.id]);
     expect(await files()).toEqual(['1-abc.taken.jsonl']);
   });
@@ -190,7 +190,7 @@ describe('what cannot be handed in', () => {
     await writeFile(join(directory, '1-abc.open.jsonl'), 'not a submission\n');
     const submission = sampleSubmission();
     await spool.append(submission);
-    expect(await drain()).toMatchObject({ stored: 1, refused: 0, faults: [{ code: 'EISDIR' }] });
+    expect(await drain()).toMatchObject({ stored: 1, refused: 0, errors: [{ code: 'EISDIR' }] });
     expect(ids(stored)).toEqual([submission.id]);
     expect(await readFile(join(directory, '1-abc.taken.jsonl'), 'utf8')).toBe('not a submission\n');
   });

@@ -3,7 +3,7 @@ import type { FieldView, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
 type FaultSummaryProps = {
-  /** Id of the form; that of the summary is `<id>-faults`. */
+  /** Id of the form; that of the summary is `<id>-errors`. */
   id: string;
   /** An error of the submission as a whole. */
   problem?: string;
@@ -12,14 +12,14 @@ type FaultSummaryProps = {
 };
 
 /** All errors, above the form, each with a link to its field. It takes the focus when the page opens. */
-export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) {
-  const faulty = fields.filter((field) => field.fault);
+export function ErrorSummary({ id, problem, fields, words }: FaultSummaryProps) {
+  const faulty = fields.filter((field) => field.error);
   if (faulty.length === 0 && !problem) return null;
-  const labelId = `${id}-faults-label`;
+  const labelId = `${id}-errors-label`;
   return (
     <div
       className={styles.summary}
-      id={`${id}-faults`}
+      id={`${id}-errors`}
       role="alert"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form, and this is the response
@@ -27,7 +27,7 @@ export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) 
       aria-labelledby={labelId}
     >
       <p className={styles.summaryTitle} id={labelId}>
-        {problem ?? words.faults(faulty.length)}
+        {problem ?? words.errors(faulty.length)}
       </p>
       {faulty.length > 0 && (
         <ul>
@@ -36,7 +36,7 @@ export function FaultSummary({ id, problem, fields, words }: FaultSummaryProps) 
               <a href={`#${field.id}`}>
                 <Breakable text={field.label} />
               </a>{' '}
-              {field.fault}
+              {field.error}
             </li>
           ))}
         </ul>

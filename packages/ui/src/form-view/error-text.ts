@@ -1,6 +1,6 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import type { FormField } from '@keelstone/model';
-import type { FieldFault } from './form-state.ts';
+import type { FieldError } from './form-state.ts';
 
 const hasOptions = ({ kind }: FormField) => kind === 'select' || kind === 'radio' || kind === 'checkboxes';
 
@@ -15,9 +15,9 @@ export function boundsText(
 }
 
 /** The error message of a field, which says what is wrong and how to correct it. */
-export function faultText(fault: FieldFault, field: FormField, messages: Messages['forms']): string {
-  const words = messages.fault;
-  switch (fault) {
+export function errorText(error: FieldError, field: FormField, messages: Messages['forms']): string {
+  const words = messages.error;
+  switch (error) {
     case 'missing':
       if (field.kind === 'checkbox') return words.notTicked;
       return hasOptions(field) ? words.notChosen : words.missing;

@@ -1,9 +1,9 @@
-import { controlAttributes, FieldFault, FieldHelp } from './field-parts.tsx';
+import { controlAttributes, FieldError, FieldHelp } from './field-parts.tsx';
 import type { FieldViewOf, FormWords } from './field-view.ts';
 import styles from './form.module.css';
 
 /** A checkbox with text beside it, such as an agreement. */
-export function BoxField({ field, words }: { field: FieldViewOf<'box'>; words: FormWords }) {
+export function CheckboxField({ field, words }: { field: FieldViewOf<'box'>; words: FormWords }) {
   const { id, name, value, isChecked, text, isRequired } = field;
   return (
     <div className={`${styles.field} ${styles.whole}`}>
@@ -22,7 +22,7 @@ export function BoxField({ field, words }: { field: FieldViewOf<'box'>; words: F
         </label>
       </div>
       <FieldHelp field={field} />
-      <FieldFault field={field} />
+      <FieldError field={field} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './form.module.css';
  * The honeypot: an invisible field that only robots fill in (C-8). Hidden from screen readers, not reachable by
  * keyboard, and not filled in by browsers.
  */
-export function TrapField({ id, name, label }: { id: string; name: string; label: string }) {
+export function HoneypotField({ id, name, label }: { id: string; name: string; label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
