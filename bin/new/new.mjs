@@ -34,8 +34,13 @@ const CONFIGURATION = {
   LOG_LEVEL: 'warn',
 };
 
-/** Runs a command that a plan ends with. @throws Advice with all it printed when it fails */
-async function run(command, environment = process.env) {
+/**
+ * Runs a command that a plan ends with.
+ *
+ * @public new.integration.test.mjs calls it in a copy of the tree
+ * @throws Advice with all it printed when it fails
+ */
+export async function run(command, environment = process.env) {
   const [program, ...args] = command;
   const env = { ...environment, ...CONFIGURATION };
   try {
