@@ -19,7 +19,7 @@ export default defineConfig({
   // `bin/check/flaky-tests.mjs` lists the tests that needed it, and tolerates two.
   retries: process.env.CI ? 1 : 0,
   timeout: MINUTE_MS,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: SITE,

@@ -148,6 +148,8 @@ test('S-16 back and forward restore keyword, filters, sort, page, results and sc
   await search.page.keyboard.press('Enter');
   await expect(search.page).toHaveURL(/keyword=flood/);
   await expect(search.count).not.toHaveText(count ?? '');
+  await expect(search.results).toHaveAttribute('aria-busy', 'false');
+  await expect(search.titles.first()).toBeVisible();
   const next = { address: search.address(), titles: await search.titles.allTextContents() };
   await search.page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }));
   await expect.poll(noted).toBe(90);
