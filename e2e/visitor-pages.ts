@@ -4,7 +4,10 @@ import { askGraphql } from './graphql.ts';
 
 type Found = { search: { documents: { nid: string }[] }; nodes: { url: { path: string } }[] };
 
-/** Path of the newest published node of a content type, in a language. */
+/**
+ * Path of the oldest published node of a content type, in a language: it is the demo's, whereas the newest may be
+ * another journey's, which is deleted meanwhile.
+ */
 async function pathOfType(
   request: APIRequestContext,
   type: ContentType,
@@ -12,7 +15,7 @@ async function pathOfType(
 ): Promise<string> {
   const { search } = await askGraphql<Found>(
     request,
-    `{ search(index: "content_${language}", range: {limit: 1}, sort: [{field: created}],
+    `{ search(index: "content_${language}", range: {limit: 1}, sort: [{field: created, direction: ASC}],
          conditions: [{name: "content_type", value: ["${type}"]}]) { documents { nid } } }`,
   );
   const nid = search.documents[0]?.nid;
