@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { brandPlugin } from '../../brand/src/build/brand-plugin.ts';
 
 const ROOT = import.meta.dirname;
+const OUT = join(ROOT, '..', 'dist');
 
 export type GraphqlServer = { url: string; pid: number; stop: () => void };
 
@@ -18,10 +20,17 @@ export async function startGraphqlServer(environment: Record<string, string> = {
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
+    plugins: [await brandPlugin()],
     ssr: { noExternal: [/^@keelstone\//] },
-    build: { ssr: join(ROOT, 'graphql-server.ts'), outDir: join(ROOT, 'dist'), target: 'node24' },
+    build: {
+      ssr: join(ROOT, 'graphql-server.ts'),
+      outDir: OUT,
+      target: 'node24',
+      // It reads the files beside it, so it is imported from there, and from `bench/dist` by the same relative path.
+      rollupOptions: { external: /\/demo\/terms\.ts$/ },
+    },
   });
-  const child: ChildProcess = fork(join(ROOT, 'dist/graphql-server.js'), {
+  const child: ChildProcess = fork(join(OUT, 'graphql-server.js'), {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
