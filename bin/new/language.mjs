@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { root } from '../project.mjs';
-import { addEntry, addImport, both } from './plan.mjs';
+import { addEntry, addImport, both, commandsAfter } from './plan.mjs';
 
 const HOME = join(root, 'languages');
 const require = createRequire(join(HOME, 'package.json'));
@@ -106,26 +106,7 @@ export function languagePlan(code) {
         ),
       ],
     ],
-    commands: [
-      [
-        'npm',
-        'run',
-        'create-migration',
-        '-w',
-        '@keelstone/cms',
-        '--',
-        `add-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
-      ],
-      ['npm', 'run', 'generate', '-w', '@keelstone/cms'],
-      [
-        'npx',
-        'vitest',
-        'run',
-        '--project=unit',
-        'apps/site/src/graphql/generate-types.test.ts',
-        '--update=all',
-      ],
-    ],
+    commands: commandsAfter(`add-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`),
     next: [
       `Its folder is languages/${code}: translate messages/ and content-types.ts, and check dates and reading speed in locale.ts.`,
       `Give text.ts stop words${hasStemmer ? '' : ' and a stemmer (the library has none)'}: words that stand in nearly every text.`,

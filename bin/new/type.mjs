@@ -6,7 +6,7 @@ import { root } from '../project.mjs';
 import { registryEdits } from './block.mjs';
 import { folders } from './language.mjs';
 import { checkName, namesOf } from './names.mjs';
-import { addEntry, addImport, both, fill } from './plan.mjs';
+import { addEntry, addImport, both, commandsAfter, fill } from './plan.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
@@ -67,18 +67,7 @@ export function typePlan(name) {
       ],
       ...languageEdits(names),
     ],
-    commands: [
-      ['npm', 'run', 'create-migration', '-w', '@keelstone/cms', '--', `add-${name}`],
-      ['npm', 'run', 'generate', '-w', '@keelstone/cms'],
-      [
-        'npx',
-        'vitest',
-        'run',
-        '--project=unit',
-        'apps/site/src/graphql/generate-types.test.ts',
-        '--update=all',
-      ],
-    ],
+    commands: commandsAfter(`add-${name}`),
     next: [
       `Its folder is content/types/${name}. Begin with ${name}.model.ts: the compiler leads to what follows from it.`,
       `Translate "${names.label}" and its path in languages/*/content-types.ts.`,
