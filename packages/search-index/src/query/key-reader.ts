@@ -82,7 +82,10 @@ export class KeyReader {
 
   #isKnown(word: QueryWord, lexicon: Lexicon): boolean {
     if (isStopWord(word, this.#language)) return true;
-    return this.#synonyms.flat(2).some((other) => isSameWord(word, other)) || lexicon.knows(word);
+    return (
+      this.#synonyms.some(({ phrase }) => phrase.some((other) => isSameWord(word, other))) ||
+      lexicon.knows(word)
+    );
   }
 
   #toConcepts(words: readonly QueryWord[][], conjunction: Keys['conjunction']): Concept[][] {

@@ -21,9 +21,10 @@ import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';
 
-type Field = 'title' | 'terms' | 'excerpt' | 'body';
+type Field = 'title' | 'alsoFoundBy' | 'terms' | 'excerpt' | 'body';
 const WEIGHTS: readonly [Field, number][] = [
   ['title', 6],
+  ['alsoFoundBy', 4],
   ['terms', 3],
   ['excerpt', 2],
   ['body', 1],
@@ -44,10 +45,10 @@ function wordsOf(document: SearchDocument, language: Language): Words {
   const before = ofLanguage.get(document);
   if (before) return before;
   const read = (field: Field) =>
-    splitWords(document[field]).map((word) =>
+    splitWords(document[field] ?? '').map((word) =>
       foldWord(word).map((form) => ({ form, stem: stemForm(form, language) })),
     );
-  const words = { title: read('title'), terms: read('terms'), excerpt: read('excerpt'), body: read('body') };
+  const words = Object.fromEntries(WEIGHTS.map(([field]) => [field, read(field)])) as Words;
   ofLanguage.set(document, words);
   return words;
 }

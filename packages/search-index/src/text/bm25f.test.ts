@@ -5,7 +5,7 @@ import type { SearchDocument } from '../search-index.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { inverseDocumentFrequency, lengthNorm, RANKING, saturate } from './bm25f.ts';
 import { toConcepts } from './concepts.ts';
-import { FIELDS, highest, type TextField } from './frequencies.ts';
+import { FIELDS, highest, type TextField, textIn } from './frequencies.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
 import { stemForm } from './stem-word.ts';
 
@@ -16,7 +16,7 @@ type Averages = Record<TextField, number>;
 /** The frequency of a word in a field: its occurrences by form, each form limited to what a posting can hold. */
 function countIn(document: SearchDocument, field: TextField, { forms, stems, prefix }: QueryWord): number {
   const occurrences = new Map<string, number>();
-  for (const word of splitWords(document[field])) {
+  for (const word of splitWords(textIn(document, field))) {
     for (const form of foldWord(word)) occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
   }
   let sum = 0;
@@ -33,7 +33,7 @@ function weigh(document: SearchDocument, word: QueryWord, averages: Averages): n
   return FIELDS.reduce((sum, field) => {
     const norm = lengthNorm(
       RANKING.lengthPenalties[field],
-      splitWords(document[field]).length,
+      splitWords(textIn(document, field)).length,
       averages[field],
     );
     return sum + (RANKING.weights[field] * countIn(document, field, word)) / norm;
@@ -44,7 +44,8 @@ function scoresOf(documents: readonly SearchDocument[], keys: readonly string[])
   const averages = Object.fromEntries(
     FIELDS.map((field) => [
       field,
-      documents.reduce((sum, document) => sum + splitWords(document[field]).length, 0) / documents.length,
+      documents.reduce((sum, document) => sum + splitWords(textIn(document, field)).length, 0) /
+        documents.length,
     ]),
   ) as Averages;
   const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', { language: 'en', synonyms: [] });
@@ -76,7 +77,13 @@ const word = fc.constantFrom(
 const text = (most: number) => fc.array(word, { maxLength: most }).map((words) => words.join(' '));
 
 it('S-26 ranks as the formula says, over random documents, removals and queries', () => {
-  const document = fc.record({ title: text(4), terms: text(3), excerpt: text(6), body: text(90) });
+  const document = fc.record({
+    title: text(4),
+    alsoFoundBy: text(4),
+    terms: text(3),
+    excerpt: text(6),
+    body: text(90),
+  });
   fc.assert(
     fc.property(
       fc.array(document, { minLength: 1, maxLength: 25 }),

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
-import type { SearchRules } from '../search-rules.ts';
+import type { SearchRules, SynonymRule } from '../search-rules.ts';
 import { isSameWord, type QueryWord, toQueryWords } from './query-words.ts';
 
 /**
@@ -8,16 +8,22 @@ import { isSameWord, type QueryWord, toQueryWords } from './query-words.ts';
  */
 export type Concept = { alternatives: readonly (readonly QueryWord[])[] };
 
-/** A group of synonymous phrases, each split into its words. */
-export type SynonymGroup = readonly (readonly QueryWord[])[];
+type Phrase = readonly QueryWord[];
 
-/** Prepares the synonyms of a language. Groups with fewer than two phrases are dropped. */
+/** A phrase that has synonyms, and the phrases that it also finds. */
+export type SynonymGroup = { phrase: Phrase; finds: readonly Phrase[] };
+
+/** Prepares the synonyms of a language: an entry for each phrase that finds another. */
 export function compileSynonyms({ synonyms }: SearchRules, language: Language): SynonymGroup[] {
-  return synonyms
-    .map((phrases) =>
-      phrases.map((phrase) => toQueryWords(phrase, language)).filter((phrase) => phrase.length > 0),
-    )
-    .filter((group) => group.length > 1);
+  const split = (phrases: readonly string[]) =>
+    phrases.map((phrase) => toQueryWords(phrase, language)).filter((phrase) => phrase.length > 0);
+  return synonyms.flatMap((rule: SynonymRule) => {
+    const phrases = split(rule.phrases);
+    const finds = rule.finds && split(rule.finds);
+    return phrases
+      .map((phrase) => ({ phrase, finds: finds ?? phrases.filter((other) => other !== phrase) }))
+      .filter((group) => group.finds.length > 0);
+  });
 }
 
 export const isStopWord = ({ forms }: QueryWord, language: Language): boolean =>
@@ -30,18 +36,17 @@ function isIdle({ alternatives: [typed, ...synonyms] }: Concept, language: Langu
 
 type Found = { length: number; others: readonly (readonly QueryWord[])[] };
 
-/** The longest phrase of any group that starts at position `at` of the words. */
+/** The longest phrase with synonyms that starts at position `at` of the words. */
 function findPhrase(words: readonly QueryWord[], at: number, groups: readonly SynonymGroup[]): Found | null {
   let found: Found | null = null;
-  for (const group of groups) {
-    for (const phrase of group) {
-      const isHere = phrase.every((word, i) => {
-        const asked = words[at + i];
-        return asked !== undefined && isSameWord(asked, word);
-      });
-      if (!isHere || phrase.length <= (found?.length ?? 0)) continue;
-      found = { length: phrase.length, others: group.filter((other) => other !== phrase) };
-    }
+  for (const { phrase, finds } of groups) {
+    const isHere = phrase.every((word, i) => {
+      const asked = words[at + i];
+      return asked !== undefined && isSameWord(asked, word);
+    });
+    if (!isHere || phrase.length < (found?.length ?? 0)) continue;
+    const before: readonly Phrase[] = phrase.length === found?.length ? found.others : [];
+    found = { length: phrase.length, others: [...before, ...finds] };
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { RANKING } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
-import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
+import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
@@ -45,7 +45,7 @@ export class TextIndex {
   /** Adds the words of a document. Ordinals are ascending and never reused. */
   add(ordinal: number, document: SearchDocument): void {
     for (const field of FIELDS) {
-      const length = scanWords(document[field], (text, start, end) => {
+      const length = scanWords(textIn(document, field), (text, start, end) => {
         for (const term of this.#dictionary.termsAt(text, start, end)) this.#count(term, field);
       });
       this.#lengths.set(ordinal, field, length);

@@ -2,6 +2,8 @@ import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import {
+  ALSO_FOUND_BY_MASK,
+  ALSO_FOUND_BY_SHIFT,
   BODY_SHIFT,
   EXCERPT_MASK,
   EXCERPT_SHIFT,
@@ -168,6 +170,8 @@ function weigh({ factors, lengths }: Scales, packed: number, ordinal: number): n
   if ((packed & BEFORE_BODY) !== 0) {
     const inTitle = packed & TITLE_MASK;
     if (inTitle) sum += inTitle * (factors.title[lengths.title[ordinal] as number] as number);
+    const isAlso = (packed >>> ALSO_FOUND_BY_SHIFT) & ALSO_FOUND_BY_MASK;
+    if (isAlso) sum += factors.alsoFoundBy[lengths.alsoFoundBy[ordinal] as number] as number;
     const inTerms = (packed >>> TERMS_SHIFT) & TERMS_MASK;
     if (inTerms) sum += inTerms * (factors.terms[lengths.terms[ordinal] as number] as number);
     const inExcerpt = (packed >>> EXCERPT_SHIFT) & EXCERPT_MASK;
