@@ -81,10 +81,10 @@ export type SearchResult = {
 /** How far a search had to give way to find anything. */
 export type Fallback = {
   /**
-   * `none`: the results have all words. `question-words`: all but words that only ask. `majority`: at least half,
+   * `none`: the results have all words. `question_words`: all but words that only ask. `majority`: at least half,
    * counted by how rare they are.
    */
-  step: 'none' | 'question-words' | 'majority';
+  step: 'none' | 'question_words' | 'majority';
   /** Words, as typed, that none of the matching documents has to have: those of the question, and unknown ones. */
   dropped: string[];
 };

@@ -49,7 +49,7 @@ function matchAllWords(core: IndexCore, { groups, telling, corrections }: Readin
   const withoutQuestion = givesWay && telling ? core.text.match(telling) : found;
   if (!telling || withoutQuestion.length === 0)
     return { groups, found, corrections: [], fallback: NO_FALLBACK };
-  const fallback: Fallback = { step: 'question-words', dropped: wordsOf(questionsIn(groups)) };
+  const fallback: Fallback = { step: 'question_words', dropped: wordsOf(questionsIn(groups)) };
   return { groups: telling, found: withoutQuestion, corrections, fallback };
 }
 

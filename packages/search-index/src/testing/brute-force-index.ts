@@ -209,7 +209,7 @@ class BruteForceIndex implements SearchIndex {
       const whole = this.#toQuestion(groups, { pinned, corrections });
       if (!mayFallBack || !telling) return [whole];
       const dropped = typedWords(groups.flat().filter(({ isQuestion }) => isQuestion));
-      const fallback: Fallback = { step: 'question-words', dropped };
+      const fallback: Fallback = { step: 'question_words', dropped };
       return [whole, this.#toQuestion(telling, { pinned, corrections, fallback })];
     });
     if (mayFallBack) ways.push(this.#toMajority(corrected ?? typed, pinned));
