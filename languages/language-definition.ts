@@ -46,6 +46,11 @@ export type TextProcessing = {
    * words of a search.
    */
   questionPhrases: readonly (readonly string[])[];
+  /**
+   * What may stand between the parts of a compound that is written as one word: "" for "checklist", "s" for
+   * "Arbeitsunfall". Empty if the language has no such words.
+   */
+  compoundLinks: readonly string[];
 };
 
 export type LanguageDefinition = Locale & {

@@ -23,4 +23,5 @@ export const text: TextProcessing = {
     weshalb, wessen, wie funktioniert, wie lange, wie oft, wieso, will, wir brauchen, wofuer, woher, wohin,
     wollen, womit, wonach, woran, wozu, zeig mir, zeige mir, zeigen, zwischen`,
   ),
+  compoundLinks: ['', 's', 'n', 'en', 'es', 'er', 'e'],
 };

@@ -20,4 +20,5 @@ export const text: TextProcessing = {
     something, tell me, thanks, through, us, want, way to, ways to, what
     happens, what kind of, which one, who, whose, without`,
   ),
+  compoundLinks: [''],
 };

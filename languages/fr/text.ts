@@ -24,4 +24,5 @@ export const text: TextProcessing = {
     nous cherchons, nous voulons, ou puis je, peut on, plus, pourquoi, pouvez vous, proposez vous, puis je,
     qui peut, s il vous plait, svp, tous, tout, toutes, trouve, trouver, veux, voudrais`,
   ),
+  compoundLinks: [],
 };
