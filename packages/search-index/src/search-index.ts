@@ -4,6 +4,8 @@ import type { SearchRules } from './search-rules.ts';
 export type SearchDocument = {
   nid: number;
   title: string;
+  /** Words for search that no visitor sees: what else people call the subject of the page. Empty by default. */
+  alsoFoundBy?: string;
   /** Labels of the node's vocabulary terms, joined by spaces. */
   terms: string;
   excerpt: string;

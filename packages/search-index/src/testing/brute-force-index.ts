@@ -21,9 +21,10 @@ import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';
 
-type Field = 'title' | 'terms' | 'excerpt' | 'body';
+type Field = 'title' | 'alsoFoundBy' | 'terms' | 'excerpt' | 'body';
 const WEIGHTS: readonly [Field, number][] = [
   ['title', 6],
+  ['alsoFoundBy', 4],
   ['terms', 3],
   ['excerpt', 2],
   ['body', 1],
@@ -44,10 +45,10 @@ function wordsOf(document: SearchDocument, language: Language): Words {
   const before = ofLanguage.get(document);
   if (before) return before;
   const read = (field: Field) =>
-    splitWords(document[field]).map((word) =>
+    splitWords(document[field] ?? '').map((word) =>
       foldWord(word).map((form) => ({ form, stem: stemForm(form, language) })),
     );
-  const words = { title: read('title'), terms: read('terms'), excerpt: read('excerpt'), body: read('body') };
+  const words = Object.fromEntries(WEIGHTS.map(([field]) => [field, read(field)])) as Words;
   ofLanguage.set(document, words);
   return words;
 }
@@ -66,7 +67,7 @@ const weigh = (document: SearchDocument, word: QueryWord, language: Language) =>
 
 /** The weighted number of occurrences of a concept, 0 if the document does not contain all of it. */
 function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: Language): number {
-  const scores = alternatives.map((words) => words.map((word) => weigh(document, word, language)));
+  const scores = alternatives.map(({ words }) => words.map((word) => weigh(document, word, language)));
   return scores.some((each) => !each.includes(0)) ? scores.flat().reduce((sum, score) => sum + score, 0) : 0;
 }
 
@@ -98,9 +99,10 @@ class BruteForceIndex implements SearchIndex {
   readonly #reader: KeyReader;
   readonly #lexicon: BruteForceLexicon;
 
-  constructor({ language, isListed = () => true }: SearchIndexOptions) {
+  constructor(options: SearchIndexOptions) {
+    const { language, isListed = () => true } = options;
     this.#language = language;
-    this.#reader = new KeyReader(language);
+    this.#reader = new KeyReader(options);
     this.#lexicon = new BruteForceLexicon(() => this.#documents.values(), language);
     this.#isListed = isListed;
   }

@@ -77,8 +77,9 @@ export class BruteForceLexicon implements Lexicon, NumberedWords {
   /** How many documents have each form. */
   #counts(): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const { title, terms, excerpt, body } of this.#documents()) {
-      const forms = new Set(splitWords([title, terms, excerpt, body].join(' ')).flatMap(foldWord));
+    for (const { title, alsoFoundBy, terms, excerpt, body } of this.#documents()) {
+      const text = [title, alsoFoundBy, terms, excerpt, body].join(' ');
+      const forms = new Set(splitWords(text).flatMap(foldWord));
       for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
     }
     return counts;

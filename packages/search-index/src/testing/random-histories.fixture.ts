@@ -46,6 +46,7 @@ const facetValue = fc.constantFrom('Banking', 'Öffentliche Verwaltung', '2024',
 export const document: fc.Arbitrary<SearchDocument> = fc.record({
   nid: fc.integer({ min: 1, max: 30 }),
   title: text,
+  alsoFoundBy: text,
   terms: text,
   excerpt: text,
   body: text,
@@ -97,16 +98,22 @@ type Step =
   | { do: 'set rules'; rules: SearchRules }
   | { do: 'suggest'; text: string; limit: number };
 
+const phrase = fc.oneof(
+  key,
+  fc.array(key, { maxLength: 3 }).map((keys) => keys.join(' ')),
+);
+
 const rules: fc.Arbitrary<SearchRules> = fc.record({
   synonyms: fc.array(
-    fc.array(
-      fc.oneof(
-        key,
-        fc.array(key, { maxLength: 3 }).map((keys) => keys.join(' ')),
-      ),
-      { maxLength: 3 },
+    fc.record(
+      {
+        phrases: fc.array(phrase, { maxLength: 3 }),
+        finds: fc.array(phrase, { maxLength: 3 }),
+        weight: fc.constantFrom(0.2, 0.5, 1),
+      },
+      { requiredKeys: ['phrases'] },
     ),
-    { maxLength: 2 },
+    { maxLength: 3 },
   ),
   pinned: fc.array(
     fc.record({
