@@ -9,6 +9,11 @@ export const search: Messages['search'] = {
   placeholder: 'Saisir un mot-clé',
   search: 'Rechercher',
   suggestions: 'Suggestions',
+  suggestionGroups: {
+    searches: 'Recherches',
+    filters: 'Afficher seulement',
+    popular: 'Populaires cette semaine',
+  },
   suggestionCount: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   recent: 'Recherches récentes',
   recentPlace: 'conservées sur cet appareil seulement',

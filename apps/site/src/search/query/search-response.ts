@@ -124,7 +124,16 @@ export const latestSchema = v.object({
 
 export type LatestResponse = v.InferOutput<typeof latestSchema>;
 
+const suggestion = v.object({ title: v.string(), url: v.string() });
+
 export const suggestionsSchema = v.object({
-  suggestions: v.array(v.object({ title: v.string(), url: v.string() })),
+  /** Titles. */
+  suggestions: v.array(suggestion),
+  /** What follows the titles, if groups were asked for (S-30). */
+  groups: v.optional(
+    v.array(v.object({ kind: v.picklist(['searches', 'filters', 'popular']), items: v.array(suggestion) })),
+    [],
+  ),
 });
-export type Suggestion = v.InferOutput<typeof suggestionsSchema>['suggestions'][number];
+export type Suggestion = v.InferOutput<typeof suggestion>;
+export type SuggestionGroup = v.InferOutput<typeof suggestionsSchema>['groups'][number];
