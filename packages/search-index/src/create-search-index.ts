@@ -188,9 +188,19 @@ class InMemorySearchIndex implements SavableSearchIndex {
     // A search with keys always gathers its results.
     const ordinals = results.ordinals as Uint32Array;
     if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
-    const { found } = matched;
-    const scores = this.#scores.get(cacheKeyOf(request), () => this.#core.text.score(matched.groups, found));
-    return pageByScore(this.#table, ordinals, { found, scores }, direction, request);
+    const scores = this.#scores.get(cacheKeyOf(request), () => this.#score(request, matched));
+    return pageByScore(this.#table, ordinals, { found: matched.found, scores }, direction, request);
+  }
+
+  /** Scores the documents that match, and raises those that visitors chose. */
+  #score(request: SearchedWords, { groups, found }: MatchedKeys): Float64Array {
+    const scores = this.#core.text.score(groups, found);
+    for (const [nid, factor] of this.#reader.factorsFor(request)) {
+      const ordinal = this.#table.ordinalOf(nid);
+      const place = ordinal === undefined ? -1 : found.indexOf(ordinal);
+      if (place >= 0) scores[place] = (scores[place] as number) * factor;
+    }
+    return scores;
   }
 
   #pageWithoutKeys(

@@ -125,7 +125,7 @@ export interface SearchIndex {
   /** Removes a document, if it is in the index. */
   remove(nid: number): void;
   search(request: SearchRequest): SearchResult;
-  /** Replaces the editors' rules: synonyms and pinned results. */
+  /** Replaces the rules: synonyms, pinned results and what visitors chose. */
   setRules(rules: SearchRules): void;
   /**
    * For a request without results: returns other keys that do have results, with one word spelt slightly

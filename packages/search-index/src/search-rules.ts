@@ -17,6 +17,8 @@ export type SearchRules = {
   synonyms: readonly SynonymRule[];
   /** Documents that are recommended for exactly these keys, whether or not they match. */
   pinned: readonly PinnedResults[];
+  /** What visitors chose, which raises matching documents in the order by relevance. Nothing by default. */
+  choices?: readonly ChosenResults[];
 };
 
 type PinnedResults = {
@@ -24,6 +26,13 @@ type PinnedResults = {
   keys: readonly string[];
   /** In the order in which they are shown. Documents that are not in the index are skipped. */
   nids: readonly number[];
+};
+
+type ChosenResults = {
+  /** Full-text keys, cleaned like those of a request. Keys with the same stems, in any order, count together. */
+  keys: readonly string[];
+  /** The weight is the decayed number of choices, corrected for where the result was shown. */
+  pages: readonly { nid: number; weight: number }[];
 };
 
 export const NO_RULES: SearchRules = { synonyms: [], pinned: [] };

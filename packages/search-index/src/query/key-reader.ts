@@ -10,6 +10,7 @@ import { isStopWord, parseKeys, type QueryWord, toQueryWords } from '../text/que
 import { questionLength } from '../text/question-words.ts';
 import { stemForm } from '../text/stem-word.ts';
 import { Synonyms } from '../text/synonyms.ts';
+import { Choices } from './choices.ts';
 
 /** What the index knows about the words of its documents. */
 export type Lexicon = Vocabulary & {
@@ -30,20 +31,28 @@ export type Reading = {
 export class KeyReader {
   readonly #language: Language;
   readonly #ranking: Ranking;
+  #rules = NO_RULES;
   #synonyms: Synonyms;
+  #choices: Choices;
   #pinned: readonly { words: readonly QueryWord[]; nids: readonly number[] }[] = [];
 
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#language = language;
     this.#ranking = ranking;
     this.#synonyms = new Synonyms(NO_RULES.synonyms, language, ranking.synonym);
+    this.#choices = new Choices([], language, ranking);
   }
 
   setRules(rules: SearchRules): void {
-    this.#synonyms = new Synonyms(rules.synonyms, this.#language, this.#ranking.synonym, this.#synonyms);
+    const [language, ranking, before] = [this.#language, this.#ranking, this.#rules];
+    // Thousands of words: whichever part is the same as before is not read again.
+    if (rules.synonyms !== before.synonyms)
+      this.#synonyms = new Synonyms(rules.synonyms, language, ranking.synonym, this.#synonyms);
+    if (rules.choices !== before.choices) this.#choices = new Choices(rules.choices ?? [], language, ranking);
+    this.#rules = rules;
     this.#pinned = rules.pinned.map(({ keys, nids }) => ({
       nids,
-      words: keys.flatMap((key) => toQueryWords(key, this.#language)),
+      words: keys.flatMap((key) => toQueryWords(key, language)),
     }));
   }
 
@@ -60,6 +69,11 @@ export class KeyReader {
       words.length === asked.length &&
       words.every(({ forms }, i) => asked[i]?.forms.some((form) => forms.includes(form)));
     return this.#pinned.find(({ words }) => isAsked(words))?.nids ?? [];
+  }
+
+  /** By nid, the factors of scores by what visitors chose for these keys, in any form and order. */
+  factorsFor({ keys }: Pick<SearchedWords, 'keys'>): ReadonlyMap<number, number> {
+    return this.#choices.factorsFor(parseKeys(keys, this.#language).flat());
   }
 
   /**

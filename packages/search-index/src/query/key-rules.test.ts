@@ -199,3 +199,50 @@ describe('what is shown of a result', () => {
     );
   });
 });
+
+describe('what visitors chose', () => {
+  const titles = ['Supplier register', 'Supplier checks', 'Supplier checks', 'Incident desk'];
+  const relevance = { sort: [{ field: 'relevance', direction: 'DESC' }] as const };
+  const asked = (keyword: string) => ({ ...request(keyword), ...relevance });
+  const chosen = (nid: number, weight = 90) => ({
+    choices: [{ keys: ['supplier', 'check'], pages: [{ nid, weight }] }],
+  });
+
+  it('S-26 comes first by relevance for these words in any form, and changes nothing else', () => {
+    const index = indexOf(titles, 'en', chosen(2));
+    expect(index.search(asked('supplier checks')).nids).toEqual([2, 3]);
+    expect(index.search(asked('Checks SUPPLIERS')).nids).toEqual([2, 3]);
+    expect(index.search(request('supplier checks')).nids).toEqual([3, 2]);
+    expect(index.search(asked('checks')).nids).toEqual([3, 2]);
+  });
+
+  it('S-26 is a result only if it matches, and never counts for a third more', () => {
+    expect(indexOf(titles, 'en', chosen(4)).search(asked('supplier checks')).nids).toEqual([3, 2]);
+    const better = ['Supplier checks', `Form ${'and more '.repeat(40)}`];
+    const index = createSearchIndex({ language: 'en' });
+    for (const [i, title] of better.entries())
+      index.add({ ...sampleDocument({ nid: i + 1, title }), body: 'supplier check' });
+    index.setRules({ synonyms: [], pinned: [], ...chosen(2, 1e9) });
+    expect(index.search(asked('supplier checks')).nids).toEqual([1, 2]);
+  });
+
+  it('S-26 is added up over forms of the same words, replaced by later rules, and gone without them', () => {
+    const index = indexOf(titles);
+    const nids = () => index.search(asked('supplier checks')).nids;
+    expect(nids()).toEqual([3, 2]);
+    const pages = (nid: number, weight: number) => ({ pages: [{ nid, weight }] });
+    const choices = [
+      { keys: ['supplier', 'check'], ...pages(2, 30) },
+      { keys: ['supplier', 'checks'], ...pages(3, 40) },
+      { keys: ['suppliers', 'check'], ...pages(2, 30) },
+    ];
+    index.setRules({ synonyms: [], pinned: [], choices });
+    expect(nids()).toEqual([2, 3]);
+    index.setRules({ synonyms: [], pinned: [], ...chosen(3) });
+    expect(nids()).toEqual([3, 2]);
+    index.setRules({ synonyms: [], pinned: [], ...chosen(2) });
+    expect(nids()).toEqual([2, 3]);
+    index.setRules({ synonyms: [], pinned: [] });
+    expect(nids()).toEqual([3, 2]);
+  });
+});

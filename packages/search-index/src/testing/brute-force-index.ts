@@ -143,8 +143,11 @@ class BruteForceIndex implements SearchIndex {
   search(request: SearchRequest): SearchResult {
     const { field, direction } = request.sort[0] ?? { field: 'created', direction: 'DESC' };
     const question = this.#ask(request);
+    const factors = this.#reader.factorsFor(request);
     const value = (document: SearchDocument) =>
-      field === 'created' ? document.created : scoreDocument(document, question.groups, this.#language);
+      field === 'created'
+        ? document.created
+        : scoreDocument(document, question.groups, this.#language) * (factors.get(document.nid) ?? 1);
     const results = this.#matching(question, request.conditions);
     const sign = direction === 'DESC' ? 1 : -1;
     const sorted = results.toSorted((a, b) => sign * (value(b) - value(a)));

@@ -130,6 +130,16 @@ const rules: fc.Arbitrary<SearchRules> = fc.record({
     }),
     { maxLength: 2 },
   ),
+  choices: fc.array(
+    fc.record({
+      keys: fc.array(key, { maxLength: 2 }),
+      pages: fc.array(
+        fc.record({ nid: fc.integer({ min: 1, max: 35 }), weight: fc.integer({ min: 1, max: 900 }) }),
+        { maxLength: 3 },
+      ),
+    }),
+    { maxLength: 2 },
+  ),
 });
 
 /** Any step except a search. */

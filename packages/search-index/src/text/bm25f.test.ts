@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import type { SearchDocument } from '../search-index.ts';
-import type { SynonymRule } from '../search-rules.ts';
+import type { SearchRules, SynonymRule } from '../search-rules.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { inverseDocumentFrequency, lengthNorm, RANKING, saturate } from './bm25f.ts';
 import { toConcepts } from './concepts.ts';
@@ -86,6 +86,24 @@ function scoresOf(
   return scores;
 }
 
+type Chosen = NonNullable<SearchRules['choices']>;
+
+const stemsOf = (keys: readonly string[]) =>
+  keys
+    .flatMap((key) => splitWords(key).flatMap(foldWord))
+    .map((form) => stemForm(form, 'en'))
+    .sort()
+    .join(' ');
+
+/** The definition: what was chosen for the same stems raises a score, relative to what was chosen most. */
+function factorOf(nid: number, keys: readonly string[], choices: Chosen): number {
+  const pages = choices.flatMap((each) => (stemsOf(each.keys) === stemsOf(keys) ? each.pages : []));
+  const weightOf = (own: number) =>
+    pages.reduce((sum, page) => sum + (page.nid === own ? page.weight : 0), 0);
+  const most = Math.max(0, ...pages.map((page) => weightOf(page.nid)));
+  return 1 + (RANKING.choice * weightOf(nid)) / (most + RANKING.choiceDoubt);
+}
+
 const word = fc.constantFrom(
   'risk',
   'risks',
@@ -109,7 +127,17 @@ const rule: fc.Arbitrary<SynonymRule> = fc.record(
   { requiredKeys: ['phrases'] },
 );
 
-it('S-26 ranks as the formula says, over random documents, removals, synonyms and queries', () => {
+const chosen = fc.record({
+  keys: fc.array(word, { minLength: 1, maxLength: 2 }),
+  pages: fc.array(
+    fc.record({ nid: fc.integer({ min: 1, max: 27 }), weight: fc.integer({ min: 1, max: 90 }) }),
+    {
+      maxLength: 4,
+    },
+  ),
+});
+
+it('S-26 ranks as the formula says, over random documents, removals, synonyms, choices and queries', () => {
   const document = fc.record({
     title: text(4),
     alsoFoundBy: text(4),
@@ -123,9 +151,10 @@ it('S-26 ranks as the formula says, over random documents, removals, synonyms an
       fc.array(fc.nat(24), { maxLength: 6 }),
       fc.array(fc.oneof(word, fc.constantFrom('r', 're', 'pol')), { minLength: 1, maxLength: 3 }),
       fc.array(rule, { maxLength: 3 }),
-      (texts, removed, keys, synonyms) => {
+      fc.array(chosen, { maxLength: 4 }),
+      (texts, removed, keys, synonyms, choices) => {
         const index = createSearchIndex({ language: 'en' });
-        index.setRules({ synonyms, pinned: [] });
+        index.setRules({ synonyms, pinned: [], choices });
         const all = texts.map((own, i) => sampleDocument({ ...own, nid: i + 1, created: i % 3 }));
         for (const each of all) index.add(each);
         for (const i of removed) index.remove(i + 1);
@@ -135,7 +164,8 @@ it('S-26 ranks as the formula says, over random documents, removals, synonyms an
           limit: 100,
           sort: [{ field: 'relevance', direction: 'DESC' }],
         });
-        const scores = scoresOf(left, keys, synonyms);
+        const plain = scoresOf(left, keys, synonyms);
+        const scores = new Map([...plain].map(([nid, score]) => [nid, score * factorOf(nid, keys, choices)]));
         const created = new Map(left.map((each) => [each.nid, each.created]));
         const wordsOf = (nid: number) => JSON.stringify(texts[nid - 1]);
         const { nids } = index.search(request);
@@ -143,8 +173,8 @@ it('S-26 ranks as the formula says, over random documents, removals, synonyms an
           const before = nids[i] as number;
           const difference = (scores.get(before) as number) - (scores.get(nid) as number);
           expect(difference).toBeGreaterThan(-1e-9);
-          // Documents with equal texts have equal scores, and age decides.
-          if (wordsOf(before) === wordsOf(nid))
+          // Documents with equal texts and choices have equal scores, and age decides.
+          if (wordsOf(before) === wordsOf(nid) && difference === 0)
             expect(created.get(before)).toBeGreaterThanOrEqual(created.get(nid) as number);
         }
       },

@@ -20,6 +20,10 @@ export type Ranking = {
   synonym: number;
   /** The weight of a match by the parts of a compound, or by the compound of several words, relative to the typed words. */
   compound: number;
+  /** How much a document gains at most by what visitors chose, relative to its score: 0.3 is 30 %. */
+  choice: number;
+  /** The weight of choices at which the document that is chosen most gains half of that. */
+  choiceDoubt: number;
   /** The share of the words, counted by how rare they are, that a fallback result must have. */
   majority: number;
   /** The weight of a word that no document has in that count, relative to that of its rarity. */
@@ -34,6 +38,8 @@ export const RANKING: Ranking = {
   otherForm: 0.4,
   synonym: 0.5,
   compound: 0.5,
+  choice: 0.3,
+  choiceDoubt: 10,
   majority: 0.5,
   unknown: 0.5,
 };

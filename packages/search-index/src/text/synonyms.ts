@@ -19,7 +19,7 @@ type Entry = { phrase: Phrase; rule: SynonymRule };
 export type FoundSynonyms = { length: number; finds: readonly Alternative[] };
 
 /** Identifies the words of a phrase, whatever their order and form. */
-const keyOf = (phrase: Phrase): string =>
+export const keyOf = (phrase: Phrase): string =>
   phrase
     .map(({ stems }) => stems.join('/'))
     .sort()
