@@ -42,6 +42,8 @@ const siteSettingsSchema = v.object({
     disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
     /** The section whose items come first in the `Most Recent` block (S-14). */
     featured: v.nullable(sectionSchema),
+    /** Whether results that visitors choose are ranked higher (S-26). Missing in settings published before it existed. */
+    learnsFromChoices: v.optional(v.boolean(), true),
   }),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;

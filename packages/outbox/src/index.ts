@@ -30,6 +30,7 @@ export { takeDueSubmissions } from './submissions/take-due-submissions.ts';
 export { readCommonSearches } from './visits/common-searches.ts';
 export { RedirectCounter } from './visits/redirect-counter.ts';
 export { forgetRedirectHits, type RedirectHits, readRedirectHits } from './visits/redirect-hits.ts';
+export { readSearchChoices } from './visits/search-choices.ts';
 export { SearchCounter } from './visits/search-counter.ts';
 export {
   readSearchStatistics,

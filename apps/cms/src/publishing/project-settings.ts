@@ -116,6 +116,7 @@ export async function projectSettings(
     search: {
       disjunctiveFacets: settings.disjunctiveFacets ?? [],
       featured: await projectFeatured(translated.featured, context),
+      learnsFromChoices: settings.learnsFromChoices ?? true,
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
+import { publishSearchChoices } from './publish-search-choices.ts';
 import { publishSearchRules } from './publish-search-rules.ts';
 import { publishSearchSuggestions } from './publish-search-suggestions.ts';
 import { publishSettings } from './publish-settings.ts';
@@ -17,9 +18,9 @@ async function publishNow(req: PayloadRequest, publish: typeof publishSettings):
   await publish({ req, executor, documents: new PayloadDocumentReader(req) });
 }
 
-/** Publishes saved site settings immediately, in every language. */
+/** Publishes saved site settings immediately, in every language, and what is learned from choices if they allow it. */
 export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await publishNow(req, publishSettings);
+  await publishNow(req, async (work) => (await publishSettings(work)) + (await publishSearchChoices(work)));
   return doc;
 };
 

@@ -2,13 +2,14 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { poll, type Runner } from '../database/poll.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
+import { publishSearchChoices } from '../publishing/publish-search-choices.ts';
 import { publishSearchSuggestions } from '../publishing/publish-search-suggestions.ts';
 
-/** What is popular this week changes slowly. What editors block is published when it is saved. */
+/** What is popular and what is chosen changes slowly. What editors block or switch off is published when it is saved. */
 const HOUR_MS = 3_600_000;
 
 /**
- * Publishes the suggested searches now and every hour, if they have changed (S-30). Several processes may run it on
+ * Publishes the suggested searches and what visitors choose, now and every hour, if they have changed (S-30). Several processes may run it on
  * one database.
  */
 export const refreshSuggestions = (payload: Payload): Runner =>
@@ -17,9 +18,13 @@ export const refreshSuggestions = (payload: Payload): Runner =>
       await inTransaction(payload, async (req, executor) => {
         await lockPublishing(executor);
         await publishSearchSuggestions({ req, executor });
+        await publishSearchChoices({ req, executor });
       });
     } catch (error) {
-      payload.logger.error({ err: error }, 'Suggested searches were not published; trying again in an hour');
+      payload.logger.error(
+        { err: error },
+        'Suggested searches and choices were not published; trying again in an hour',
+      );
     }
     return HOUR_MS;
   });

@@ -1,13 +1,14 @@
 import { correctRedirects, type Redirect } from '@keelstone/read-model';
 import { withTransactionOf } from '../database/transaction.ts';
+import { publishSearchChoices } from '../publishing/publish-search-choices.ts';
 import { publishSearchRules } from '../publishing/publish-search-rules.ts';
 import { publishSearchSuggestions } from '../publishing/publish-search-suggestions.ts';
 import { publishSettings } from '../publishing/publish-settings.ts';
 import { type Repair, type RepairWork, repairOf } from './repair.ts';
 
 /**
- * Makes the published site settings, search rules and suggested searches match the CMS. Site settings that were never saved are not
- * published.
+ * Makes the published site settings, search rules, suggested searches and what visitors chose match the CMS. Site
+ * settings that were never saved are not published.
  */
 export async function repairSettings(work: RepairWork): Promise<Repair> {
   const { siteName } = await work.req.payload.findGlobal({
@@ -17,7 +18,8 @@ export async function repairSettings(work: RepairWork): Promise<Repair> {
   });
   const settings = siteName ? await publishSettings(work) : 0;
   const rules = await publishSearchRules(work);
-  return repairOf({ written: settings + rules + (await publishSearchSuggestions(work)) });
+  const visits = (await publishSearchSuggestions(work)) + (await publishSearchChoices(work));
+  return repairOf({ written: settings + rules + visits });
 }
 
 /** Makes the published redirects match the editors' list. */

@@ -172,6 +172,16 @@ const search: Field[] = [
         'Up to four items that stand first on the search page; the newest resources fill the rest.',
     },
   },
+  {
+    name: 'learnsFromChoices',
+    label: 'Learn from what visitors choose',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: {
+      description:
+        'Raises pages that many visitors choose for the same words, by up to 30 % of their relevance. Only numbers are stored, and a choice fades by half every 30 days. Switched off, what was chosen for which words is neither counted nor used.',
+    },
+  },
 ];
 
 /** C-7: settings of the whole site. */

@@ -18,6 +18,6 @@ export function defaultSiteSettings(language: Language): SiteSettings {
     footerNote: null,
     notices: [],
     tracking: NO_TRACKING,
-    search: { disjunctiveFacets: [], featured: null },
+    search: { disjunctiveFacets: [], featured: null, learnsFromChoices: true },
   };
 }

@@ -44,5 +44,22 @@ it('S-30 a network that invents keywords does not keep others from being counted
   const daily = new DailyNetworks();
   for (let word = 0; word < 200_000; word += 1) daily.add(search(`invented ${word % 100_000}`), 'flood');
   const said = networks(ENOUGH_NETWORKS).map((network) => daily.add(search('audit'), network));
-  expect(said.at(-1)).toEqual({ day: '2026-11-23', language: 'en', keyword: 'audit', networks: 5 });
+  expect(said.at(-1)).toEqual({
+    day: '2026-11-23',
+    language: 'en',
+    keyword: 'audit',
+    networks: 5,
+    weight: 0,
+  });
+});
+
+it('S-26 choices are counted by page, with the weight of the first of each network', () => {
+  const daily = new DailyNetworks();
+  for (const network of networks(4)) daily.add(search('audit'), network, { nid: 1, weight: 2 });
+  expect(daily.add(search('audit'), 'fifth', { nid: 2, weight: 5 })).toBeNull();
+  expect(daily.add(search('audit'), 'network 1', { nid: 1, weight: 5 })).toBeNull();
+  expect(daily.add(search('Audit'), 'fifth', { nid: 1, weight: 3 })).toMatchObject({
+    networks: 5,
+    weight: 11,
+  });
 });

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { readCommonSearches } from './common-searches.ts';
+import { readSearchChoices } from './search-choices.ts';
 import { SearchCounter } from './search-counter.ts';
 import { readSearchStatistics } from './search-statistics.ts';
 
@@ -25,7 +26,9 @@ beforeAll(async () => {
   }
 });
 afterEach(async () => {
-  await cms.query('truncate visits.search_queries, visits.search_clicks, visits.common_searches');
+  await cms.query(
+    'truncate visits.search_queries, visits.search_clicks, visits.common_searches, visits.search_choices',
+  );
 });
 afterAll(async () => {
   await cms.end();
@@ -84,8 +87,8 @@ describe('SearchCounter', () => {
 
   it('S-26 counts results that were chosen, of pages there are', async () => {
     const counter = startCounter();
-    for (const nid of [1, 2, 2, 99]) counter.countClick(nid, 'en');
-    counter.countClick(1, 'de');
+    for (const nid of [1, 2, 2, 99]) counter.countClick({ nid, language: 'en' }, '192.0.2.1');
+    counter.countClick({ nid: 1, language: 'de' }, '192.0.2.1');
     await counter.stop();
     const { clicked, days } = await statistics();
     expect(clicked).toEqual([
@@ -116,7 +119,7 @@ describe('SearchCounter', () => {
       from unnest('{400, 401}'::integer[]) as each (age)`);
     const counter = startCounter();
     search(counter, 'new', 3);
-    counter.countClick(1, 'en');
+    counter.countClick({ nid: 1, language: 'en' }, '192.0.2.1');
     await counter.stop();
     expect(await stored()).toEqual(['old true 1', 'new true 3']);
     const { rows } = await cms.query('select current_date - day as age from visits.search_clicks order by 1');
@@ -178,6 +181,82 @@ describe('readCommonSearches', () => {
   });
 });
 
+describe('readSearchChoices', () => {
+  const choose = (counter: SearchCounter, keyword: string, nid: number, networks: number, rank = 1) => {
+    for (let network = 1; network <= networks; network += 1)
+      counter.countClick({ nid, language: 'en', asked: { keyword, rank } }, `192.0.2.${network}`);
+  };
+  const choices = (language: 'en' | 'de' = 'en', keywords = 10, pages = 10) =>
+    readSearchChoices(cms, { language, keywords, pages });
+
+  it('S-26 knows which pages at least five networks chose for the same keyword on a day, weighted by rank', async () => {
+    const counter = startCounter();
+    choose(counter, 'Audit', 1, 6, 3);
+    choose(counter, 'audit', 2, 7);
+    choose(counter, 'rare', 1, 4);
+    choose(counter, 'gone', 99, 9);
+    choose(counter, 'ada@example.com', 1, 9);
+    choose(counter, 'forged rank', 1, 5, 1e9);
+    await counter.stop();
+    expect(await choices()).toEqual([
+      {
+        keyword: 'audit',
+        pages: [
+          { nid: 1, weight: 18 },
+          { nid: 2, weight: 7 },
+        ],
+      },
+      { keyword: 'forged rank', pages: [{ nid: 1, weight: 25 }] },
+    ]);
+    expect(await choices('en', 1, 1)).toEqual([{ keyword: 'audit', pages: [{ nid: 1, weight: 18 }] }]);
+    expect(await choices('de')).toEqual([]);
+  });
+
+  it('S-26 one network moves nothing, whatever it sends, and processes are not added up', async () => {
+    const several = [startCounter(), startCounter()];
+    for (const counter of several) {
+      for (let time = 0; time < 500; time += 1) choose(counter, 'audit', 1, 1, 5);
+      choose(counter, 'audit', 2, 5, 2);
+    }
+    await Promise.all(several.map((counter) => counter.stop()));
+    expect(await choices()).toEqual([{ keyword: 'audit', pages: [{ nid: 2, weight: 10 }] }]);
+  });
+
+  it('S-26 a choice counts half after 30 days, a quarter after 60, and is deleted after 180', async () => {
+    await cms.query(`
+      insert into visits.search_choices select current_date - age, 'en', 'audit', 1, 5, 16
+      from unnest('{0, 30, 60, 181}'::integer[]) as each (age)`);
+    await cms.query(`insert into visits.search_choices values (current_date - 120, 'en', 'faded', 1, 5, 5)`);
+    const counter = startCounter();
+    choose(counter, 'new', 2, 5);
+    await counter.stop();
+    const [first, ...others] = await choices();
+    expect(first).toEqual({ keyword: 'audit', pages: [{ nid: 1, weight: expect.closeTo(28, 0) }] });
+    expect(others).toEqual([{ keyword: 'new', pages: [{ nid: 2, weight: 5 }] }]);
+    const { rows } = await cms.query('select max(current_date - day) as oldest from visits.search_choices');
+    expect(rows).toEqual([{ oldest: 120 }]);
+  });
+
+  it('S-26 the database refuses few networks and great weights, and takes no more than 5,000 rows a day', async () => {
+    const record = (networks: number, weight: number) =>
+      cms.query('select visits.record_search_choices($1, $2, $3, $4, $5, $6)', [
+        [new Date().toISOString().slice(0, 10)],
+        ['en'],
+        ['audit'],
+        [1],
+        [networks],
+        [weight],
+      ]);
+    await expect(record(4, 4)).rejects.toThrow('networks_check');
+    await expect(record(5, 26)).rejects.toThrow('search_choices_check');
+    await cms.query(`
+      insert into visits.search_choices select current_date, 'en', 'word ' || word, 2, 5, 5
+      from generate_series(1, 5000) as each (word)`);
+    await record(5, 5);
+    expect(await choices('en', 10_000)).toHaveLength(5000);
+  });
+});
+
 describe('readSearchStatistics', () => {
   it('S-26 sums up each day, what was asked for most, and what found nothing', async () => {
     const counter = startCounter();
@@ -211,6 +290,12 @@ it('S-26 knows no more of a search than day, language, words and whether it foun
     'common_searches.language text',
     'common_searches.keyword text',
     'common_searches.networks integer',
+    'search_choices.day date',
+    'search_choices.language text',
+    'search_choices.keyword text',
+    'search_choices.nid integer',
+    'search_choices.networks integer',
+    'search_choices.weight integer',
     'search_clicks.day date',
     'search_clicks.language text',
     'search_clicks.nid integer',

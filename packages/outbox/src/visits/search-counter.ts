@@ -1,10 +1,27 @@
 import type { Language } from '@keelstone/model';
 import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
 import { BatchedCounts, type Counted, type CounterOptions } from './batched-counts.ts';
+import { choiceWeight } from './choice-weight.ts';
 import { type CommonSearch, DailyNetworks } from './daily-networks.ts';
 import { type CountedSearch, DailySearches } from './daily-searches.ts';
 
 type CountedClick = { day: string; language: Language; nid: number };
+
+type CountedChoice = CommonSearch & { nid: number; weight: number };
+
+/** A result that was chosen. */
+type Click = {
+  /** Of a published node; other ids are ignored. */
+  nid: number;
+  language: Language;
+  /** What it was chosen for; absent if choices do not count. */
+  asked?: {
+    /** With the characters of S-3 removed. */
+    keyword: string;
+    /** Where the result was shown, from 1. */
+    rank: number;
+  };
+};
 
 const searchKind = {
   name: 'Searches',
@@ -46,6 +63,21 @@ const commonKind = {
   }),
 };
 
+const choiceKind = {
+  name: 'Choices of results',
+  toStatement: (counted: readonly Counted<CountedChoice>[]) => ({
+    text: 'select visits.record_search_choices($1, $2, $3, $4, $5, $6)',
+    values: [
+      counted.map(({ what }) => what.day),
+      counted.map(({ what }) => what.language),
+      counted.map(({ what }) => what.keyword),
+      counted.map(({ what }) => what.nid),
+      counted.map(({ what }) => what.networks),
+      counted.map(({ what }) => what.weight),
+    ],
+  }),
+};
+
 type Options = CounterOptions & {
   /** Returns the current time, in milliseconds since 1970. */
   now?: () => number;
@@ -54,14 +86,16 @@ type Options = CounterOptions & {
 /**
  * Counts what visitors search for and which results they choose, as daily totals (S-26). Keywords that are rare
  * in this process on a day are counted without their words. Keywords that many networks search for are recorded as
- * common (S-30).
+ * common (S-30), and so are the results that many networks choose for them.
  */
 export class SearchCounter {
   readonly #searches: BatchedCounts<CountedSearch>;
   readonly #clicks: BatchedCounts<CountedClick>;
   readonly #common: BatchedCounts<CommonSearch>;
+  readonly #choices: BatchedCounts<CountedChoice>;
   readonly #daily = new DailySearches();
   readonly #networks = new DailyNetworks();
+  readonly #choosing = new DailyNetworks();
   readonly #addresses = new HashedAddresses();
   readonly #now: () => number;
 
@@ -69,6 +103,7 @@ export class SearchCounter {
     this.#searches = new BatchedCounts(searchKind, options);
     this.#clicks = new BatchedCounts(clickKind, options);
     this.#common = new BatchedCounts(commonKind, options);
+    this.#choices = new BatchedCounts(choiceKind, options);
     this.#now = now;
   }
 
@@ -85,15 +120,26 @@ export class SearchCounter {
     if (common) this.#common.add(common);
   }
 
-  /** Counts one chosen result. @param nid of a published node; other ids are ignored */
-  countClick(nid: number, language: Language): void {
-    this.#clicks.add({ day: this.#today(), language, nid });
+  /**
+   * Counts one chosen result.
+   *
+   * @param address as for `count`
+   */
+  countClick({ nid, language, asked }: Click, address: string): void {
+    const day = this.#today();
+    this.#clicks.add({ day, language, nid });
+    if (!asked) return;
+    const search = { day, language, keyword: asked.keyword, hasResults: true };
+    const choice = { nid, weight: choiceWeight(asked.rank) };
+    const chosen = this.#choosing.add(search, this.#addresses.of(address), choice);
+    if (chosen) this.#choices.add({ ...chosen, nid });
   }
 
   /** Writes pending counts, and closes the connections. */
   async stop(): Promise<void> {
     this.#note(this.#daily.end());
-    await Promise.all([this.#searches.stop(), this.#clicks.stop(), this.#common.stop()]);
+    const counts = [this.#searches, this.#clicks, this.#common, this.#choices];
+    await Promise.all(counts.map((each) => each.stop()));
   }
 
   #note(counted: readonly Counted<CountedSearch>[]): void {

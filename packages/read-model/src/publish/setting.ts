@@ -2,8 +2,10 @@ import { parseSiteSettings, SITE_SETTINGS_KEY } from '@keelstone/content/setting
 import type { Dependency } from '@keelstone/model';
 import {
   type Language,
+  parseSearchChoices,
   parseSearchRules,
   parseSearchSuggestions,
+  SEARCH_CHOICES_KEY,
   SEARCH_RULES_KEY,
   SEARCH_SUGGESTIONS_KEY,
 } from '@keelstone/model';
@@ -14,6 +16,7 @@ import { logChange } from './change-log.ts';
 const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   [SITE_SETTINGS_KEY]: parseSiteSettings,
   [SEARCH_RULES_KEY]: parseSearchRules,
+  [SEARCH_CHOICES_KEY]: parseSearchChoices,
   [SEARCH_SUGGESTIONS_KEY]: parseSearchSuggestions,
 };
 
@@ -32,7 +35,7 @@ export class InvalidSettingError extends Error {
 /**
  * Publishes a setting in one language, unless it is published already.
  *
- * @param setting `value` is any JSON value except null; site settings, search rules and suggested searches must fit the model
+ * @param setting `value` is any JSON value except null; site settings, and those of search, must fit the model
  * @returns true if a different value, or none, was published before
  * @throws InvalidSettingError if the value does not fit the model
  */

@@ -29,6 +29,7 @@ export function sampleSiteSettings(
     search: {
       disjunctiveFacets: [],
       featured: { kind: 'card_grid', id: featured, heading: null, cards: [] },
+      learnsFromChoices: true,
     },
     ...overrides,
   };

@@ -15,7 +15,11 @@ const nodes = (['en', 'de'] as const).flatMap((language) => {
     sampleNode('case_study', { nid: 5, title: 'Port', language, created: in2026, path: `/${language}/5` }),
   ];
 });
-const search = { disjunctiveFacets: ['date' as const, 'content_type' as const], featured: null };
+const search = {
+  disjunctiveFacets: ['date' as const, 'content_type' as const],
+  featured: null,
+  learnsFromChoices: true,
+};
 const widening = await siteWith({ nodes, settings: { en: { search }, de: { search } } });
 const narrowing = await siteWith({ nodes });
 

@@ -106,6 +106,7 @@ export function sampleSiteSettings(overrides: Partial<SiteSettings> = {}): SiteS
           },
         ],
       },
+      learnsFromChoices: true,
     },
     ...overrides,
   };

@@ -118,7 +118,34 @@ describe('results that are chosen', () => {
     const answer = await click({ nid: 3, language: 'en' });
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(countClick.mock.calls).toEqual([[3, 'en']]);
+    expect(countClick.mock.calls).toEqual([[{ nid: 3, language: 'en' }, '127.0.0.1']]);
+  });
+
+  it('S-26 are counted for the keyword as it is searched for, and the rank', async () => {
+    await click({ nid: 3, language: 'en', keyword: 'First, hour?', rank: 12 });
+    await click({ nid: 3, language: 'en', keyword: '&', rank: 12 });
+    const asked = { keyword: 'First hour', rank: 12 };
+    expect(countClick.mock.calls.map(([each]) => each)).toEqual([
+      { nid: 3, language: 'en', asked },
+      { nid: 3, language: 'en' },
+    ]);
+  });
+
+  it('S-26 are counted without the keyword where editors have switched learning off', async () => {
+    const countClick = vi.fn();
+    const search = { disjunctiveFacets: [], featured: null, learnsFromChoices: false };
+    const { site } = await openSite({
+      nodes,
+      settings: { en: { search } },
+      searchCounter: { count, countClick },
+    });
+    await site.inject({
+      method: 'POST',
+      url: '/search/clicks',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { nid: 3, language: 'en', keyword: 'hour', rank: 2 },
+    });
+    expect(countClick.mock.calls.map(([each]) => each)).toEqual([{ nid: 3, language: 'en' }]);
   });
 
   it.each([
@@ -127,7 +154,10 @@ describe('results that are chosen', () => {
     [{ nid: '3', language: 'en' }, undefined, 400],
     [{ nid: 3, language: 'xx' }, undefined, 400],
     ['{', undefined, 400],
-    [{ nid: 3, language: 'en', more: 'x'.repeat(300) }, undefined, 400],
+    [{ nid: 3, language: 'en', more: 'x'.repeat(600) }, undefined, 400],
+    [{ nid: 3, language: 'en', keyword: 'x'.repeat(61), rank: 1 }, undefined, 400],
+    [{ nid: 3, language: 'en', keyword: 'x', rank: 0 }, undefined, 400],
+    [{ nid: 3, language: 'en', keyword: 'x', rank: 1.5 }, undefined, 400],
     [{ nid: 777, language: 'en' }, undefined, 204],
   ])(
     'S-26 are not counted when they do not come from our pages, are none, or lead nowhere (%#)',

@@ -16,9 +16,9 @@ export function Recommended() {
     <section className={styles.block} aria-labelledby="recommended">
       <h2 id="recommended">{messages.recommended}</h2>
       <ul>
-        {cards.map((node) => (
+        {cards.map((node, place) => (
           <li key={node.nid}>
-            <ResultCard node={node} />
+            <ResultCard node={node} rank={place + 1} />
           </li>
         ))}
       </ul>

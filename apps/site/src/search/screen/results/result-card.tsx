@@ -14,6 +14,8 @@ type CardProps = {
   node: CardNode;
   /** Details of the match; left out for recommended nodes. */
   found?: FoundDocument | undefined;
+  /** Where it is shown among the results and those above them, from 1. */
+  rank: number;
 };
 
 /** One result: its type and date, title and excerpt (S-15). */
@@ -24,13 +26,14 @@ export function ResultCard(props: CardProps) {
   return type === 'case_study' ? <CaseStudyCard {...props} /> : <DefaultCard {...props} />;
 }
 
-function ResourceCard({ node, found }: CardProps) {
+function ResourceCard({ node, found, rank }: CardProps) {
   const { language } = useSearch();
   const asset = node.linksToAsset ? node.asset?.url : undefined;
   return (
     <Row
       node={node}
       found={found}
+      rank={rank}
       label={labels(node.resourceType)}
       date={<DateText seconds={node.created} language={language} isShort />}
       asset={asset}
@@ -38,29 +41,30 @@ function ResourceCard({ node, found }: CardProps) {
   );
 }
 
-function ArticleCard({ node, found }: CardProps) {
+function ArticleCard({ node, found, rank }: CardProps) {
   const { language } = useSearch();
   const published = node.publishedAt?.value ?? node.created;
   return (
     <Row
       node={node}
       found={found}
+      rank={rank}
       label={labels(node.articleType)}
       date={<DateText seconds={published} language={language} isShort />}
     />
   );
 }
 
-function CaseStudyCard({ node, found }: CardProps) {
-  return <Row node={node} found={found} label={useSearch().messages.caseStudy} />;
+function CaseStudyCard({ node, found, rank }: CardProps) {
+  return <Row node={node} found={found} rank={rank} label={useSearch().messages.caseStudy} />;
 }
 
 /** All other types: title and excerpt beside the name of the type, with the day of an event. */
-function DefaultCard({ node, found }: CardProps) {
+function DefaultCard({ node, found, rank }: CardProps) {
   const { settings, language } = useSearch();
   const types = settings.facets.find((facet) => facet.name === 'content_type');
   const day = node.startsAt && <DateText seconds={node.startsAt.value} language={language} isShort />;
-  return <Row node={node} found={found} label={types?.valueLabels[node.type] ?? ''} date={day} />;
+  return <Row node={node} found={found} rank={rank} label={types?.valueLabels[node.type] ?? ''} date={day} />;
 }
 
 type RowProps = CardProps & {
@@ -70,8 +74,8 @@ type RowProps = CardProps & {
   asset?: string;
 };
 
-function Row({ node, found, label, date, asset }: RowProps) {
-  const { messages, language } = useSearch();
+function Row({ node, found, rank, label, date, asset }: RowProps) {
+  const { messages, language, view } = useSearch();
   const highlight = found?.highlight;
   const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
   return (
@@ -86,7 +90,7 @@ function Row({ node, found, label, date, asset }: RowProps) {
         <h3>
           <a
             href={safeUrl(asset ?? node.url.path) ?? '#'}
-            onClick={() => sendClick(node.nid, language)}
+            onClick={() => sendClick({ nid: node.nid, language, keyword: view.shownState.keyword, rank })}
             {...newTab}
           >
             <MarkedText text={node.title} ranges={highlight?.title ?? []} />

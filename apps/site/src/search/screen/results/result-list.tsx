@@ -1,3 +1,4 @@
+import { rangeOf } from '../../query/range.ts';
 import { useSearch } from '../search-context.ts';
 import { shownNids } from '../search-view.ts';
 import { DidYouMean, NoResults } from './no-results.tsx';
@@ -9,21 +10,22 @@ import { SearchFailed } from './search-failed.tsx';
 
 /** The results of the answered state; a skeleton until their details arrive (S-11). */
 export function ResultList() {
-  const { view } = useSearch();
+  const { settings, view } = useSearch();
   if (view.phase === 'failed') return <SearchFailed />;
   if (view.response.documents.length === 0) return <NoResults />;
   if (!view.cards) return <ResultSkeleton rows={shownNids(view.response).length} />;
   const cards = new Map(view.cards.map((node) => [node.nid, node]));
+  const before = rangeOf(view.shownState, settings).offset + view.response.recommended.length;
   return (
     <>
       <Changes />
       <ol className={styles.list}>
-        {view.response.documents.map((found) => {
+        {view.response.documents.map((found, place) => {
           const node = cards.get(found.nid);
           return (
             node && (
               <li key={found.nid}>
-                <ResultCard node={node} found={found} />
+                <ResultCard node={node} found={found} rank={before + place + 1} />
               </li>
             )
           );

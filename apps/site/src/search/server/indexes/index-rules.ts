@@ -2,7 +2,9 @@ import {
   keywordToKeys,
   LANGUAGES,
   type Language,
+  parseSearchChoices,
   parseSearchRules,
+  SEARCH_CHOICES_KEY,
   SEARCH_RULES_KEY,
 } from '@keelstone/model';
 import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/read-model';
@@ -12,7 +14,6 @@ import type { LanguageIndexes } from './language-indexes.ts';
 type Setting = ContentSnapshot['settings'][number];
 
 function toRules(value: unknown): SearchRules {
-  if (value === null) return NO_RULES;
   const { synonyms, pinned } = parseSearchRules(value);
   return {
     synonyms: synonyms.map((phrases) => ({ phrases })),
@@ -20,7 +21,22 @@ function toRules(value: unknown): SearchRules {
   };
 }
 
-/** The editors' search rules by language, for whichever indexes are in use (S-26). */
+const toChoices = (value: unknown): Pick<SearchRules, 'choices'> => ({
+  choices: parseSearchChoices(value).choices.map(({ keyword, pages }) => ({
+    keys: keywordToKeys(keyword),
+    pages,
+  })),
+});
+
+/** By setting: what it says, and what holds without it. */
+const PARTS: Readonly<
+  Record<string, { read(value: unknown): Partial<SearchRules>; none: Partial<SearchRules> }>
+> = {
+  [SEARCH_RULES_KEY]: { read: toRules, none: NO_RULES },
+  [SEARCH_CHOICES_KEY]: { read: toChoices, none: { choices: [] } },
+};
+
+/** The editors' search rules and what visitors chose, by language, for whichever indexes are in use (S-26). */
 export class IndexRules {
   readonly #rules = new Map<Language, SearchRules>();
   readonly #logger: Pick<FollowLogger, 'error'> | undefined;
@@ -38,7 +54,7 @@ export class IndexRules {
   /** Applies a change; returns whether it concerns the rules. */
   apply(change: ContentChange & { kind: 'setting' }): boolean {
     this.#read(change);
-    return change.key === SEARCH_RULES_KEY;
+    return Object.hasOwn(PARTS, change.key);
   }
 
   /** Sets the rules of each language in its index. */
@@ -47,13 +63,15 @@ export class IndexRules {
   }
 
   #read({ key, language, value }: Setting): void {
-    if (key !== SEARCH_RULES_KEY) return;
+    const part = Object.hasOwn(PARTS, key) ? PARTS[key] : undefined;
+    if (!part) return;
     try {
-      this.#rules.set(language, toRules(value));
+      const read = value === null ? part.none : part.read(value);
+      this.#rules.set(language, { ...(this.#rules.get(language) ?? NO_RULES), ...read });
     } catch (error) {
       this.#logger?.error(
-        { err: error, language },
-        'The published search rules do not fit: synonyms and pinned results stay as they were. Publish them again in the CMS.',
+        { err: error, key, language },
+        'The published search rules do not fit and stay as they were. Publish them again in the CMS.',
       );
     }
   }

@@ -76,6 +76,40 @@ describe('search indexes', () => {
     expect(found('gaffe')).toEqual([]);
   });
 
+  it('S-26 rank what visitors chose higher from the next search on, and keep the rules that editors made', () => {
+    const indexes = new SearchIndexes(new ContentReplica());
+    const nodes = [1, 2].map((nid) =>
+      sampleNode('article', { nid, title: 'Mishap', created: nid, path: `/${nid}` }),
+    );
+    const setting = (key: string, value: unknown): ContentChange => ({
+      kind: 'setting',
+      number: 3,
+      key,
+      language: 'en',
+      value,
+    });
+    const chosen = (nid: number) =>
+      setting('search_choices', { choices: [{ keyword: 'a mishap!', pages: [{ nid, weight: 90 }] }] });
+    const found = (sort: SearchRequest['sort'], keys = ['mishaps', 'a']) =>
+      indexes.of('en').search({ ...sampleSearch(''), keys, sort }).nids;
+    const byRelevance = [{ field: 'relevance', direction: 'DESC' }] as const;
+    indexes.load({ nodes });
+    expect(found(byRelevance)).toEqual([2, 1]);
+    indexes.apply([chosen(1), setting('search_rules', { synonyms: [['mishap', 'blunder']], pinned: [] })]);
+    expect([found(byRelevance), found([]), found([], ['blunder'])]).toEqual([
+      [1, 2],
+      [2, 1],
+      [2, 1],
+    ]);
+    indexes.apply([setting('search_choices', { choices: 'all' })]);
+    expect(found(byRelevance)).toEqual([1, 2]);
+    indexes.apply([{ kind: 'reindex', number: 4 }, setting('search_choices', null)]);
+    expect([found(byRelevance), found([], ['blunder'])]).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
   it('R-5 build from a snapshot in slices, and take in what changes meanwhile', async () => {
     const content = new ContentReplica();
     const waiting: (() => void)[] = [];
