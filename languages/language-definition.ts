@@ -41,6 +41,11 @@ export type TextProcessing = {
    * words with another meaning in this domain, such as the English "it" (IT) and "who" (WHO).
    */
   stopWords: ReadonlySet<string>;
+  /**
+   * What people say around the subject of a question: "where can I find", "do you have". Ignored when no page has all
+   * words of a search.
+   */
+  questionPhrases: readonly (readonly string[])[];
 };
 
 export type LanguageDefinition = Locale & {

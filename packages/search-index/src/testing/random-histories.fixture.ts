@@ -73,11 +73,13 @@ const key = fc.oneof(
   word,
   fc.constantFrom('r', 're', 'u', 'ue', 'stras', 'caf', 'polici', '-', 'x'),
   fc.constantFrom('rsik', 'regsiter', 'Registrierung', 'ueberprufng', 'policys', '2025', 'BCM', 'a'),
+  fc.constantFrom('find', 'tell', 'me', 'about', 'zeig', 'gibt'),
 );
 
 export const request: fc.Arbitrary<SearchRequest> = fc.record({
-  keys: fc.array(key, { maxLength: 3 }),
+  keys: fc.oneof(fc.array(key, { maxLength: 3 }), fc.array(key, { minLength: 3, maxLength: 6 })),
   conjunction: fc.constantFrom('AND', 'AND', 'OR'),
+  fallback: fc.boolean(),
   conditions: fc.array(condition, { maxLength: 3 }),
   sort: fc.array(
     fc.record({
@@ -162,6 +164,7 @@ export function compareSearch(index: SearchIndex, oracle: SearchIndex, asked: Se
   expect(actual.nids).toHaveLength(expected.nids.length);
   if (!sortsByScore(asked)) expect(actual.nids).toEqual(expected.nids);
   expect(actual.pinned).toEqual(expected.pinned);
+  expect(actual.fallback).toEqual(expected.fallback);
   compareSpelling(actual.corrections, expected.corrections);
   if (expected.total === 0) {
     const respelt = index.suggestSpelling(asked);

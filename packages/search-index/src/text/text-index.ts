@@ -7,6 +7,7 @@ import { type AskedAlternative, type AskedConcept, ConceptScorer } from './conce
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
+import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
@@ -28,6 +29,7 @@ export class TextIndex {
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
+  readonly #majority: MajorityMatcher;
   readonly #nearby: NearbyWords;
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
@@ -35,6 +37,7 @@ export class TextIndex {
 
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, ranking);
+    this.#majority = new MajorityMatcher(this.#matcher, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
     this.#nearby = new NearbyWords(this.#dictionary.forms);
   }
@@ -126,6 +129,11 @@ export class TextIndex {
     const any = new Set<number>();
     for (const group of groups) for (const ordinal of this.#matcher.matchAll(group)) any.add(ordinal);
     return Uint32Array.from(any);
+  }
+
+  /** Documents that match most of the concepts. */
+  matchMajority(concepts: readonly Concept[]): Majority {
+    return this.#majority.match(concepts);
   }
 
   /**
