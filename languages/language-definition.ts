@@ -46,6 +46,8 @@ export type TextProcessing = {
    * words of a search.
    */
   questionPhrases: readonly (readonly string[])[];
+  /** Words that make a keyword a question when it begins with them (S-31). */
+  questionWords: ReadonlySet<string>;
 };
 
 export type LanguageDefinition = Locale & {

@@ -46,6 +46,9 @@ export const search: Messages['search'] = {
   withoutQuestion: (words) =>
     `Aucune page ne contient tous ces mots. Celles-ci les contiennent tous, sauf « ${words} ».`,
   mostWords: 'Aucune page ne contient tous ces mots. Celles-ci en contiennent la plupart.',
+  answer: 'Extrait de cette page',
+  answerLink: (heading) => `Lire la suite à « ${heading} »`,
+  answered: 'Un passage qui pourrait répondre à la question est affiché.',
   recommended: 'Recommandé',
   recommendedCount: (count) => (count === 1 ? '1 recommandation' : `${count} recommandations`),
   failed: 'La recherche n’a pas pu aboutir',

@@ -1,9 +1,8 @@
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { LANGUAGES, type Language, SEARCH_RULES_KEY, type SearchRuleSettings } from '@keelstone/model';
-import { type Executor, publishSetting } from '@keelstone/read-model';
+import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
-import { isSettingPublished } from './is-setting-published.ts';
 import { pinnedNids } from './pinned-nids.ts';
 
 type Work = { req: PayloadRequest; executor: Executor; documents: DocumentReader };

@@ -55,7 +55,7 @@ export const publishSearchRulesAfterDeletion: CollectionAfterDeleteHook = async 
   return doc;
 };
 
-/** Publishes the suggested searches when words are blocked or allowed again (S-30). */
+/** Publishes the suggested searches when words are blocked or allowed again (S-5). */
 export const publishSearchSuggestionsAfterSave: CollectionAfterChangeHook = async ({ doc, req }) => {
   await publishNow(req, publishSearchSuggestions);
   return doc;

@@ -8,7 +8,7 @@ import { publishSearchSuggestions } from '../publishing/publish-search-suggestio
 const HOUR_MS = 3_600_000;
 
 /**
- * Publishes the suggested searches now and every hour, if they have changed (S-30). Several processes may run it on
+ * Publishes the suggested searches now and every hour, if they have changed (S-5). Several processes may run it on
  * one database.
  */
 export const refreshSuggestions = (payload: Payload): Runner =>

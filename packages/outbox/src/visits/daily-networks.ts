@@ -18,7 +18,7 @@ const MOST_PAIRS = 100_000;
 export type CommonSearch = Pick<CountedSearch, 'day' | 'language' | 'keyword'> & { networks: number };
 
 /**
- * Counts for each keyword of a day how many networks searched for it and found something (S-30). A network counts
+ * Counts for each keyword of a day how many networks searched for it and found something (S-5). A network counts
  * once, however often it searches, so that it cannot make a keyword popular. The networks are hashed IP addresses,
  * which are forgotten when the day ends.
  */

@@ -54,7 +54,7 @@ type Options = CounterOptions & {
 /**
  * Counts what visitors search for and which results they choose, as daily totals (S-26). Keywords that are rare
  * in this process on a day are counted without their words. Keywords that many networks search for are recorded as
- * common (S-30).
+ * common (S-5).
  */
 export class SearchCounter {
   readonly #searches: BatchedCounts<CountedSearch>;

@@ -171,6 +171,11 @@ export class TextIndex {
     return this.termsOf(word).some((term) => this.#documentsWith(term) > 0);
   }
 
+  /** At most so many documents have the word: those with several of its forms are counted for each. */
+  documentsHaving(word: QueryWord): number {
+    return this.termsOf(word).reduce((sum, term) => sum + this.#documentsWith(term), 0);
+  }
+
   termsAt(text: string, start: number, end: number): readonly number[] {
     return this.#dictionary.termsAt(text, start, end);
   }

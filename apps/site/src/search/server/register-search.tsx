@@ -50,7 +50,7 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
   }
 }
 
-/** Counts each search as one of the visitor's network (S-30). */
+/** Counts each search as one of the visitor's network (S-5). */
 const countingFrom = (address: string, deps: SearchDependencies): SearchPageDependencies => ({
   ...deps,
   searchCounter: { count: (question) => deps.searchCounter?.count(question, address) },

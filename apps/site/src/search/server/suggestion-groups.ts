@@ -74,7 +74,14 @@ class Offers {
     const conditions = decideStatus(request.conditions);
     if (conditions === null) return false;
     const index = this.#lookup.indexes.of(language);
-    const { total, corrections } = index.search({ ...request, conditions, keys, limit: 0, facets: [] });
+    const { total, corrections } = index.search({
+      ...request,
+      fallback: false,
+      conditions,
+      keys,
+      limit: 0,
+      facets: [],
+    });
     return total > 0 && corrections.length === 0;
   }
 }
@@ -106,7 +113,7 @@ function filtersNamed(typed: string, { settings }: Asked, known: KnownValues): O
 }
 
 /**
- * What is suggested after the titles (S-30): searches that many others made, and filters whose name is typed; before
+ * What is suggested after the titles (S-5): searches that many others made, and filters whose name is typed; before
  * anything is typed, what is popular this week. Groups without items are left out.
  */
 export function suggestionGroups(keyword: unknown, asked: Asked, lookup: Lookup): SuggestionGroup[] {
