@@ -43,6 +43,8 @@ class PassageRating {
   /** @returns from 0 to 1; 0 also for a passage that contains too little of either */
   of(passage: Passage): number {
     const { heading, text } = passage;
+    // Spares reading the texts of most passages.
+    if (this.#asked.of(heading) === 0) return 0;
     const covered = this.#asked.of(`${heading} ${text}`);
     if (covered < (isOpening(passage) ? LEAST.ofOpening : LEAST.covered)) return 0;
     const keys = keywordToKeys(heading);
