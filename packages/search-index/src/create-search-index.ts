@@ -78,7 +78,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   constructor(options: SearchIndexOptions, snapshot?: SnapshotReader) {
     this.#options = options;
-    this.#reader = new KeyReader(options.language);
+    this.#reader = new KeyReader(options);
     this.#core = new IndexCore(options);
     if (snapshot) this.#core.restore(snapshot);
   }

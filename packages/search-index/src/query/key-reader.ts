@@ -1,16 +1,13 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { Correction, SearchRequest } from '../search-index.ts';
+import type { SearchIndexOptions } from '../search-index-options.ts';
 import { NO_RULES, type SearchRules } from '../search-rules.ts';
-import {
-  type Concept,
-  compileSynonyms,
-  isStopWord,
-  type SynonymGroup,
-  toConcepts,
-} from '../text/concepts.ts';
+import { RANKING } from '../text/bm25f.ts';
+import { type Concept, isStopWord, toConcepts } from '../text/concepts.ts';
 import { MOST_WORDS } from '../text/edit-distance.ts';
-import { isSameWord, parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
+import { parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
+import { Synonyms } from '../text/synonyms.ts';
 
 /** What the index knows about the words of its documents. */
 export type Lexicon = {
@@ -26,16 +23,18 @@ type Corrected = { groups: Concept[][]; corrections: Correction[] };
 /** Interprets full-text keys by the rules of the language and of the editors. */
 export class KeyReader {
   readonly #language: Language;
-  #synonyms: readonly SynonymGroup[] = [];
+  readonly #synonymWeight: number;
+  #synonyms: Synonyms;
   #pinned: readonly { words: readonly QueryWord[]; nids: readonly number[] }[] = [];
 
-  constructor(language: Language, rules: SearchRules = NO_RULES) {
+  constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#language = language;
-    this.setRules(rules);
+    this.#synonymWeight = ranking.synonym;
+    this.#synonyms = new Synonyms(NO_RULES.synonyms, language, ranking.synonym);
   }
 
   setRules(rules: SearchRules): void {
-    this.#synonyms = compileSynonyms(rules, this.#language);
+    this.#synonyms = new Synonyms(rules.synonyms, this.#language, this.#synonymWeight, this.#synonyms);
     this.#pinned = rules.pinned.map(({ keys, nids }) => ({
       nids,
       words: keys.flatMap((key) => toQueryWords(key, this.#language)),
@@ -82,10 +81,7 @@ export class KeyReader {
 
   #isKnown(word: QueryWord, lexicon: Lexicon): boolean {
     if (isStopWord(word, this.#language)) return true;
-    return (
-      this.#synonyms.some(({ phrase }) => phrase.some((other) => isSameWord(word, other))) ||
-      lexicon.knows(word)
-    );
+    return this.#synonyms.knows(word) || lexicon.knows(word);
   }
 
   #toConcepts(words: readonly QueryWord[][], conjunction: Keys['conjunction']): Concept[][] {

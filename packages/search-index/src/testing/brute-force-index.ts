@@ -67,7 +67,7 @@ const weigh = (document: SearchDocument, word: QueryWord, language: Language) =>
 
 /** The weighted number of occurrences of a concept, 0 if the document does not contain all of it. */
 function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: Language): number {
-  const scores = alternatives.map((words) => words.map((word) => weigh(document, word, language)));
+  const scores = alternatives.map(({ words }) => words.map((word) => weigh(document, word, language)));
   return scores.some((each) => !each.includes(0)) ? scores.flat().reduce((sum, score) => sum + score, 0) : 0;
 }
 
@@ -99,9 +99,10 @@ class BruteForceIndex implements SearchIndex {
   readonly #reader: KeyReader;
   readonly #lexicon: BruteForceLexicon;
 
-  constructor({ language, isListed = () => true }: SearchIndexOptions) {
+  constructor(options: SearchIndexOptions) {
+    const { language, isListed = () => true } = options;
     this.#language = language;
-    this.#reader = new KeyReader(language);
+    this.#reader = new KeyReader(options);
     this.#lexicon = new BruteForceLexicon(() => this.#documents.values(), language);
     this.#isListed = isListed;
   }

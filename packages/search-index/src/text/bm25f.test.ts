@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import type { SearchDocument } from '../search-index.ts';
+import type { SynonymRule } from '../search-rules.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { inverseDocumentFrequency, lengthNorm, RANKING, saturate } from './bm25f.ts';
 import { toConcepts } from './concepts.ts';
 import { FIELDS, highest, type TextField, textIn } from './frequencies.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
 import { stemForm } from './stem-word.ts';
-
+import { type Alternative, Synonyms } from './synonyms.ts';
 import { foldWord, splitWords } from './words.ts';
 
 type Averages = Record<TextField, number>;
@@ -40,7 +41,22 @@ function weigh(document: SearchDocument, word: QueryWord, averages: Averages): n
   }, 0);
 }
 
-function scoresOf(documents: readonly SearchDocument[], keys: readonly string[]): Map<number, number> {
+/** The score of one alternative: of its words on average, or 0 if one of them is missing. */
+function scoreAlternative(
+  document: SearchDocument,
+  { words, weight }: Alternative,
+  averages: Averages,
+): number {
+  const weights = words.map((word) => weigh(document, word, averages));
+  if (weights.includes(0)) return 0;
+  return (weight * weights.reduce((sum, each) => sum + saturate(each, RANKING), 0)) / words.length;
+}
+
+function scoresOf(
+  documents: readonly SearchDocument[],
+  keys: readonly string[],
+  rules: readonly SynonymRule[],
+): Map<number, number> {
   const averages = Object.fromEntries(
     FIELDS.map((field) => [
       field,
@@ -48,15 +64,17 @@ function scoresOf(documents: readonly SearchDocument[], keys: readonly string[])
         documents.length,
     ]),
   ) as Averages;
-  const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', { language: 'en', synonyms: [] });
-  const words = concepts.flat(2).flatMap(({ alternatives }) => alternatives.flat());
+  const synonyms = new Synonyms(rules, 'en', RANKING.synonym);
+  const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', { language: 'en', synonyms });
   const scores = new Map(documents.map(({ nid }) => [nid, 0]));
-  for (const word of words) {
-    const weights = documents.map((document) => weigh(document, word, averages));
-    const found = weights.filter((weight) => weight > 0).length;
+  for (const { alternatives } of concepts.flat()) {
+    const best = documents.map((document) =>
+      Math.max(...alternatives.map((each) => scoreAlternative(document, each, averages))),
+    );
+    const found = best.filter((score) => score > 0).length;
+    const rarity = inverseDocumentFrequency(documents.length, found);
     for (const [i, { nid }] of documents.entries()) {
-      const gain =
-        inverseDocumentFrequency(documents.length, found) * saturate(weights[i] as number, RANKING);
+      const gain = alternatives[0].words.length * rarity * (best[i] as number);
       scores.set(nid, (scores.get(nid) as number) + gain);
     }
   }
@@ -76,7 +94,17 @@ const word = fc.constantFrom(
 );
 const text = (most: number) => fc.array(word, { maxLength: most }).map((words) => words.join(' '));
 
-it('S-26 ranks as the formula says, over random documents, removals and queries', () => {
+const phrase = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '));
+const rule: fc.Arbitrary<SynonymRule> = fc.record(
+  {
+    phrases: fc.array(phrase, { minLength: 1, maxLength: 3 }),
+    finds: fc.array(phrase, { minLength: 1, maxLength: 2 }),
+    weight: fc.constantFrom(0.2, 0.7, 1),
+  },
+  { requiredKeys: ['phrases'] },
+);
+
+it('S-26 ranks as the formula says, over random documents, removals, synonyms and queries', () => {
   const document = fc.record({
     title: text(4),
     alsoFoundBy: text(4),
@@ -89,8 +117,10 @@ it('S-26 ranks as the formula says, over random documents, removals and queries'
       fc.array(document, { minLength: 1, maxLength: 25 }),
       fc.array(fc.nat(24), { maxLength: 6 }),
       fc.array(fc.oneof(word, fc.constantFrom('r', 're', 'pol')), { minLength: 1, maxLength: 3 }),
-      (texts, removed, keys) => {
+      fc.array(rule, { maxLength: 3 }),
+      (texts, removed, keys, synonyms) => {
         const index = createSearchIndex({ language: 'en' });
+        index.setRules({ synonyms, pinned: [] });
         const all = texts.map((own, i) => sampleDocument({ ...own, nid: i + 1, created: i % 3 }));
         for (const each of all) index.add(each);
         for (const i of removed) index.remove(i + 1);
@@ -100,7 +130,7 @@ it('S-26 ranks as the formula says, over random documents, removals and queries'
           limit: 100,
           sort: [{ field: 'relevance', direction: 'DESC' }],
         });
-        const scores = scoresOf(left, keys);
+        const scores = scoresOf(left, keys, synonyms);
         const created = new Map(left.map((each) => [each.nid, each.created]));
         const wordsOf = (nid: number) => JSON.stringify(texts[nid - 1]);
         const { nids } = index.search(request);

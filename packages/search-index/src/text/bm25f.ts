@@ -16,6 +16,8 @@ export type Ranking = {
   lengthPenalties: Readonly<Record<TextField, number>>;
   /** The weight of another form of the typed word, relative to the exact word. */
   otherForm: number;
+  /** The weight of a match by a synonym, relative to one by the typed words, for rules without a weight of their own. */
+  synonym: number;
 };
 
 /** Tuned on judged queries (relevance/README.md). */
@@ -24,6 +26,7 @@ export const RANKING: Ranking = {
   weights: { title: 16, alsoFoundBy: 8, terms: 3, excerpt: 2, body: 1 },
   lengthPenalties: { title: 0.4, alsoFoundBy: 0, terms: 0.3, excerpt: 0.7, body: 0.4 },
   otherForm: 0.4,
+  synonym: 0.5,
 };
 
 /**

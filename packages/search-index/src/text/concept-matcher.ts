@@ -2,6 +2,7 @@ import type { Concept } from './concepts.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import type { Alternative } from './synonyms.ts';
 
 /**
  * If more than one in this many documents was marked, checking all marks costs less than checking the list of
@@ -9,8 +10,8 @@ import type { QueryWord } from './query-words.ts';
  */
 const DENSE = 8;
 
-/** The posting source of a concept: terms, any of which will do, or, for phrases, documents matched beforehand. */
-type PostingSource = { terms: readonly number[]; ordinals: Uint32Array | null; size: number };
+/** The posting source of a concept: terms, any of which will do, and for phrases the documents that have them. */
+type PostingSource = { terms: readonly number[]; phrases: readonly Uint32Array[]; size: number };
 
 /**
  * Finds the documents that match all of several concepts. Its arrays, indexed by document ordinal, are reused
@@ -42,7 +43,8 @@ export class ConceptMatcher {
     const sources = concepts.map((concept) => this.#sourceOf(concept)).sort((a, b) => a.size - b.size);
     const [rarest, ...others] = sources as [PostingSource, ...PostingSource[]];
     this.#makeRoom();
-    if (others.length === 0 && rarest.terms.length === 1) return this.#liveOf(rarest);
+    const isOneTerm = rarest.terms.length === 1 && rarest.phrases.length === 0;
+    if (others.length === 0 && isOneTerm) return this.#liveOf(rarest);
     const touched = this.#touchFirst(rarest);
     for (let step = 1; step < sources.length && touched > 0; step += 1)
       this.#lift(sources[step] as PostingSource, step);
@@ -50,20 +52,18 @@ export class ConceptMatcher {
   }
 
   #sourceOf({ alternatives }: Concept): PostingSource {
-    if (alternatives.every((words) => words.length === 1)) {
-      const terms = [...new Set(alternatives.flat().flatMap((word) => this.#termsOf(word)))];
-      return {
-        terms,
-        ordinals: null,
-        size: terms.reduce((sum, term) => sum + this.#postings.count(term), 0),
-      };
-    }
-    const found = new Set<number>();
-    for (const words of alternatives) {
-      const matched = this.matchAll(words.map((word) => ({ alternatives: [[word]] })));
-      for (const ordinal of matched) found.add(ordinal);
-    }
-    return { terms: [], ordinals: Uint32Array.from(found), size: found.size };
+    const singles = alternatives.filter(({ words }) => words.length === 1);
+    const terms = [...new Set(singles.flatMap(({ words }) => words.flatMap((word) => this.#termsOf(word))))];
+    const phrases = alternatives
+      .filter(({ words }) => words.length > 1)
+      .map((each) => this.matchPhrase(each));
+    const inTerms = terms.reduce((sum, term) => sum + this.#postings.count(term), 0);
+    return { terms, phrases, size: phrases.reduce((sum, { length }) => sum + length, inTerms) };
+  }
+
+  /** Ordinals of the documents that have all words of an alternative. */
+  matchPhrase({ words }: Alternative): Uint32Array {
+    return this.matchAll(words.map((word): Concept => ({ alternatives: [{ words: [word], weight: 1 }] })));
   }
 
   /** The documents of a single term that are still in the index: none of them occurs twice. */
@@ -109,10 +109,10 @@ export class ConceptMatcher {
   }
 
   #read(
-    { terms, ordinals }: PostingSource,
+    { terms, phrases }: PostingSource,
     visit: (ordinals: Uint32Array, start: number, end: number) => void,
   ): void {
-    if (ordinals) visit(ordinals, 0, ordinals.length);
+    for (const ordinals of phrases) visit(ordinals, 0, ordinals.length);
     for (const term of terms)
       this.#postings.read(term, (inSlice, _frequencies, start, end) => visit(inSlice, start, end));
   }

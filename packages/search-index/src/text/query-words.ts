@@ -15,7 +15,7 @@ export type QueryWord = {
 };
 
 /** A word to search for, folded and stemmed; null if folding leaves nothing of it. */
-function toQueryWord(text: string, language: Language): QueryWord | null {
+export function toQueryWord(text: string, language: Language): QueryWord | null {
   const forms = foldWord(text);
   if (forms.length === 0) return null;
   return { text, forms, stems: forms.map((form) => stemForm(form, language)), prefix: false };
