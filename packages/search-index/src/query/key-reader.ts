@@ -41,6 +41,17 @@ export class KeyReader {
     }));
   }
 
+  /** A reader of the same language by other rules. */
+  withRules(rules: SearchRules): KeyReader {
+    const other = new KeyReader({
+      language: this.#language,
+      ranking: { ...RANKING, synonym: this.#synonymWeight },
+    });
+    other.#synonyms = this.#synonyms;
+    other.setRules(rules);
+    return other;
+  }
+
   /**
    * The concepts that the keys ask for: one group, or with `OR` one for each key; none if the keys contain no
    * words.

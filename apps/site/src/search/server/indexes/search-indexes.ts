@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/read-model';
-import type { SearchIndex } from '@keelstone/search-index';
+import type { SearchIndex, SearchRules } from '@keelstone/search-index';
 import {
   applyChange,
   BETWEEN_REQUESTS,
@@ -87,6 +87,11 @@ export class SearchIndexes {
 
   of(language: Language): SearchIndex {
     return this.#indexes[language];
+  }
+
+  /** The index in use, searched by changed rules. */
+  withRules(language: Language, change: (rules: SearchRules) => SearchRules): Pick<SearchIndex, 'search'> {
+    return this.#indexes[language].withRules(change(this.#rules.of(language)));
   }
 
   /** One at a time: a build in progress picks up everything that a second one would. */
