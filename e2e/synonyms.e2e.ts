@@ -33,9 +33,9 @@ test.afterEach(async () => {
   await editor.leave();
 });
 
-/** Searches as often as a query must occur in a day to be stored, and waits until it is. */
+/** More often than other tests: the most frequent searches are proposed. Waits until it is stored. */
 async function askInVain({ request }: Page): Promise<void> {
-  for (let time = 0; time < 3; time += 1) await request.get(`${SITE}/search?keyword=${asked}`);
+  for (let time = 0; time < 12; time += 1) await request.get(`${SITE}/search?keyword=${asked}`);
   const missed = () =>
     editor.ask<{ docs: unknown[] }>('/api/synonyms/missed?language=en').then((list) => JSON.stringify(list));
   await expect.poll(missed, WRITTEN).toContain(asked);

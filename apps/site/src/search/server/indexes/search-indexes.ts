@@ -73,7 +73,8 @@ export class SearchIndexes {
   apply(changes: readonly ContentChange[]): void {
     for (const change of changes) {
       if (change.kind === 'reindex') this.#startBuild();
-      if (change.kind === 'setting' && this.#rules.apply(change)) this.#rules.giveTo(this.#indexes);
+      if (change.kind === 'setting' && this.#rules.apply(change))
+        this.#indexes[change.language].setRules(this.#rules.of(change.language));
       if (change.kind !== 'node') continue;
       applyChange(this.#indexes, change);
       this.#build?.apply(change);
