@@ -11,7 +11,7 @@ import type { Alternative } from './synonyms.ts';
 const DENSE = 8;
 
 /** The posting source of a concept: terms, any of which will do, and for phrases the documents that have them. */
-type PostingSource = { terms: readonly number[]; phrases: readonly Uint32Array[]; size: number };
+export type PostingSource = { terms: readonly number[]; phrases: readonly Uint32Array[]; size: number };
 
 /**
  * Finds the documents that match all of several concepts. Its arrays, indexed by document ordinal, are reused
@@ -40,7 +40,7 @@ export class ConceptMatcher {
   matchAll(concepts: readonly Concept[]): Uint32Array {
     if (concepts.length === 0) return new Uint32Array();
     // Phrases are matched here, before the marks are in use.
-    const sources = concepts.map((concept) => this.#sourceOf(concept)).sort((a, b) => a.size - b.size);
+    const sources = concepts.map((concept) => this.sourceOf(concept)).sort((a, b) => a.size - b.size);
     const [rarest, ...others] = sources as [PostingSource, ...PostingSource[]];
     this.#makeRoom();
     const isOneTerm = rarest.terms.length === 1 && rarest.phrases.length === 0;
@@ -51,7 +51,8 @@ export class ConceptMatcher {
     return this.#collect(touched, sources.length);
   }
 
-  #sourceOf({ alternatives }: Concept): PostingSource {
+  /** Where the documents of a concept are read. */
+  sourceOf({ alternatives }: Concept): PostingSource {
     const singles = alternatives.filter(({ words }) => words.length === 1);
     const terms = [...new Set(singles.flatMap(({ words }) => words.flatMap((word) => this.#termsOf(word))))];
     const phrases = alternatives
@@ -63,7 +64,9 @@ export class ConceptMatcher {
 
   /** Ordinals of the documents that have all words of an alternative. */
   matchPhrase({ words }: Alternative): Uint32Array {
-    return this.matchAll(words.map((word): Concept => ({ alternatives: [{ words: [word], weight: 1 }] })));
+    return this.matchAll(
+      words.map((word) => ({ alternatives: [{ words: [word], weight: 1 }], isQuestion: false })),
+    );
   }
 
   /** The documents of a single term that are still in the index: none of them occurs twice. */
@@ -71,7 +74,7 @@ export class ConceptMatcher {
     const found = new Uint32Array(source.size);
     const isLive = this.#lengths.isLive;
     let count = 0;
-    this.#read(source, (ordinals, start, end) => {
+    this.read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
         const ordinal = ordinals[i] as number;
         found[count] = ordinal;
@@ -86,7 +89,7 @@ export class ConceptMatcher {
     const [marks, touched] = [this.#marks, this.#touched];
     const isLive = this.#lengths.isLive;
     let count = 0;
-    this.#read(source, (ordinals, start, end) => {
+    this.read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
         const ordinal = ordinals[i] as number;
         if (marks[ordinal] !== 0 || isLive[ordinal] === 0) continue;
@@ -100,7 +103,7 @@ export class ConceptMatcher {
 
   #lift(source: PostingSource, step: number): void {
     const marks = this.#marks;
-    this.#read(source, (ordinals, start, end) => {
+    this.read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
         const ordinal = ordinals[i] as number;
         if (marks[ordinal] === step) marks[ordinal] = step + 1;
@@ -108,7 +111,8 @@ export class ConceptMatcher {
     });
   }
 
-  #read(
+  /** Visits the postings of a source: a document may be visited several times, a removed one, too. */
+  read(
     { terms, phrases }: PostingSource,
     visit: (ordinals: Uint32Array, start: number, end: number) => void,
   ): void {

@@ -7,6 +7,7 @@ import { type AskedAlternative, type AskedConcept, ConceptScorer } from './conce
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
+import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
@@ -28,6 +29,7 @@ export class TextIndex {
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
+  readonly #majority: MajorityMatcher;
   readonly #nearby: NearbyWords;
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
@@ -35,6 +37,7 @@ export class TextIndex {
 
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, ranking);
+    this.#majority = new MajorityMatcher(this.#matcher, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
     this.#nearby = new NearbyWords(this.#dictionary.forms);
   }
@@ -128,6 +131,11 @@ export class TextIndex {
     return Uint32Array.from(any);
   }
 
+  /** Documents that match most of the concepts. */
+  matchMajority(concepts: readonly Concept[]): Majority {
+    return this.#majority.match(concepts);
+  }
+
   /**
    * Scores documents (`bm25f.ts`), each concept by the alternative that scores highest.
    *
@@ -160,7 +168,7 @@ export class TextIndex {
 
   /** True if some document has the word, in any form. */
   knows(word: QueryWord): boolean {
-    return this.termsOf(word).some((term) => this.#documentsWith(term) > 0);
+    return this.termsOf(word).some((term) => this.#isUsed(term));
   }
 
   termsAt(text: string, start: number, end: number): readonly number[] {
@@ -183,6 +191,13 @@ export class TextIndex {
 
   nearest(form: string): NearbyWord | undefined {
     return this.nearbyWords(form)[0];
+  }
+
+  /** Whether any document in the index has a term: those of removed documents remain. */
+  #isUsed(term: number): boolean {
+    for (const { ordinals, start, end } of this.#postings.slices(term))
+      for (let i = start; i < end; i += 1) if (this.#lengths.isLive[ordinals[i] as number] === 1) return true;
+    return false;
   }
 
   #documentsWith(term: number): number {

@@ -11,6 +11,7 @@ const FIRST = 10;
 const toRequest = (query: string): SearchRequest => ({
   keys: keywordToKeys(query),
   conjunction: 'AND',
+  fallback: true,
   conditions: [],
   sort: [{ field: 'relevance', direction: 'DESC' }],
   offset: 0,
