@@ -48,6 +48,11 @@ export type TextProcessing = {
   questionPhrases: readonly (readonly string[])[];
   /** Words that make a keyword a question when it begins with them (S-31). */
   questionWords: ReadonlySet<string>;
+  /**
+   * What may stand between the parts of a compound that is written as one word: "" for "checklist", "s" for
+   * "Arbeitsunfall". Empty if the language has no such words.
+   */
+  compoundLinks: readonly string[];
 };
 
 export type LanguageDefinition = Locale & {

@@ -28,4 +28,5 @@ export const text: TextProcessing = {
     was welche welchem welchen welcher welches wem wen wer weshalb wessen wie wieso wieviel wird wo wodurch wofur wofuer
     woher wohin womit woran worauf woraus worin woruber worueber wovon wozu`,
   ),
+  compoundLinks: ['', 's', 'n', 'en', 'es', 'er', 'e'],
 };

@@ -27,4 +27,5 @@ export const text: TextProcessing = {
   questionWords: wordList(
     `combien comment est faut ou pourquoi puis quand que quel quelle quelles quels qu quoi qui sont`,
   ),
+  compoundLinks: [],
 };

@@ -63,11 +63,13 @@ export interface SavableSearchIndex extends SearchIndex {
    * each part before requesting the next: it may be a view of memory that later changes overwrite.
    */
   saveInParts(): Generator<Uint8Array>;
+  /** Searches the same documents by other rules, to compare the results. Use it soon: it does not follow changes. */
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'>;
 }
 
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
-  readonly #reader: KeyReader;
+  #reader: KeyReader;
   readonly #matched = new LruCache<MatchedKeys | null>({
     ...RECENT_KEYWORDS,
     bytesOf: (matched) => matched?.found.buffer.byteLength ?? 0,
@@ -124,6 +126,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
     this.#clearCaches();
   }
 
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'> {
+    const other = new InMemorySearchIndex(this.#options);
+    other.#core = this.#core;
+    other.#reader = this.#reader.withRules(rules);
+    return other;
+  }
+
   search(request: SearchRequest): SearchResult {
     const matched = this.#match(request);
     const results = collectResults(this.#table, matched?.found ?? null, request);
@@ -151,7 +160,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
   }
 
   coverageOf(request: SearchedWords): TextCoverage {
-    const { groups, telling } = this.#reader.read(request);
+    const { groups, telling } = this.#reader.read(request, this.#core.text);
     return new ConceptCoverage((telling ?? groups).flat(), this.#core.text, this.size);
   }
 

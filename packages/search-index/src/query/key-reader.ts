@@ -2,18 +2,17 @@ import type { Language } from '@keelstone/languages/languages.ts';
 import type { Correction, SearchedWords } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import { NO_RULES, type SearchRules } from '../search-rules.ts';
-import { RANKING } from '../text/bm25f.ts';
-import { type Concept, isStopWord, toConcepts } from '../text/concepts.ts';
+import { RANKING, type Ranking } from '../text/bm25f.ts';
+import { splitCompound, type Vocabulary } from '../text/compounds.ts';
+import { type Concept, toConcepts } from '../text/concepts.ts';
 import { MOST_WORDS } from '../text/edit-distance.ts';
-import { parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
+import { isStopWord, parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
 import { questionLength } from '../text/question-words.ts';
 import { stemForm } from '../text/stem-word.ts';
 import { Synonyms } from '../text/synonyms.ts';
 
 /** What the index knows about the words of its documents. */
-export type Lexicon = {
-  /** True if some document has the word, in any form. */
-  knows(word: QueryWord): boolean;
+export type Lexicon = Vocabulary & {
   /** The most likely word of any document that is spelt similarly: folded, and as it is usually written. */
   nearest(form: string): { word: string; spelling: string } | undefined;
 };
@@ -30,27 +29,35 @@ export type Reading = {
 /** Interprets full-text keys by the rules of the language and of the editors. */
 export class KeyReader {
   readonly #language: Language;
-  readonly #synonymWeight: number;
+  readonly #ranking: Ranking;
   #synonyms: Synonyms;
   #pinned: readonly { words: readonly QueryWord[]; nids: readonly number[] }[] = [];
 
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#language = language;
-    this.#synonymWeight = ranking.synonym;
+    this.#ranking = ranking;
     this.#synonyms = new Synonyms(NO_RULES.synonyms, language, ranking.synonym);
   }
 
   setRules(rules: SearchRules): void {
-    this.#synonyms = new Synonyms(rules.synonyms, this.#language, this.#synonymWeight, this.#synonyms);
+    this.#synonyms = new Synonyms(rules.synonyms, this.#language, this.#ranking.synonym, this.#synonyms);
     this.#pinned = rules.pinned.map(({ keys, nids }) => ({
       nids,
       words: keys.flatMap((key) => toQueryWords(key, this.#language)),
     }));
   }
 
+  /** A reader of the same language by other rules. */
+  withRules(rules: SearchRules): KeyReader {
+    const other = new KeyReader({ language: this.#language, ranking: this.#ranking });
+    other.#synonyms = this.#synonyms;
+    other.setRules(rules);
+    return other;
+  }
+
   /** The concepts that the keys ask for, as typed. */
-  read({ keys, conjunction }: SearchedWords): Reading {
-    return this.#toReading(parseKeys(keys, this.#language), conjunction, []);
+  read({ keys, conjunction }: SearchedWords, lexicon: Lexicon): Reading {
+    return this.#toReading(parseKeys(keys, this.#language), conjunction, [], lexicon);
   }
 
   /** The documents that editors have pinned for exactly these keys, regardless of case and accents. */
@@ -81,12 +88,13 @@ export class KeyReader {
         return { text: nearest.spelling, forms: [nearest.word], stems, prefix: false };
       }),
     );
-    return corrections.length > 0 ? this.#toReading(words, conjunction, corrections) : null;
+    return corrections.length > 0 ? this.#toReading(words, conjunction, corrections, lexicon) : null;
   }
 
   #isKnown(word: QueryWord, lexicon: Lexicon): boolean {
     if (isStopWord(word, this.#language)) return true;
-    return this.#synonyms.knows(word) || lexicon.knows(word);
+    if (this.#synonyms.knows(word) || lexicon.knows(word)) return true;
+    return splitCompound(word, this.#language, lexicon) !== null;
   }
 
   #withoutIdleWords(words: readonly QueryWord[]): QueryWord[] {
@@ -99,8 +107,14 @@ export class KeyReader {
     words: readonly QueryWord[][],
     conjunction: SearchedWords['conjunction'],
     corrections: readonly Correction[],
+    vocabulary: Vocabulary,
   ): Reading {
-    const groups = toConcepts(words, conjunction, { language: this.#language, synonyms: this.#synonyms });
+    const groups = toConcepts(words, conjunction, {
+      language: this.#language,
+      synonyms: this.#synonyms,
+      vocabulary,
+      compoundWeight: this.#ranking.compound,
+    });
     const telling = groups
       .map((concepts) => concepts.filter(({ isQuestion }) => !isQuestion))
       .filter((concepts) => concepts.length > 0);

@@ -31,7 +31,7 @@ const wordsOf = (concepts: readonly Concept[]): string[] =>
  * is left of it.
  */
 export function matchKeys(core: IndexCore, reader: KeyReader, request: SearchedWords): MatchedKeys | null {
-  const typed = reader.read(request);
+  const typed = reader.read(request, core.text);
   if (typed.groups.length === 0) return null;
   const pinned = reader.pinnedFor(request).flatMap((nid) => core.table.ordinalOf(nid) ?? []);
   const givesWay = request.fallback === true && request.conjunction === 'AND';

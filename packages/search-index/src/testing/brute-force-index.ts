@@ -129,10 +129,12 @@ class BruteForceIndex implements SearchIndex {
 
   add(document: SearchDocument) {
     this.#documents.set(document.nid, document);
+    this.#lexicon.forget();
   }
 
   remove(nid: number) {
     this.#documents.delete(nid);
+    this.#lexicon.forget();
   }
 
   setRules(rules: SearchRules) {
@@ -171,7 +173,7 @@ class BruteForceIndex implements SearchIndex {
   }
 
   coverageOf(request: SearchedWords) {
-    const { groups, telling } = this.#reader.read(request);
+    const { groups, telling } = this.#reader.read(request, this.#lexicon);
     return new ConceptCoverage((telling ?? groups).flat(), this.#lexicon, this.size);
   }
 
@@ -206,7 +208,7 @@ class BruteForceIndex implements SearchIndex {
 
   /** Tries one way after the other to read the keys, until any document matches. */
   #ask(request: SearchedWords): Question {
-    const typed = this.#reader.read(request);
+    const typed = this.#reader.read(request, this.#lexicon);
     const pinned = typed.groups.length > 0 ? this.#reader.pinnedFor(request) : [];
     const asTyped = this.#toQuestion(typed.groups, { pinned });
     const mayFallBack = request.fallback === true && request.conjunction === 'AND';

@@ -65,7 +65,12 @@ function scoresOf(
     ]),
   ) as Averages;
   const synonyms = new Synonyms(rules, 'en', RANKING.synonym);
-  const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', { language: 'en', synonyms });
+  const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', {
+    language: 'en',
+    synonyms,
+    vocabulary: { knows: (word) => documents.some((document) => weigh(document, word, averages) > 0) },
+    compoundWeight: RANKING.compound,
+  });
   const scores = new Map(documents.map(({ nid }) => [nid, 0]));
   for (const { alternatives } of concepts.flat()) {
     const best = documents.map((document) =>

@@ -18,6 +18,8 @@ export type Ranking = {
   otherForm: number;
   /** The weight of a match by a synonym, relative to one by the typed words, for rules without a weight of their own. */
   synonym: number;
+  /** The weight of a match by the parts of a compound, or by the compound of several words, relative to the typed words. */
+  compound: number;
   /** The share of the words, counted by how rare they are, that a fallback result must have. */
   majority: number;
   /** The weight of a word that no document has in that count, relative to that of its rarity. */
@@ -31,6 +33,7 @@ export const RANKING: Ranking = {
   lengthPenalties: { title: 0.4, alsoFoundBy: 0, terms: 0.3, excerpt: 0.7, body: 0.4 },
   otherForm: 0.4,
   synonym: 0.5,
+  compound: 0.5,
   majority: 0.5,
   unknown: 0.5,
 };

@@ -1,5 +1,6 @@
-import { type Language, languages } from '@keelstone/languages/languages.ts';
-import type { QueryWord } from './query-words.ts';
+import type { Language } from '@keelstone/languages/languages.ts';
+import { joinWords, splitCompound, type Vocabulary } from './compounds.ts';
+import { isStopWord, type QueryWord } from './query-words.ts';
 import { questionLength } from './question-words.ts';
 import type { Alternative, Synonyms } from './synonyms.ts';
 
@@ -13,18 +14,21 @@ export type Concept = {
   isQuestion: boolean;
 };
 
-export const isStopWord = ({ forms }: QueryWord, language: Language): boolean =>
-  forms.some((form) => languages[language].text.stopWords.has(form));
-
 /** True for a stop word; a phrase with synonyms never counts as one. */
 const isIdle = ({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean =>
   synonyms.length === 0 && typed.words.every((word) => isStopWord(word, language));
 
 /** The rules by which words become concepts. */
-export type ConceptRules = { language: Language; synonyms: Synonyms };
+export type ConceptRules = {
+  language: Language;
+  synonyms: Synonyms;
+  vocabulary: Vocabulary;
+  /** The weight of a match by the parts of a compound, or by the compound of several words. */
+  compoundWeight: number;
+};
 
 /** Joins words into concepts: a phrase that has synonyms is one concept, every other word is a concept of its own. */
-function joinWords(words: readonly QueryWord[], { language, synonyms }: ConceptRules): Concept[] {
+function joinPhrases(words: readonly QueryWord[], { language, synonyms }: ConceptRules): Concept[] {
   const concepts: Concept[] = [];
   let askedUntil = 0;
   for (let at = 0; at < words.length; ) {
@@ -40,6 +44,33 @@ function joinWords(words: readonly QueryWord[], { language, synonyms }: ConceptR
   return concepts;
 }
 
+/** The word of a concept that consists of one word. */
+const onlyWord = ({ alternatives: [{ words }] }: Concept): QueryWord | undefined =>
+  words.length === 1 ? words[0] : undefined;
+
+/**
+ * Lets compounds be found however they are written: an unknown word also by its parts, and each of two neighbouring
+ * words also by the word that they make together.
+ */
+function withCompounds(concepts: readonly Concept[], rules: ConceptRules): Concept[] {
+  const { language, vocabulary, compoundWeight } = rules;
+  const more: Alternative[][] = concepts.map(() => []);
+  for (const [i, concept] of concepts.entries()) {
+    const word = concept.isQuestion ? undefined : onlyWord(concept);
+    if (!word) continue;
+    const parts = vocabulary.knows(word) ? null : splitCompound(word, language, vocabulary);
+    if (parts) more[i]?.push({ words: parts, weight: compoundWeight });
+    const next = concepts[i + 1];
+    const neighbour = next && !next.isQuestion ? onlyWord(next) : undefined;
+    for (const joined of neighbour ? joinWords(word, neighbour, language, vocabulary) : [])
+      for (const both of [more[i], more[i + 1]]) both?.push({ words: [joined], weight: compoundWeight });
+  }
+  return concepts.map((concept, i) => ({
+    ...concept,
+    alternatives: [...concept.alternatives, ...(more[i] as Alternative[])],
+  }));
+}
+
 /**
  * Turns groups of words into concepts. Stop words are left out as long as other words remain.
  *
@@ -51,8 +82,10 @@ export function toConcepts(
   rules: ConceptRules,
 ): Concept[][] {
   const joined = conjunction === 'AND' ? [groups.flat()] : groups;
-  const all = joined.map((words) => joinWords(words, rules));
+  const all = joined.map((words) => joinPhrases(words, rules));
   const telling = all.map((concepts) => concepts.filter((concept) => !isIdle(concept, rules.language)));
   const chosen = telling.some((concepts) => concepts.length > 0) ? telling : all;
-  return chosen.filter((concepts) => concepts.length > 0);
+  return chosen
+    .filter((concepts) => concepts.length > 0)
+    .map((concepts) => (conjunction === 'AND' ? withCompounds(concepts, rules) : concepts));
 }

@@ -168,7 +168,7 @@ export class TextIndex {
 
   /** True if some document has the word, in any form. */
   knows(word: QueryWord): boolean {
-    return this.termsOf(word).some((term) => this.#documentsWith(term) > 0);
+    return this.termsOf(word).some((term) => this.#isUsed(term));
   }
 
   /**
@@ -199,6 +199,13 @@ export class TextIndex {
 
   nearest(form: string): NearbyWord | undefined {
     return this.nearbyWords(form)[0];
+  }
+
+  /** Whether any document in the index has a term: those of removed documents remain. */
+  #isUsed(term: number): boolean {
+    for (const { ordinals, start, end } of this.#postings.slices(term))
+      for (let i = start; i < end; i += 1) if (this.#lengths.isLive[ordinals[i] as number] === 1) return true;
+    return false;
   }
 
   #documentsWith(term: number): number {
