@@ -10,7 +10,12 @@ export const search: Messages['search'] = {
   placeholder: 'Suchbegriff eingeben',
   search: 'Suchen',
   suggestions: 'Vorschläge',
-  suggestionGroups: { searches: 'Suchen', filters: 'Nur zeigen', popular: 'Diese Woche beliebt' },
+  suggestionGroups: {
+    searches: 'Suchen',
+    pages: 'Seiten dazu',
+    filters: 'Nur zeigen',
+    popular: 'Diese Woche beliebt',
+  },
   suggestionCount: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   recent: 'Letzte Suchen',
   recentPlace: 'nur auf diesem Gerät',

@@ -7,7 +7,12 @@ export const search = {
   placeholder: 'Type Something',
   search: 'Search',
   suggestions: 'Suggestions',
-  suggestionGroups: { searches: 'Searches', filters: 'Show only', popular: 'Popular this week' },
+  suggestionGroups: {
+    searches: 'Searches',
+    pages: 'Pages about this',
+    filters: 'Show only',
+    popular: 'Popular this week',
+  },
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   recent: 'Recent searches',
   recentPlace: 'kept on this device only',

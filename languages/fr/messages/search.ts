@@ -11,6 +11,7 @@ export const search: Messages['search'] = {
   suggestions: 'Suggestions',
   suggestionGroups: {
     searches: 'Recherches',
+    pages: 'Pages à ce sujet',
     filters: 'Afficher seulement',
     popular: 'Populaires cette semaine',
   },

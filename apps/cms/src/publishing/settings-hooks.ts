@@ -7,9 +7,9 @@ import type {
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
-import { publishSearchRules } from './publish-search-rules.ts';
-import { publishSearchSuggestions } from './publish-search-suggestions.ts';
 import { publishSettings } from './publish-settings.ts';
+import { publishSearchRules } from './search/publish-search-rules.ts';
+import { publishSearchSuggestions } from './search/publish-search-suggestions.ts';
 
 async function publishNow(req: PayloadRequest, publish: typeof publishSettings): Promise<void> {
   const executor = await transactionOf(req);

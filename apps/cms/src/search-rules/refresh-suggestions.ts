@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { poll, type Runner } from '../database/poll.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { publishSearchSuggestions } from '../publishing/publish-search-suggestions.ts';
+import { publishSearchSuggestions } from '../publishing/search/publish-search-suggestions.ts';
 
 /** What is popular this week changes slowly. What editors block is published when it is saved. */
 const HOUR_MS = 3_600_000;

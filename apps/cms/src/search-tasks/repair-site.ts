@@ -1,8 +1,8 @@
 import { correctRedirects, type Redirect } from '@keelstone/read-model';
 import { withTransactionOf } from '../database/transaction.ts';
-import { publishSearchRules } from '../publishing/publish-search-rules.ts';
-import { publishSearchSuggestions } from '../publishing/publish-search-suggestions.ts';
 import { publishSettings } from '../publishing/publish-settings.ts';
+import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
+import { publishSearchSuggestions } from '../publishing/search/publish-search-suggestions.ts';
 import { type Repair, type RepairWork, repairOf } from './repair.ts';
 
 /**

@@ -137,7 +137,9 @@ export const suggestionsSchema = v.object({
   suggestions: v.array(suggestion),
   /** What follows the titles, if groups were asked for (S-5). */
   groups: v.optional(
-    v.array(v.object({ kind: v.picklist(['searches', 'filters', 'popular']), items: v.array(suggestion) })),
+    v.array(
+      v.object({ kind: v.picklist(['searches', 'pages', 'filters', 'popular']), items: v.array(suggestion) }),
+    ),
     [],
   ),
 });

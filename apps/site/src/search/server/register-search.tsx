@@ -45,7 +45,10 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
       const isWhole = content_type === undefined && keyword !== undefined;
       if (groups === undefined || !isWhole) return titles;
       const settings = searchSettings(siteSettingsOf(deps.content, asked), null);
-      return { ...titles, groups: suggestionGroups(keyword, { settings, language: asked }, deps) };
+      return {
+        ...titles,
+        groups: suggestionGroups(keyword, titles.suggestions, { settings, language: asked }, deps),
+      };
     });
   }
 }

@@ -31,6 +31,31 @@ const open = async (value: unknown = undefined) => {
 };
 const common = (searches: string[], popular: string[] = []) => ({ searches, popular });
 
+const named = [
+  sampleNode('page', {
+    nid: 11,
+    path: '/continuity',
+    title: 'Continuity Planner',
+    alsoFoundBy: 'BCM software, BC tool',
+  }),
+  sampleNode('page', { nid: 12, path: '/bcm', title: 'What BCM is', alsoFoundBy: 'bcm' }),
+  sampleNode('page', { nid: 13, path: '/old', title: 'Former planner', alsoFoundBy: 'BCM', archived: true }),
+  sampleNode('page', { nid: 14, path: '/other', title: 'Other', excerpt: 'About BCM.' }),
+];
+
+describe('pages that are also found by what is typed', () => {
+  it('S-5 are suggested by their titles, unless these are suggested anyway', async () => {
+    const { site } = await openSite({ nodes: named });
+    const ask = async (keyword: string) =>
+      (await site.inject(`/search/suggestions?keyword=${keyword}&groups=all`)).json();
+    expect((await ask('bcm')).suggestions).toEqual([{ title: 'What BCM is', url: '/bcm' }]);
+    const pages = { kind: 'pages', items: [{ title: 'Continuity Planner', url: '/continuity' }] };
+    for (const keyword of ['bcm', 'BCM%20soft', 'software'])
+      expect((await ask(keyword)).groups).toEqual([pages]);
+    for (const keyword of ['bc', 'ware', 'software%20bcm']) expect((await ask(keyword)).groups).toEqual([]);
+  });
+});
+
 describe('groups of suggestions', () => {
   it('R-3 S-5 are given only to those who ask for them, and change nothing of the titles', async () => {
     const { ask } = await open(common(['fire drills']));

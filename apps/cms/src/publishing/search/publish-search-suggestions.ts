@@ -7,7 +7,7 @@ import {
 import { readCommonSearches } from '@keelstone/outbox';
 import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { withTransactionOf } from '../database/transaction.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
 
 type Work = { req: PayloadRequest; executor: Executor };
 

@@ -2,8 +2,8 @@ import type { DocumentReader } from '@keelstone/editing/projection/document-read
 import { LANGUAGES, type Language, SEARCH_RULES_KEY, type SearchRuleSettings } from '@keelstone/model';
 import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { withTransactionOf } from '../database/transaction.ts';
-import { pinnedNids } from './pinned-nids.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
+import { pinnedNids } from '../pinned-nids.ts';
 import { readSynonymGroups, toSynonymRule } from './synonym-groups.ts';
 
 type Work = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
