@@ -50,7 +50,7 @@ async function makePopular(page: Page, keyword: string): Promise<void> {
   }).toPass(WRITTEN);
 }
 
-test('S-5 S-30 what five networks search for is suggested to others, after the titles and by the same keys', async ({
+test('S-5 what five networks search for is suggested to others, after the titles and by the same keys', async ({
   page,
 }) => {
   await searchFromNetworks(`${word} guide`, 4);
@@ -78,7 +78,7 @@ test('S-5 S-30 what five networks search for is suggested to others, after the t
   await expect(search.titles).toHaveText([`Guide ${word} harbour`]);
 });
 
-test('S-30 U-9 the form in the header suggests, too, and offers filters; a blocked word is gone within a second', async ({
+test('S-5 U-9 the form in the header suggests, too, and offers filters; a blocked word is gone within a second', async ({
   page,
 }) => {
   await makePopular(page, `${word} harbour`);

@@ -11,6 +11,7 @@ export const search: Messages['search'] = {
   suggestions: 'Suggestions',
   suggestionGroups: {
     searches: 'Recherches',
+    pages: 'Pages à ce sujet',
     filters: 'Afficher seulement',
     popular: 'Populaires cette semaine',
   },
@@ -46,6 +47,9 @@ export const search: Messages['search'] = {
   withoutQuestion: (words) =>
     `Aucune page ne contient tous ces mots. Celles-ci les contiennent tous, sauf « ${words} ».`,
   mostWords: 'Aucune page ne contient tous ces mots. Celles-ci en contiennent la plupart.',
+  answer: 'Extrait de cette page',
+  answerLink: (heading) => `Lire la suite à « ${heading} »`,
+  answered: 'Un passage qui pourrait répondre à la question est affiché.',
   recommended: 'Recommandé',
   recommendedCount: (count) => (count === 1 ? '1 recommandation' : `${count} recommandations`),
   failed: 'La recherche n’a pas pu aboutir',

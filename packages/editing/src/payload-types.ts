@@ -307,6 +307,10 @@ export interface Article {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -619,6 +623,10 @@ export interface Person {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -999,6 +1007,10 @@ export interface CaseStudy {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -1152,6 +1164,10 @@ export interface ProductDetail {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -1292,6 +1308,10 @@ export interface ProductSuite {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1612,6 +1632,10 @@ export interface Event {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -1760,6 +1784,10 @@ export interface Resource {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -2331,6 +2359,10 @@ export interface Testimonial {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -2554,6 +2586,10 @@ export interface LandingPage {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3238,6 +3274,10 @@ export interface OverviewPage {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -3350,6 +3390,10 @@ export interface Page {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3615,6 +3659,10 @@ export interface Platform {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3905,6 +3953,10 @@ export interface Solution {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -4913,13 +4965,30 @@ export interface NoticeDocument {
 export interface SynonymsDocument {
   id: number;
   /**
-   * Two or more, each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Endings need no words of their own: risk finds risks.
+   * Each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Each finds the others. Endings need no words of their own: risk finds risks.
    */
   words: string[];
+  /**
+   * For one direction only. With words here, those above find these and not each other, and these do not find those above. So "ISO 27001" finds pages about information security, and not the other way.
+   */
+  finds?: string[] | null;
+  /**
+   * How much a page counts that has only the other word, compared with the typed one. Between 0.05 and 1. Leave it empty for the usual weight.
+   */
+  weight?: number | null;
   /**
    * In which language visitors search.
    */
   language: 'en' | 'de' | 'fr';
+  /**
+   * Switch a group off to keep it without any effect.
+   */
+  enabled?: boolean | null;
+  /**
+   * Groups of the product are updated with it until you change one. From then on your words stay.
+   */
+  source: 'product' | 'own';
+  loaded?: string | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -5501,6 +5570,7 @@ export interface ArticleSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -5987,6 +6057,7 @@ export interface ResourceSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6050,6 +6121,7 @@ export interface CaseStudySelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6115,6 +6187,7 @@ export interface EventSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6171,6 +6244,7 @@ export interface PersonSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6224,6 +6298,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6270,6 +6345,7 @@ export interface PageSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6323,6 +6399,7 @@ export interface LandingPageSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6370,6 +6447,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6425,6 +6503,7 @@ export interface SolutionSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6486,6 +6565,7 @@ export interface PlatformSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6542,6 +6622,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6604,6 +6685,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -7099,7 +7181,12 @@ export interface NoticesSelect<T extends boolean = true> {
  */
 export interface SynonymsSelect<T extends boolean = true> {
   words?: T;
+  finds?: T;
+  weight?: T;
   language?: T;
+  enabled?: T;
+  source?: T;
+  loaded?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;

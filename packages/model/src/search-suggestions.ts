@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Searches of one language that are suggested to visitors (S-30), most popular first. Published as the setting
+ * Searches of one language that are suggested to visitors (S-5), most popular first. Published as the setting
  * `search_suggestions`; without it there are none.
  */
 const searchSuggestionsSchema = v.object({

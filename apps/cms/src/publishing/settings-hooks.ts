@@ -7,10 +7,10 @@ import type {
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
-import { publishSearchChoices } from './publish-search-choices.ts';
-import { publishSearchRules } from './publish-search-rules.ts';
-import { publishSearchSuggestions } from './publish-search-suggestions.ts';
 import { publishSettings } from './publish-settings.ts';
+import { publishSearchChoices } from './search/publish-search-choices.ts';
+import { publishSearchRules } from './search/publish-search-rules.ts';
+import { publishSearchSuggestions } from './search/publish-search-suggestions.ts';
 
 async function publishNow(req: PayloadRequest, publish: typeof publishSettings): Promise<void> {
   const executor = await transactionOf(req);
@@ -56,7 +56,7 @@ export const publishSearchRulesAfterDeletion: CollectionAfterDeleteHook = async 
   return doc;
 };
 
-/** Publishes the suggested searches when words are blocked or allowed again (S-30). */
+/** Publishes the suggested searches when words are blocked or allowed again (S-5). */
 export const publishSearchSuggestionsAfterSave: CollectionAfterChangeHook = async ({ doc, req }) => {
   await publishNow(req, publishSearchSuggestions);
   return doc;

@@ -16,7 +16,7 @@ const validateBlocked: TextFieldSingleValidation = (words) => {
   return isLong ? `That is too long; there is room for ${LONGEST} characters. Shorten it.` : true;
 };
 
-/** S-30: words that no suggested search contains. */
+/** S-5: words that no suggested search contains. */
 export const blockedSuggestions: CollectionConfig = {
   slug: 'blocked_suggestions',
   labels: { singular: 'Blocked suggestion', plural: 'Blocked suggestions' },

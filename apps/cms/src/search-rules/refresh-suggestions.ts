@@ -2,14 +2,14 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { poll, type Runner } from '../database/poll.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { publishSearchChoices } from '../publishing/publish-search-choices.ts';
-import { publishSearchSuggestions } from '../publishing/publish-search-suggestions.ts';
+import { publishSearchChoices } from '../publishing/search/publish-search-choices.ts';
+import { publishSearchSuggestions } from '../publishing/search/publish-search-suggestions.ts';
 
 /** What is popular and what is chosen changes slowly. What editors block or switch off is published when it is saved. */
 const HOUR_MS = 3_600_000;
 
 /**
- * Publishes the suggested searches and what visitors choose, now and every hour, if they have changed (S-30). Several processes may run it on
+ * Publishes the suggested searches (S-5) and what visitors choose (S-26), now and every hour, if they have changed. Several processes may run it on
  * one database.
  */
 export const refreshSuggestions = (payload: Payload): Runner =>

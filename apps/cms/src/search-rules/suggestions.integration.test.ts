@@ -42,7 +42,7 @@ const published = async (language = 'en') => {
 const block = (words: unknown, language = 'en') =>
   editor.post('/api/blocked_suggestions', { words, language });
 
-it('S-30 the background work publishes common searches of each language, popular ones of this week', async () => {
+it('S-5 the background work publishes common searches of each language, popular ones of this week', async () => {
   await record('audit', 6);
   await record('audit', 6, 1);
   await record('risk register', 9);
@@ -57,7 +57,7 @@ it('S-30 the background work publishes common searches of each language, popular
   for (const language of LANGUAGES.slice(1)) expect(await published(language)).toBeUndefined();
 });
 
-it('S-30 blocked words are gone when they are saved, in their language, and back when they are allowed', async () => {
+it('S-5 blocked words are gone when they are saved, in their language, and back when they are allowed', async () => {
   await record('harbour fire', 9);
   await record('audit', 7);
   await record('fire', 7, 0, 'de');
@@ -69,7 +69,7 @@ it('S-30 blocked words are gone when they are saved, in their language, and back
   expect(await published()).toMatchObject({ popular: ['harbour fire', 'audit'] });
 });
 
-it('A-4 S-30 is put right by rebuilding', async () => {
+it('A-4 S-5 is put right by rebuilding', async () => {
   await record('audit', 6);
   await block('something else');
   await cms.query(`update published.settings set value = '{}' where key = 'search_suggestions'`);
@@ -81,12 +81,12 @@ it.each([
   ['', 'Write a word'],
   ['?!', 'Write a word'],
   ['x'.repeat(101), 'too long'],
-])('S-30 refuses to block "%s"', async (words, reason) => {
+])('S-5 refuses to block "%s"', async (words, reason) => {
   const { status, body } = await block(words);
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)]);
 });
 
-it('C-11 S-30 authors cannot block', async () => {
+it('C-11 S-5 authors cannot block', async () => {
   const { status } = await author.post('/api/blocked_suggestions', { words: 'a', language: 'en' });
   expect(status).toBe(403);
 });

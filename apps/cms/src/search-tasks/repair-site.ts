@@ -1,9 +1,9 @@
 import { correctRedirects, type Redirect } from '@keelstone/read-model';
 import { withTransactionOf } from '../database/transaction.ts';
-import { publishSearchChoices } from '../publishing/publish-search-choices.ts';
-import { publishSearchRules } from '../publishing/publish-search-rules.ts';
-import { publishSearchSuggestions } from '../publishing/publish-search-suggestions.ts';
 import { publishSettings } from '../publishing/publish-settings.ts';
+import { publishSearchChoices } from '../publishing/search/publish-search-choices.ts';
+import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
+import { publishSearchSuggestions } from '../publishing/search/publish-search-suggestions.ts';
 import { type Repair, type RepairWork, repairOf } from './repair.ts';
 
 /**

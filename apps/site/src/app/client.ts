@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   '[data-dialog]': async () => (await import('@keelstone/ui/dialog/start-dialogs.ts')).startDialogs(),
 };
 
-/** Search forms get their suggestions, and the scripts for them, when somebody turns to them (S-30). */
+/** Search forms get their suggestions, and the scripts for them, when somebody turns to them (S-5). */
 function offerSuggestions(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-suggests]:not([data-started])')) {
     box.setAttribute('data-started', '');

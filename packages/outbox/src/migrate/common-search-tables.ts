@@ -1,5 +1,5 @@
 /**
- * Searches that many networks made on the same day, to be suggested to other visitors (S-30). Nothing identifies
+ * Searches that many networks made on the same day, to be suggested to other visitors (S-5). Nothing identifies
  * the networks: only their number is stored, and less than five are refused. It is the largest number that one
  * process counted by itself, since the sum over processes could count a network several times. Each write deletes
  * rows older than 90 days.

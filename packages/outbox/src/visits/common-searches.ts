@@ -10,7 +10,7 @@ const read = `
   group by keyword order by sum(networks) desc, keyword limit $3`;
 
 /**
- * Reads which searches many networks made, most popular first (S-30): a network counts once for each of the days.
+ * Reads which searches many networks made, most popular first (S-5): a network counts once for each of the days.
  *
  * @param asked the number of days up to today (UTC), and the maximum number of keywords
  */

@@ -23,7 +23,7 @@ type Choice = { nid: number; weight: number };
 type Networks = { seen: Set<string>; weight: number };
 
 /**
- * Counts for each keyword of a day, or for each page chosen for it, how many networks searched for it and found something (S-30). A network counts
+ * Counts for each keyword of a day, or for each page chosen for it, how many networks searched for it and found something (S-5). A network counts
  * once, however often it searches, so that it cannot make a keyword popular. The networks are hashed IP addresses,
  * which are forgotten when the day ends.
  */

@@ -135,7 +135,7 @@ describe('readCommonSearches', () => {
   const common = (days = 7, language: 'en' | 'de' = 'en') =>
     readCommonSearches(cms, { language, days, limit: 10 });
 
-  it('S-30 knows what at least five networks searched for on a day, most popular first', async () => {
+  it('S-5 knows what at least five networks searched for on a day, most popular first', async () => {
     const counter = startCounter();
     visit(counter, 'Audit', 5);
     visit(counter, 'risk register', 7);
@@ -146,7 +146,7 @@ describe('readCommonSearches', () => {
     expect(await common(7, 'de')).toEqual([]);
   });
 
-  it('S-30 does not add up processes, which may have seen the same networks', async () => {
+  it('S-5 does not add up processes, which may have seen the same networks', async () => {
     const several = [startCounter(), startCounter()];
     for (const counter of several) visit(counter, 'audit', 5);
     for (const counter of several) visit(counter, 'rare', 4);
@@ -155,7 +155,7 @@ describe('readCommonSearches', () => {
     expect(rows).toEqual([{ keyword: 'audit', networks: 5 }]);
   });
 
-  it('S-30 forgets: a week is popular for a week, and after 90 days the row is deleted', async () => {
+  it('S-5 forgets: a week is popular for a week, and after 90 days the row is deleted', async () => {
     await cms.query(`
       insert into visits.common_searches select current_date - age, 'en', 'old ' || age, 9
       from unnest('{6, 8, 90, 91}'::integer[]) as each (age)`);
@@ -166,7 +166,7 @@ describe('readCommonSearches', () => {
     expect(await common(1000)).toEqual(['old 6', 'old 8', 'old 90', 'audit']);
   });
 
-  it('S-30 the database refuses fewer than five networks, addresses and long numbers', async () => {
+  it('S-5 the database refuses fewer than five networks, addresses and long numbers', async () => {
     const record = (keyword: string, networks: number) =>
       cms.query('select visits.record_common_searches($1, $2, $3, $4)', [
         [new Date().toISOString().slice(0, 10)],

@@ -86,7 +86,7 @@ type Options = CounterOptions & {
 /**
  * Counts what visitors search for and which results they choose, as daily totals (S-26). Keywords that are rare
  * in this process on a day are counted without their words. Keywords that many networks search for are recorded as
- * common (S-30), and so are the results that many networks choose for them.
+ * common (S-5), and so are the results that many networks choose for them.
  */
 export class SearchCounter {
   readonly #searches: BatchedCounts<CountedSearch>;

@@ -12,6 +12,6 @@ it.each<[string, string | null]>([
   ['one two three four five six seven', null],
   [`a${'b'.repeat(60)}`, null],
   ['', null],
-])('S-30 the keyword "%s" is suggested as %j', (typed, suggested) => {
+])('S-5 the keyword "%s" is suggested as %j', (typed, suggested) => {
   expect(suggestedKeyword(typed)).toBe(suggested);
 });

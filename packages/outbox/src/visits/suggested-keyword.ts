@@ -9,7 +9,7 @@ const MOST_WORDS = 6;
 const LONG_NUMBER = /\d(?:[\s\-–_/.()]*\d){5,}/u;
 
 /**
- * A keyword in the form in which it may be suggested to other visitors (S-30): as in the statistics, but stricter,
+ * A keyword in the form in which it may be suggested to other visitors (S-5): as in the statistics, but stricter,
  * because everybody can read suggestions.
  *
  * @returns null for a keyword that is never suggested

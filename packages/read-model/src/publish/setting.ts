@@ -55,6 +55,19 @@ export async function publishSetting(
   return rows.length > 0;
 }
 
+/** Whether a setting has ever been published in a language. */
+export async function isSettingPublished(
+  executor: Executor,
+  key: string,
+  language: Language,
+): Promise<boolean> {
+  const { rows } = await executor.query('select 1 from published.settings where key = $1 and language = $2', [
+    key,
+    language,
+  ]);
+  return rows.length > 0;
+}
+
 function checkValue({ key, language, value }: { key: string; language: Language; value: unknown }): unknown {
   const parse = PARSERS[key];
   if (!parse) return value;

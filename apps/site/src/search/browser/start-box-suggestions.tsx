@@ -3,7 +3,7 @@ import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import { createRoot } from 'react-dom/client';
 import { BoxSuggestions } from '../screen/keyword/box-suggestions.tsx';
 
-/** Adds suggestions to a plain search form (S-30), which works without them. */
+/** Adds suggestions to a plain search form (S-5), which works without them. */
 export async function startBoxSuggestions(box: HTMLElement): Promise<void> {
   const input = box.querySelector('input');
   if (!input) return;

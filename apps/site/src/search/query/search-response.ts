@@ -40,11 +40,17 @@ export const searchSchema = v.object({
       dropped: v.array(v.string()),
     }),
     /** If no page has all words: a keyword of which some page has all. */
+    /** A passage of one of the first results that answers the question (S-31). */
+    answer: v.optional(
+      v.nullable(v.object({ nid: v.string(), heading: v.string(), text: v.string(), url: v.string() })),
+      null,
+    ),
     didYouMean: v.nullable(v.string()),
   }),
 });
 
 export type SearchResponse = v.InferOutput<typeof searchSchema>['search'];
+export type Answer = NonNullable<SearchResponse['answer']>;
 export type FoundDocument = SearchResponse['documents'][number];
 export type Highlight = NonNullable<FoundDocument['highlight']>;
 export type TextRange = Highlight['title'][number];
@@ -129,9 +135,11 @@ const suggestion = v.object({ title: v.string(), url: v.string() });
 export const suggestionsSchema = v.object({
   /** Titles. */
   suggestions: v.array(suggestion),
-  /** What follows the titles, if groups were asked for (S-30). */
+  /** What follows the titles, if groups were asked for (S-5). */
   groups: v.optional(
-    v.array(v.object({ kind: v.picklist(['searches', 'filters', 'popular']), items: v.array(suggestion) })),
+    v.array(
+      v.object({ kind: v.picklist(['searches', 'pages', 'filters', 'popular']), items: v.array(suggestion) }),
+    ),
     [],
   ),
 });

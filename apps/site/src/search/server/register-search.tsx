@@ -45,12 +45,15 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
       const isWhole = content_type === undefined && keyword !== undefined;
       if (groups === undefined || !isWhole) return titles;
       const settings = searchSettings(siteSettingsOf(deps.content, asked), null);
-      return { ...titles, groups: suggestionGroups(keyword, { settings, language: asked }, deps) };
+      return {
+        ...titles,
+        groups: suggestionGroups(keyword, titles.suggestions, { settings, language: asked }, deps),
+      };
     });
   }
 }
 
-/** Counts each search as one of the visitor's network (S-30). */
+/** Counts each search as one of the visitor's network (S-5). */
 const countingFrom = (address: string, deps: SearchDependencies): SearchPageDependencies => ({
   ...deps,
   searchCounter: { count: (question) => deps.searchCounter?.count(question, address) },

@@ -11,7 +11,7 @@ const NONE: SearchSuggestionSettings = { popular: [], searches: [] };
 /** Settings that have been parsed, for as long as they are published. */
 const parsed = new WeakMap<object, SearchSuggestionSettings>();
 
-/** The searches that are suggested in a language (S-30). None if what is published does not fit the model. */
+/** The searches that are suggested in a language (S-5). None if what is published does not fit the model. */
 export function suggestedSearches(content: ContentReplica, language: Language): SearchSuggestionSettings {
   const value = content.setting(SEARCH_SUGGESTIONS_KEY, language);
   if (typeof value !== 'object' || value === null) return NONE;

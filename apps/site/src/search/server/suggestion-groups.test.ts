@@ -31,6 +31,31 @@ const open = async (value: unknown = undefined) => {
 };
 const common = (searches: string[], popular: string[] = []) => ({ searches, popular });
 
+const named = [
+  sampleNode('page', {
+    nid: 11,
+    path: '/continuity',
+    title: 'Continuity Planner',
+    alsoFoundBy: 'BCM software, BC tool',
+  }),
+  sampleNode('page', { nid: 12, path: '/bcm', title: 'What BCM is', alsoFoundBy: 'bcm' }),
+  sampleNode('page', { nid: 13, path: '/old', title: 'Former planner', alsoFoundBy: 'BCM', archived: true }),
+  sampleNode('page', { nid: 14, path: '/other', title: 'Other', excerpt: 'About BCM.' }),
+];
+
+describe('pages that are also found by what is typed', () => {
+  it('S-5 are suggested by their titles, unless these are suggested anyway', async () => {
+    const { site } = await openSite({ nodes: named });
+    const ask = async (keyword: string) =>
+      (await site.inject(`/search/suggestions?keyword=${keyword}&groups=all`)).json();
+    expect((await ask('bcm')).suggestions).toEqual([{ title: 'What BCM is', url: '/bcm' }]);
+    const pages = { kind: 'pages', items: [{ title: 'Continuity Planner', url: '/continuity' }] };
+    for (const keyword of ['bcm', 'BCM%20soft', 'software'])
+      expect((await ask(keyword)).groups).toEqual([pages]);
+    for (const keyword of ['bc', 'ware', 'software%20bcm']) expect((await ask(keyword)).groups).toEqual([]);
+  });
+});
+
 describe('groups of suggestions', () => {
   it('R-3 S-5 are given only to those who ask for them, and change nothing of the titles', async () => {
     const { ask } = await open(common(['fire drills']));
@@ -40,7 +65,7 @@ describe('groups of suggestions', () => {
     expect(both).toEqual({ ...titles, groups: expect.any(Array) });
   });
 
-  it('S-30 are searches of others with a word that begins like this, those that begin so first', async () => {
+  it('S-5 are searches of others with a word that begins like this, those that begin so first', async () => {
     const { groups } = await open(
       common(['harbour fire', 'fire drills', 'fire harbour', 'drills fire', 'harbour']),
     );
@@ -53,27 +78,27 @@ describe('groups of suggestions', () => {
     expect((await groups('harbour')).searches).not.toContain('harbour /search?keyword=harbour');
   });
 
-  it('S-30 are never searches with words that no page has: names and beginnings of words stay away', async () => {
+  it('S-5 are never searches with words that no page has: names and beginnings of words stay away', async () => {
     const { groups } = await open(
       common(['fire ada lovelace', 'fire harb', 'fire drilz', 'fire plan', 'fire']),
     );
     expect((await groups('fi')).searches).toEqual(['fire /search?keyword=fire']);
   });
 
-  it('S-30 are suites and types by any word of their names, if they have pages', async () => {
+  it('S-5 are suites and types by any word of their names, if they have pages', async () => {
     const { groups } = await open();
     expect((await groups('saf')).filters).toEqual(['Fire & Safety /search/Fire-%26-Safety']);
     expect((await groups('study')).filters).toEqual(['Case Study /search?content_type=case_study']);
     expect((await groups('resou')).filters).toBeUndefined();
   });
 
-  it('S-5 S-30 are none for a single character, and none of a listing of one type', async () => {
+  it('S-5 are none for a single character, and none of a listing of one type', async () => {
     const { groups, ask } = await open(common(['fire drills'], ['fire drills']));
     expect(await groups('f')).toEqual({});
     expect(await ask('keyword=fire&groups=all&content_type=article')).not.toHaveProperty('groups');
   });
 
-  it('S-30 are for an empty field what is popular this week, six at most, and nothing else', async () => {
+  it('S-5 are for an empty field what is popular this week, six at most, and nothing else', async () => {
     const popular = [
       'fire drills',
       'nobody has this',
@@ -98,12 +123,12 @@ describe('groups of suggestions', () => {
     expect(await groups('', '&language=de')).toEqual({});
   });
 
-  it('S-30 E-6 are none of a setting of another shape', async () => {
+  it('S-5 E-6 are none of a setting of another shape', async () => {
     const { groups } = await open({ searches: 'fire' });
     expect((await groups('fir')).searches).toBeUndefined();
   });
 
-  it('S-30 change with what is published, and with the pages there are', async () => {
+  it('S-5 change with what is published, and with the pages there are', async () => {
     const { site, publish } = await openSite({ nodes });
     const popular = async () => (await site.inject('/search/suggestions?keyword=&groups=all')).json().groups;
     expect(await popular()).toEqual([]);

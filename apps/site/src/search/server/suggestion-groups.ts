@@ -13,8 +13,10 @@ import {
   withSelection,
 } from '../url/search-state.ts';
 import { toSearchUrl } from '../url/search-url.ts';
+import { foldWords } from './fold-words.ts';
 import { indexedValues } from './indexed-values.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
+import { suggestedPages } from './suggested-pages.ts';
 import { suggestedSearches } from './suggested-searches.ts';
 
 /** A single character suggests titles only: it says too little about what is searched for. */
@@ -29,15 +31,6 @@ type Asked = { settings: SearchSettings; language: Language };
 /** A state of the search screen, and how the link to it is called. */
 type Offer = { title: string; state: SearchState };
 type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
-
-/** Without case and accents, with a space before each word. */
-const folded = (text: string): string =>
-  ` ${text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}`;
 
 /** Makes suggestions out of states of the search screen, without those that would show nothing. */
 class Offers {
@@ -74,7 +67,14 @@ class Offers {
     const conditions = decideStatus(request.conditions);
     if (conditions === null) return false;
     const index = this.#lookup.indexes.of(language);
-    const { total, corrections } = index.search({ ...request, conditions, keys, limit: 0, facets: [] });
+    const { total, corrections } = index.search({
+      ...request,
+      fallback: false,
+      conditions,
+      keys,
+      limit: 0,
+      facets: [],
+    });
     return total > 0 && corrections.length === 0;
   }
 }
@@ -83,40 +83,48 @@ const searchFor = (keyword: string): Offer => ({ title: keyword, state: withKeyw
 
 /** Keywords with a word that begins with what is typed, those that begin with it themselves first. */
 function searchesWith(typed: string, keywords: readonly string[]): Offer[] {
-  const wanted = folded(typed);
+  const wanted = foldWords(typed);
   const matching = keywords.filter((keyword) => {
-    const words = folded(keyword);
+    const words = foldWords(keyword);
     return words.includes(wanted) && words !== wanted;
   });
-  const begins = (keyword: string) => folded(keyword).startsWith(wanted);
+  const begins = (keyword: string) => foldWords(keyword).startsWith(wanted);
   return [...matching.filter(begins), ...matching.filter((keyword) => !begins(keyword))].map(searchFor);
 }
 
 /** Values of the offered facets whose name has a word that begins with what is typed. */
 function filtersNamed(typed: string, { settings }: Asked, known: KnownValues): Offer[] {
-  const wanted = folded(typed);
+  const wanted = foldWords(typed);
   return OFFERED.flatMap((name) => {
     const labels = settings.facets.find((facet) => facet.name === name)?.valueLabels ?? {};
     const offers = (known[name] ?? []).map((value) => ({
       title: labels[value] ?? value,
       state: withSelection(EMPTY_STATE, name, [value]),
     }));
-    return offers.filter(({ title }) => folded(title).includes(wanted));
+    return offers.filter(({ title }) => foldWords(title).includes(wanted));
   });
 }
 
 /**
- * What is suggested after the titles (S-30): searches that many others made, and filters whose name is typed; before
- * anything is typed, what is popular this week. Groups without items are left out.
+ * What is suggested after the titles (S-5): searches that many others made, pages that are also found by what is typed,
+ * and filters of that name; before anything is typed, what is popular this week. Groups without items are left out.
+ *
+ * @param titles those that are suggested anyway
  */
-export function suggestionGroups(keyword: unknown, asked: Asked, lookup: Lookup): SuggestionGroup[] {
+export function suggestionGroups(
+  keyword: unknown,
+  titles: readonly Suggestion[],
+  asked: Asked,
+  lookup: Lookup,
+): SuggestionGroup[] {
   const typed = typeof keyword === 'string' ? cleanKeyword(keyword) : '';
   const { popular, searches } = suggestedSearches(lookup.content, asked.language);
   const offers = new Offers(asked, lookup);
-  const isLong = folded(typed).trim().length >= SHORTEST;
+  const isLong = foldWords(typed).trim().length >= SHORTEST;
   const groups: SuggestionGroup[] = isLong
     ? [
         { kind: 'searches', items: offers.take(GROUP_LIMIT, searchesWith(typed, searches)) },
+        { kind: 'pages', items: suggestedPages(typed, titles, asked, lookup).slice(0, GROUP_LIMIT) },
         { kind: 'filters', items: offers.take(GROUP_LIMIT, filtersNamed(typed, asked, offers.known)) },
       ]
     : [];

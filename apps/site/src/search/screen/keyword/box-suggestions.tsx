@@ -5,7 +5,7 @@ import { useSuggestionPopup } from './use-suggestion-popup.ts';
 
 type BoxSuggestionsProps = { input: HTMLInputElement; url: string; messages: Messages['search'] };
 
-/** Suggestions for a plain search form (S-30), whose text field becomes the combobox of their popup. */
+/** Suggestions for a plain search form (S-5), whose text field becomes the combobox of their popup. */
 export function BoxSuggestions({ input, url, messages }: BoxSuggestionsProps) {
   const id = useId();
   const [announcement, setAnnouncement] = useState('');

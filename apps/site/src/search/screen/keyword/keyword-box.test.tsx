@@ -91,7 +91,7 @@ describe('suggestions', () => {
       vi.fn(
         (url: string) =>
           new Promise((resolve) => {
-            // What is popular is requested at the focus (S-30).
+            // What is popular is requested at the focus (S-5).
             if (url.includes('keyword=&')) return;
             answers.push((title) =>
               resolve(new Response(JSON.stringify({ suggestions: [{ title, url: `/${title}` }] }))),

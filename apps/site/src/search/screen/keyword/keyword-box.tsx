@@ -44,7 +44,7 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
     closeSuggestions();
     recent.close();
   };
-  /** The visitor's own searches come before those of others, and a listing of one type has only titles (S-30). */
+  /** The visitor's own searches come before those of others, and a listing of one type has only titles (S-5). */
   const suggestFor = (typed: string) => {
     const isOwn = recent.list.keywords.length > 0 || settings.contentType !== null;
     if (typed === '' && isOwn) closeSuggestions();

@@ -35,7 +35,7 @@ const serve = () => {
 };
 
 describe('groups of suggestions', () => {
-  it('S-5 S-30 follow the titles, each under its heading, in one round of the arrow keys', async () => {
+  it('S-5 follow the titles, each under its heading, in one round of the arrow keys', async () => {
     const { user, box } = openSearch('/search');
     serve();
     await user.type(box(), 'risk');
@@ -58,7 +58,7 @@ describe('groups of suggestions', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^5 suggestions/));
   });
 
-  it('S-30 an empty field offers what is popular, and closes with Escape', async () => {
+  it('S-5 an empty field offers what is popular, and closes with Escape', async () => {
     const { user, box } = openSearch('/search');
     serve();
     await user.click(box());
@@ -71,7 +71,7 @@ describe('groups of suggestions', () => {
     await waitFor(() => expect(options()).toHaveLength(2));
   });
 
-  it('S-30 a listing of one type, and an empty field without anything popular, stay as they are', async () => {
+  it('S-5 a listing of one type, and an empty field without anything popular, stay as they are', async () => {
     const { user, box } = openSearch('/search');
     vi.stubGlobal(
       'fetch',
@@ -98,7 +98,7 @@ describe('a plain search form', () => {
     return { input, user: userEvent.setup() };
   };
 
-  it('S-30 becomes a combobox with the same suggestions and keys', async () => {
+  it('S-5 becomes a combobox with the same suggestions and keys', async () => {
     const fetched = serve();
     const { input, user } = open();
     expect(input.getAttribute('role')).toBe('combobox');
@@ -119,7 +119,7 @@ describe('a plain search form', () => {
     expect(fetched.mock.calls.at(-1)?.[0]).toBe('/search/suggestions?language=en&keyword=ri&groups=all');
   });
 
-  it('S-30 has suggestions at once when its script arrives after the focus', async () => {
+  it('S-5 has suggestions at once when its script arrives after the focus', async () => {
     serve();
     document.body.innerHTML = '<form><input type="search"><div></div></form>';
     const input = document.querySelector('input') as HTMLInputElement;

@@ -29,7 +29,7 @@ type SuggestionListProps = {
 
 /**
  * The popup of a keyword field: links, with the typed part in bold. First the titles (S-5), then the groups with their
- * headings (S-30), as one list for the arrow keys.
+ * headings (S-5), as one list for the arrow keys.
  */
 export function SuggestionList({ id, messages, suggestions, active, optionId }: SuggestionListProps) {
   const { items, groups, typed } = suggestions;

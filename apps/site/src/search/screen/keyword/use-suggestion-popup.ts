@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { countSuggestions, useSuggestions } from './use-suggestions.ts';
 
 /**
- * The popup of suggestions of a keyword field: its state and its keyboard handling (S-5, S-30). The focus stays in the
+ * The popup of suggestions of a keyword field: its state and its keyboard handling (S-5). The focus stays in the
  * field; arrow keys move through all options and the field itself, cyclically.
  *
  * @param id prefix of the ids of popup and options

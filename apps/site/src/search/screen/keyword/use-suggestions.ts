@@ -31,7 +31,7 @@ async function fetchSuggestions(url: string, typed: string, signal: AbortSignal)
 }
 
 /**
- * Requests suggestions while the visitor types (S-5), and those for an empty field (S-30). A new request aborts the previous one, and a response that
+ * Requests suggestions while the visitor types (S-5), and those for an empty field. A new request aborts the previous one, and a response that
  * arrives nevertheless is dropped.
  *
  * @param onSuggested told how many there are

@@ -16,7 +16,7 @@ type Setting = ContentSnapshot['settings'][number];
 function toRules(value: unknown): SearchRules {
   const { synonyms, pinned } = parseSearchRules(value);
   return {
-    synonyms: synonyms.map((phrases) => ({ phrases })),
+    synonyms,
     pinned: pinned.map(({ keyword, nids }) => ({ keys: keywordToKeys(keyword), nids })),
   };
 }
@@ -59,7 +59,12 @@ export class IndexRules {
 
   /** Sets the rules of each language in its index. */
   giveTo(indexes: LanguageIndexes): void {
-    for (const language of LANGUAGES) indexes[language].setRules(this.#rules.get(language) ?? NO_RULES);
+    for (const language of LANGUAGES) indexes[language].setRules(this.of(language));
+  }
+
+  /** The rules of a language. */
+  of(language: Language): SearchRules {
+    return this.#rules.get(language) ?? NO_RULES;
   }
 
   #read({ key, language, value }: Setting): void {

@@ -5,17 +5,30 @@ import {
   type SearchSuggestionSettings,
 } from '@keelstone/model';
 import { readCommonSearches } from '@keelstone/outbox';
-import { type Executor, publishSetting } from '@keelstone/read-model';
+import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { withTransactionOf } from '../database/transaction.ts';
-import { isBlocked } from './blocked-keyword.ts';
-import { isSettingPublished } from './is-setting-published.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
 
 type Work = { req: PayloadRequest; executor: Executor };
 
 /** More than are shown: the site leaves out those that no longer find anything. */
 const POPULAR = { days: 7, limit: 20 } as const;
 const SEARCHES = { days: 90, limit: 1000 } as const;
+
+/** Words without case and accents, with a space around each. */
+const folded = (words: string): string =>
+  ` ${words
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Whether a keyword contains any of the blocked words or phrases, as whole words (S-5). */
+export function isBlocked(keyword: string, blocked: readonly string[]): boolean {
+  const words = folded(keyword);
+  return blocked.some((phrase) => folded(phrase).trim() !== '' && words.includes(folded(phrase)));
+}
 
 async function readBlocked(language: Language, req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
@@ -41,7 +54,7 @@ async function projectSuggestions(
 }
 
 /**
- * Publishes the searches that are suggested in each language (S-30): those that many networks made, without the words
+ * Publishes the searches that are suggested in each language (S-5): those that many networks made, without the words
  * that editors have blocked. Publishes nothing if there never were any.
  *
  * @returns the number of languages in which the suggested searches changed

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBlocked } from './blocked-keyword.ts';
+import { isBlocked } from './publish-search-suggestions.ts';
 
 it.each<[string, string[], boolean]>([
   ['risk register', [], false],
@@ -10,6 +10,6 @@ it.each<[string, string[], boolean]>([
   ['risk of the register', ['risk register'], false],
   ['the risk register', ['Risk-Register'], true],
   ['risk register', ['?'], false],
-])('S-30 blocks "%s" by %j: %j', (keyword, blocked, isIt) => {
+])('S-5 blocks "%s" by %j: %j', (keyword, blocked, isIt) => {
   expect(isBlocked(keyword, blocked)).toBe(isIt);
 });

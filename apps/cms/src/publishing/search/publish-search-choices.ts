@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language, SEARCH_CHOICES_KEY } from '@keelstone/model';
 import { readSearchChoices } from '@keelstone/outbox';
-import { type Executor, publishSetting } from '@keelstone/read-model';
+import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { withTransactionOf } from '../database/transaction.ts';
-import { isSettingPublished } from './is-setting-published.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
 
 type Work = { req: PayloadRequest; executor: Executor };
 
