@@ -1,8 +1,8 @@
 import { RANKING, type Ranking } from '@keelstone/search-index';
+import { askIndex } from './ask-index.ts';
 import { listDemoDocuments } from './demo-documents.ts';
-import { evaluate } from './evaluate.ts';
 import { JUDGED_LANGUAGES, loadJudgements } from './judged-query.ts';
-import { meanScores } from './scores.ts';
+import { scoreResults } from './scores.ts';
 
 /** Candidate values for each parameter, tried one parameter at a time until a round changes nothing. */
 const TRIED: [name: string, values: number[], put: (ranking: Ranking, value: number) => Ranking][] = [
@@ -32,10 +32,10 @@ const parts = JUDGED_LANGUAGES.map((language) => ({
 
 /** Mean nDCG@10 of the tuning queries in all languages. */
 function worthOf(ranking: Ranking): number {
-  const scored = parts.flatMap(({ language, documents, queries }) =>
-    evaluate(documents, queries, { language, ranking }),
+  const answered = parts.flatMap(({ language, documents, queries }) =>
+    askIndex(documents, queries, { language, ranking }),
   );
-  return meanScores(scored.map(({ scores }) => scores)).ndcg;
+  return scoreResults(answered).ndcg ?? 0;
 }
 
 let best = { ranking: RANKING, worth: worthOf(RANKING) };

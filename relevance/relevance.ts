@@ -1,55 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { askIndex } from './ask-index.ts';
 import { listDemoDocuments } from './demo-documents.ts';
-import { evaluate, type ScoredQuery } from './evaluate.ts';
 import { JUDGED_LANGUAGES, loadJudgements, SPLITS } from './judged-query.ts';
-import { meanScores, type Scores } from './scores.ts';
+import { printTable, readCommittedScores, type ScoreTable, scoreByKind, writeScores } from './score-table.ts';
+import { type AnsweredQuery, ndcgOf } from './scores.ts';
 
-const FILE = join(import.meta.dirname, 'scores.json');
-
-/** Scores by split and language, such as `test.de`. */
-export type ScoreTable = Record<string, Scores>;
-
-/** The committed scores, the baseline for later ones. */
-export const readCommittedScores = (): ScoreTable => JSON.parse(readFileSync(FILE, 'utf8')) as ScoreTable;
-
-/** Scores every judged query on the demo, by split and language. */
-export function scoreDemo(): Record<string, ScoredQuery[]> {
+/** Asks an index of the demo every judged query, by split and language. */
+export function askDemo(): Record<string, AnsweredQuery[]> {
   const parts = SPLITS.flatMap((split) =>
     JUDGED_LANGUAGES.map((language) => {
       const queries = loadJudgements(split, language);
-      return [`${split}.${language}`, evaluate(listDemoDocuments(language), queries, { language })] as const;
+      return [`${split}.${language}`, askIndex(listDemoDocuments(language), queries, { language })] as const;
     }),
   );
   return Object.fromEntries(parts);
 }
 
-/** The mean scores of each part. */
-export function summarise(parts: Record<string, ScoredQuery[]>): ScoreTable {
-  const means = Object.entries(parts).map(([name, queries]) => [
-    name,
-    meanScores(queries.map(({ scores }) => scores)),
-  ]);
-  return Object.fromEntries(means);
-}
+/** The scores of each part. */
+export const scoreParts = (parts: Record<string, AnsweredQuery[]>): ScoreTable =>
+  Object.fromEntries(Object.entries(parts).map(([name, answered]) => [name, scoreByKind(answered)]));
 
-const digits = (score: number) => score.toFixed(3);
+const WEAKEST = 15;
 
 /** `npm run relevance` prints the scores, and the weakest tuning queries; `-- --write` updates the baseline. */
 function main(): void {
-  const parts = scoreDemo();
-  const table = summarise(parts);
-  console.log('               queries  nDCG@10  recall@10  MRR');
-  for (const [name, { ndcg, recall, mrr }] of Object.entries(table)) {
-    const count = String(parts[name]?.length).padStart(8);
-    console.log(`${name.padEnd(14)}${count}    ${digits(ndcg)}      ${digits(recall)}  ${digits(mrr)}`);
-  }
-  const tuning = JUDGED_LANGUAGES.flatMap((language) => parts[`tuning.${language}`] ?? []);
-  const weakest = tuning.toSorted((a, b) => a.scores.ndcg - b.scores.ndcg).slice(0, 15);
+  const parts = askDemo();
+  const table = scoreParts(parts);
+  console.log(printTable(table));
+  const weakest = JUDGED_LANGUAGES.flatMap((language) => parts[`tuning.${language}`] ?? [])
+    .filter(({ query }) => query.grades.size > 0)
+    .map((answered) => ({ ...answered, ndcg: ndcgOf(answered) }))
+    .sort((a, b) => a.ndcg - b.ndcg)
+    .slice(0, WEAKEST);
   console.log('\nThe weakest queries of the tuning split:');
-  for (const { query, scores, results } of weakest)
-    console.log(`${digits(scores.ndcg)}  ${query.keyword}: ${results.slice(0, 5).join(', ')}`);
-  if (process.argv.includes('--write')) writeFileSync(FILE, `${JSON.stringify(table, null, 2)}\n`);
+  for (const { query, ndcg, results } of weakest)
+    console.log(`${ndcg.toFixed(3)}  ${query.keyword}: ${results.slice(0, 5).join(', ')}`);
+  if (process.argv.includes('--write')) writeScores({ ...readCommittedScores(), index: table });
 }
 
 if (process.argv[1] === import.meta.filename) main();

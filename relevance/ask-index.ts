@@ -1,18 +1,16 @@
 import type { Language } from '@keelstone/model';
 import { createSearchIndex, type Ranking, type SearchDocument } from '@keelstone/search-index';
 import type { JudgedQuery } from './judged-query.ts';
-import { type Scores, scoreResults } from './scores.ts';
+import type { AnsweredQuery } from './scores.ts';
 
 const DEPTH = 10;
 
-export type ScoredQuery = { query: JudgedQuery; results: string[]; scores: Scores };
-
-/** Runs every query on an index of these documents, sorted by relevance, and scores the results. */
-export function evaluate(
+/** Runs every query on an index of these documents, sorted by relevance. */
+export function askIndex(
   documents: readonly SearchDocument[],
   queries: readonly JudgedQuery[],
   { language, ranking }: { language: Language; ranking?: Ranking },
-): ScoredQuery[] {
+): AnsweredQuery[] {
   const index = createSearchIndex({ language, ...(ranking && { ranking }) });
   for (const document of documents) index.add(document);
   const keyOf = new Map(documents.map(({ nid, url }) => [nid, url]));
@@ -26,7 +24,6 @@ export function evaluate(
       limit: DEPTH,
       facets: [],
     });
-    const results = nids.map((nid) => keyOf.get(nid) ?? '');
-    return { query, results, scores: scoreResults(results, query.grades) };
+    return { query, results: nids.map((nid) => keyOf.get(nid) ?? '') };
   });
 }
