@@ -1,19 +1,21 @@
 import type { Language } from '@keelstone/model';
-import { createSearchIndex, type Ranking, type SearchDocument } from '@keelstone/search-index';
+import { createSearchIndex, type Ranking } from '@keelstone/search-index';
+import { toSearchDocument } from '../apps/site/src/search/server/indexes/search-document.ts';
 import type { JudgedQuery } from './judged-query.ts';
+import type { PublishedDemo } from './publish-demo.ts';
 import type { AnsweredQuery } from './scores.ts';
 
 const DEPTH = 10;
 
-/** Runs every query on an index of these documents, sorted by relevance. */
+/** Asks an index of the demo each query, with all words required and sorted by relevance, without archived nodes. */
 export function askIndex(
-  documents: readonly SearchDocument[],
+  { nodes, keyOf }: PublishedDemo,
   queries: readonly JudgedQuery[],
   { language, ranking }: { language: Language; ranking?: Ranking },
 ): AnsweredQuery[] {
   const index = createSearchIndex({ language, ...(ranking && { ranking }) });
-  for (const document of documents) index.add(document);
-  const keyOf = new Map(documents.map(({ nid, url }) => [nid, url]));
+  const searched = nodes.filter((node) => node.language === language && !node.archived);
+  for (const node of searched) index.add(toSearchDocument(node));
   return queries.map((query) => {
     const { nids } = index.search({
       keys: query.keys,

@@ -1,7 +1,7 @@
 import { RANKING, type Ranking } from '@keelstone/search-index';
 import { askIndex } from './ask-index.ts';
-import { listDemoDocuments } from './demo-documents.ts';
 import { JUDGED_LANGUAGES, loadJudgements } from './judged-query.ts';
+import { publishDemo } from './publish-demo.ts';
 import { scoreResults } from './scores.ts';
 
 /** Candidate values for each parameter, tried one parameter at a time until a round changes nothing. */
@@ -24,17 +24,15 @@ function withPenalties(ranking: Ranking, penalties: Partial<Ranking['lengthPenal
   return { ...ranking, lengthPenalties: { ...ranking.lengthPenalties, ...penalties } };
 }
 
+const demo = await publishDemo();
 const parts = JUDGED_LANGUAGES.map((language) => ({
   language,
-  documents: listDemoDocuments(language),
   queries: loadJudgements('tuning', language),
 }));
 
 /** Mean nDCG@10 of the tuning queries in all languages. */
 function worthOf(ranking: Ranking): number {
-  const answered = parts.flatMap(({ language, documents, queries }) =>
-    askIndex(documents, queries, { language, ranking }),
-  );
+  const answered = parts.flatMap(({ language, queries }) => askIndex(demo, queries, { language, ranking }));
   return scoreResults(answered).ndcg ?? 0;
 }
 

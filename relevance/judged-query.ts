@@ -6,7 +6,7 @@ import { keywordToKeys, LANGUAGES, type Language } from '@keelstone/model';
 export const SPLITS = ['tuning', 'test'] as const;
 export type Split = (typeof SPLITS)[number];
 
-export const NO_ANSWER = 'no-answer';
+const NO_ANSWER = 'no-answer';
 
 /** How visitors ask. README.md explains each kind. */
 export const KINDS = [
@@ -21,7 +21,7 @@ export const KINDS = [
   'abbreviations',
   NO_ANSWER,
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /**
  * 3: what the visitor wants. 2: also answers the question. 1: touches on it. Nodes that are not listed have grade

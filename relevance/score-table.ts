@@ -20,7 +20,7 @@ export const writeScores = (tables: ScoreTables): void =>
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value);
 
 /** The scores of all queries of a part, of the first ones among them, and of each kind. */
-export function scoreByKind(answered: readonly AnsweredQuery[]): Record<string, Scores> {
+function scoreByKind(answered: readonly AnsweredQuery[]): Record<string, Scores> {
   const groups = [
     ['all', answered],
     ['first', answered.filter(({ query }) => query.first)],
@@ -30,6 +30,10 @@ export function scoreByKind(answered: readonly AnsweredQuery[]): Record<string, 
     groups.flatMap(([name, queries]) => (queries.length > 0 ? [[name, scoreResults(queries)]] : [])),
   );
 }
+
+/** The scores of each part. */
+export const scoreTable = (answers: Record<string, readonly AnsweredQuery[]>): ScoreTable =>
+  Object.fromEntries(Object.entries(answers).map(([part, answered]) => [part, scoreByKind(answered)]));
 
 /** How much a score may get worse before somebody has to review it. */
 const TOLERANCE = 0.01;
