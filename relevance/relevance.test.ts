@@ -12,10 +12,12 @@ import { measure, WAYS } from './measure.ts';
 import { publishDemo } from './publish-demo.ts';
 import { listLosses, readCommittedScores, type ScoreTable, scoreTable } from './score-table.ts';
 import { scoreResults } from './scores.ts';
+import { listMissedTargets, printTarget } from './targets.ts';
 
 const demo = await publishDemo();
 const answers = await measure(demo);
 const committed = readCommittedScores();
+const tables = Object.fromEntries(WAYS.map((way) => [way, scoreTable(answers[way])]));
 
 const countsOf = (table: ScoreTable) =>
   Object.entries(table).flatMap(([part, kinds]) =>
@@ -24,13 +26,21 @@ const countsOf = (table: ScoreTable) =>
 
 describe('relevance over the demo', () => {
   it.each(WAYS)('S-26 by %s, the scores of no kind of queries get worse than the committed ones', (way) => {
-    const losses = listLosses(committed[way] ?? {}, scoreTable(answers[way]));
+    const losses = listLosses(committed[way] ?? {}, tables[way] ?? {});
     expect(losses, 'npm run relevance shows more').toEqual([]);
   });
 
   it.each(WAYS)('S-26 the committed scores by %s are of the judged queries', (way) => {
-    const now = countsOf(scoreTable(answers[way]));
+    const now = countsOf(tables[way] ?? {});
     expect(now, 'npm run relevance -- --write').toEqual(countsOf(committed[way] ?? {}));
+  });
+
+  it('S-26 a target that was reached stays reached', () => {
+    const namesOf = (missed: ReturnType<typeof listMissedTargets>) =>
+      missed.map(({ way, language, name }) => `${way} ${language} ${name}`);
+    const open = namesOf(listMissedTargets(committed));
+    const lost = listMissedTargets(tables).filter((target) => !open.includes(namesOf([target])[0] ?? ''));
+    expect(lost.map(printTarget)).toEqual([]);
   });
 
   it.each(JUDGED_LANGUAGES)(
@@ -110,6 +120,34 @@ describe('how results are scored', () => {
       'test.en names: noise was 0.400, is 0.500',
     ]);
     expect(listLosses(before, {})).toHaveLength(4);
+  });
+});
+
+describe('targets', () => {
+  const tablesWith = (scores: object, recent: object) =>
+    Object.fromEntries(
+      Object.entries({ relevance: scores, recent }).map(([way, all]) => [
+        way,
+        Object.fromEntries(JUDGED_LANGUAGES.map((language) => [`test.${language}`, { all }])),
+      ]),
+    ) as never;
+
+  it('S-26 are reached by scores that are as good or better, in every language', () => {
+    const scores = { queries: 9, ndcg: 0.75, success: 0.9, zero: 0.03, noise: 0.1 };
+    expect(listMissedTargets(tablesWith(scores, { queries: 9, success: 0.8 }))).toEqual([]);
+  });
+
+  it('S-26 are missed by worse scores and by missing ones', () => {
+    const scores = { queries: 9, ndcg: 0.74, success: 0.84, zero: 0.04, noise: 0.41 };
+    const missed = listMissedTargets(tablesWith(scores, { queries: 9 }));
+    expect(missed.filter(({ language }) => language === 'en').map(printTarget)).toEqual([
+      'relevance test.en: ndcg is 0.740, should be 0.75',
+      'relevance test.en: success is 0.840, should be 0.85',
+      'relevance test.en: zero is 0.040, should be 0.03',
+      'relevance test.en: noise is 0.410, should be 0.4',
+      'recent test.en: success is unknown, should be 0.8',
+    ]);
+    expect(missed).toHaveLength(5 * JUDGED_LANGUAGES.length);
   });
 });
 
