@@ -19,6 +19,7 @@ export const KINDS = [
   'types',
   'compounds',
   'abbreviations',
+  'cross-language',
   NO_ANSWER,
 ] as const;
 export type Kind = (typeof KINDS)[number];
