@@ -19,6 +19,7 @@ export const KINDS = [
   'types',
   'compounds',
   'abbreviations',
+  'cross-language',
   NO_ANSWER,
 ] as const;
 type Kind = (typeof KINDS)[number];
