@@ -11,13 +11,21 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that pass are neither described nor sent to the test: that takes longer than the analysis. */
-const OPTIONS: RunOptions = { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
+const ALL_RULES: RunOptions = { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
+/** The rules of these tags that look at colours: no other result changes with the scheme. */
+const COLOUR_RULES: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
 
 /**
  * Axe's violations on the page or in a part of it: a line per rule, with the elements. Runs axe directly, because
  * `@axe-core/playwright` injects it twice for every analysis. Frames are not analysed: our pages have none.
  */
-export async function faultsOf(page: Page, part?: string, except?: string): Promise<string[]> {
+export const faultsOf = (page: Page, part?: string, except?: string): Promise<string[]> =>
+  analyse(page, ALL_RULES, part, except);
+
+async function analyse(page: Page, rules: RunOptions, part?: string, except?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Colours in transition belong to neither scheme. Transitions in hidden panels are suspended and never finish.
   await page.evaluate(() =>
@@ -37,15 +45,15 @@ export async function faultsOf(page: Page, part?: string, except?: string): Prom
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    [context, OPTIONS] as const,
+    [context, rules] as const,
   );
 }
 
-/** Axe's violations in the light scheme, then in the dark one, without reloading the page. */
+/** Axe's violations in the light scheme, then those of colour in the dark one, without reloading the page. */
 export async function faultsOfBothSchemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await faultsOf(page, part);
+  const light = await analyse(page, ALL_RULES, part);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await faultsOf(page, part);
+  const dark = await analyse(page, COLOUR_RULES, part);
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }

@@ -17,8 +17,20 @@ function notice(id: string, attributes = '', overrides: Partial<NoticeSettings> 
 const isThere = (id: string) => find(`[data-notification-id="${id}"]`) !== null;
 const close = (id: string) => find(`[data-notification-id="${id}"] button`)?.click();
 
+/** Notices listen as long as their page is open, so each test takes the listeners of its page away. */
+let listening: (() => void)[] = [];
+function listenForOneTest(target: EventTarget): void {
+  const add = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    add(type, listener, options);
+    listening.push(() => target.removeEventListener(type, listener, options));
+  });
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
+  listenForOneTest(document);
+  listenForOneTest(window);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie that N-4 specifies
   document.cookie = `${COOKIE}=; path=/; max-age=0`;
   document.body.innerHTML =
@@ -27,6 +39,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  for (const stop of listening) stop();
+  listening = [];
 });
 
 it('N-2 shows what is due, in order, and marks it as added', () => {

@@ -47,9 +47,17 @@ describe('the keyword', () => {
   });
 });
 
+it('S-16 nothing is chosen on page 1 of the empty state', () => {
+  expect(EMPTY_STATE).toStrictEqual({ keyword: '', selections: {}, sort: 'recent', page: 1 });
+});
+
 describe('S-16 a change', () => {
   it('of the keyword starts at page 1, and leaves the rest', () => {
     expect(withKeyword(FULL, ' claims ')).toEqual({ ...FULL, keyword: 'claims', page: 1 });
+  });
+
+  it('of a selection to none leaves no entry of its facet', () => {
+    expect(withSelection(FULL, 'date', []).selections).toStrictEqual({ industries: ['Banking'] });
   });
 
   it('of a selection replaces that of its facet, starts at page 1, and leaves the rest', () => {
