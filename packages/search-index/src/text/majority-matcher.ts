@@ -4,7 +4,7 @@ import type { Concept } from './concepts.ts';
 import type { FieldLengths } from './field-lengths.ts';
 
 /** As many as a mask has bits. */
-export const MOST_CONCEPTS = 32;
+const MOST_CONCEPTS = 32;
 /** Sums of floating-point numbers differ by their order. */
 const ROUNDING = 1e-9;
 const BYTE = 0xff;
@@ -17,7 +17,7 @@ export type Majority = { found: Uint32Array; isMatched: boolean[] };
  *
  * @param counts how many documents have each concept
  */
-export function majorityWeights(
+function majorityWeights(
   counts: readonly number[],
   documents: number,
   { unknown }: Ranking,
