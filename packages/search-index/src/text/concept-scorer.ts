@@ -1,0 +1,126 @@
+import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
+import type { FieldLengths } from './field-lengths.ts';
+import type { PostingPool } from './posting-pool.ts';
+import { type AskedTerm, WordWeights } from './word-weights.ts';
+
+/** One way to satisfy a concept, the typed words or a synonym, with the terms of each word. */
+export type AskedAlternative = {
+  words: readonly (readonly AskedTerm[])[];
+  weight: number;
+  /** For several words, the documents of the index that have all of them. */
+  having: Uint32Array | null;
+};
+
+/** The alternatives of a concept: first what was typed. */
+export type AskedConcept = readonly [AskedAlternative, ...AskedAlternative[]];
+
+/** Scores documents for concepts. */
+export class ConceptScorer {
+  readonly #lengths: FieldLengths;
+  readonly #ranking: Ranking;
+  readonly #weights: WordWeights;
+  /** By ordinal, the score of the best alternative so far; zero again after each concept. */
+  #best = new Float64Array(0);
+
+  constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
+    this.#lengths = lengths;
+    this.#ranking = ranking;
+    this.#weights = new WordWeights(postings, lengths, ranking);
+  }
+
+  /**
+   * Returns scores by position in `ordinals`.
+   *
+   * @param areAll whether there is only one concept, all its alternatives are single words, and `ordinals` contains
+   * every document that has any of them
+   */
+  score(concepts: readonly AskedConcept[], ordinals: Uint32Array, areAll: boolean): Float64Array {
+    const scores = new Float64Array(ordinals.length);
+    if (!areAll) this.#weights.want(ordinals);
+    for (const concept of concepts) {
+      this.#weights.beginCounting();
+      const [typed, ...synonyms] = concept;
+      if (synonyms.length > 0 || typed.words.length > 1) this.#addBest(scores, concept, ordinals, areAll);
+      else this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
+    }
+    return scores;
+  }
+
+  #rarityOf(found: number): number {
+    return inverseDocumentFrequency(this.#lengths.documents, found);
+  }
+
+  /** Weighs a word; returns how many documents have it that have not been counted yet. */
+  #weigh(terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): number {
+    if (!areAll) return this.#weights.weighWanted(terms, true);
+    this.#weights.weighAll(terms, ordinals);
+    return 0;
+  }
+
+  /** Adds the score of a word to each document: the fast path. */
+  #add(scores: Float64Array, terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): void {
+    const counted = this.#weigh(terms, ordinals, areAll);
+    const rarity = this.#rarityOf(areAll ? ordinals.length : counted);
+    const [weighted, ranking] = [this.#weights.weighted, this.#ranking];
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      const weight = weighted[ordinal] as number;
+      if (weight === 0) continue;
+      scores[i] = (scores[i] as number) + rarity * saturate(weight, ranking);
+      weighted[ordinal] = 0;
+    }
+  }
+
+  /**
+   * Adds the score of the best alternative to each document: as if its words, on average, stood for each of the
+   * typed words. How rare the concept is depends on all documents that have any alternative: otherwise a rare
+   * synonym would be worth more than the typed word.
+   */
+  #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): void {
+    const best = this.#makeRoom();
+    let counted = 0;
+    for (const { words, weight, having } of concept) {
+      if (having === null) {
+        const terms = words[0] as readonly AskedTerm[];
+        counted += this.#weigh(terms, ordinals, areAll);
+        this.#weights.takeBest(terms, weight, best);
+        continue;
+      }
+      counted += this.#weights.countNew(having);
+      this.#raisePhrase(best, words, weight / words.length, having);
+    }
+    const rarity = concept[0].words.length * this.#rarityOf(areAll ? ordinals.length : counted);
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      scores[i] = (scores[i] as number) + rarity * (best[ordinal] as number);
+      best[ordinal] = 0;
+    }
+  }
+
+  /** @param having the documents with all words of the phrase */
+  #raisePhrase(
+    best: Float64Array,
+    words: readonly (readonly AskedTerm[])[],
+    weight: number,
+    having: Uint32Array,
+  ): void {
+    const sums = new Float64Array(having.length);
+    const weighted = this.#weights.weighted;
+    for (const terms of words) {
+      this.#weights.weighWanted(terms, false);
+      for (let i = 0; i < having.length; i += 1)
+        sums[i] = (sums[i] as number) + saturate(weighted[having[i] as number] as number, this.#ranking);
+      this.#weights.clear(terms);
+    }
+    for (let i = 0; i < having.length; i += 1) {
+      const ordinal = having[i] as number;
+      best[ordinal] = Math.max(best[ordinal] as number, weight * (sums[i] as number));
+    }
+  }
+
+  #makeRoom(): Float64Array {
+    const room = this.#weights.weighted.length;
+    if (this.#best.length !== room) this.#best = new Float64Array(room);
+    return this.#best;
+  }
+}
