@@ -13,7 +13,10 @@ const ORDER = Object.keys(OUTCOMES);
 const byConcern = (a: ShownLine, b: ShownLine) =>
   ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || a.line - b.line;
 
-const sayValue = (value: unknown): string => (Array.isArray(value) ? value.join(' · ') : String(value ?? ''));
+function sayValue(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' · ');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+}
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
