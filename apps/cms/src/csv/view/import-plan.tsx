@@ -47,10 +47,12 @@ export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; co
         <tbody>
           {shown.map((line) => (
             <tr key={line.line} data-outcome={line.outcome}>
-              <td>{line.line}</td>
+              <td data-name="Line">{line.line}</td>
               <td>{OUTCOMES[line.outcome]}</td>
               {columns.map((column) => (
-                <td key={column}>{sayValue(line[column])}</td>
+                <td key={column} data-name={capitalize(column)}>
+                  {sayValue(line[column])}
+                </td>
               ))}
               <td>{line.reason ?? line.note}</td>
             </tr>
