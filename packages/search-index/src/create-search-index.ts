@@ -61,11 +61,13 @@ export interface SavableSearchIndex extends SearchIndex {
    * each part before requesting the next: it may be a view of memory that later changes overwrite.
    */
   saveInParts(): Generator<Uint8Array>;
+  /** Searches the same documents by other rules, to compare the results. Use it soon: it does not follow changes. */
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'>;
 }
 
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
-  readonly #reader: KeyReader;
+  #reader: KeyReader;
   readonly #matched = new LruCache<MatchedKeys | null>({
     ...RECENT_KEYWORDS,
     bytesOf: (matched) => matched?.found.buffer.byteLength ?? 0,
@@ -120,6 +122,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
   setRules(rules: SearchRules): void {
     this.#reader.setRules(rules);
     this.#clearCaches();
+  }
+
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'> {
+    const other = new InMemorySearchIndex(this.#options);
+    other.#core = this.#core;
+    other.#reader = this.#reader.withRules(rules);
+    return other;
   }
 
   search(request: SearchRequest): SearchResult {
