@@ -1,5 +1,7 @@
-import type { Language } from '@keelstone/model';
-import { siteWith } from '../apps/site/src/app/site.fixture.ts';
+import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
+import { LANGUAGES, type Language, SEARCH_RULES_KEY } from '@keelstone/model';
+import { toSynonymRule } from '../apps/cms/src/publishing/synonym-groups.ts';
+import { openSite } from '../apps/site/src/app/site.fixture.ts';
 import { askEndpoint } from './ask-endpoint.ts';
 import { askIndex } from './ask-index.ts';
 import { JUDGED_LANGUAGES, type JudgedQuery, loadJudgements, SPLITS } from './judged-query.ts';
@@ -23,9 +25,13 @@ async function askAll(ask: Ask): Promise<Answers> {
   return answers;
 }
 
-/** Asks every judged query in each way. */
+/** Asks every judged query in each way: of a site with the product's thesaurus, which editors have not changed. */
 export async function measure(demo: PublishedDemo): Promise<Record<Way, Answers>> {
-  const site = await siteWith({ nodes: [...demo.nodes] });
+  const { site, publish } = await openSite({ nodes: [...demo.nodes] });
+  for (const language of LANGUAGES) {
+    const value = { synonyms: readThesaurus(language).map(toSynonymRule), pinned: [] };
+    publish({ kind: 'setting', key: SEARCH_RULES_KEY, language, value });
+  }
   const askScreen = (sort: 'rel' | 'recent') =>
     askAll((queries, language) => askEndpoint(site, demo, queries, { language, sort }));
   const answers = {
