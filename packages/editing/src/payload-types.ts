@@ -92,6 +92,7 @@ export interface Config {
     notices: NoticeDocument;
     synonyms: SynonymsDocument;
     pinned_results: PinnedResultsDocument;
+    blocked_suggestions: BlockedSuggestionDocument;
     article_type: ArticleTypeTerm;
     audio_type: AudioTypeTerm;
     brand_colors: BrandColorsTerm;
@@ -141,6 +142,7 @@ export interface Config {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     pinned_results: PinnedResultsSelect<false> | PinnedResultsSelect<true>;
+    blocked_suggestions: BlockedSuggestionsSelect<false> | BlockedSuggestionsSelect<true>;
     article_type: ArticleTypeSelect<false> | ArticleTypeSelect<true>;
     audio_type: AudioTypeSelect<false> | AudioTypeSelect<true>;
     brand_colors: BrandColorsSelect<false> | BrandColorsSelect<true>;
@@ -5070,6 +5072,26 @@ export interface PinnedResultsDocument {
   deletedAt?: string | null;
 }
 /**
+ * The search suggests to visitors what many others searched for. It never suggests a search with one of these words. Saving takes effect at once; titles of pages are not affected.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked_suggestions".
+ */
+export interface BlockedSuggestionDocument {
+  id: number;
+  /**
+   * A word or a phrase, such as a name. Whole words count, whatever their capitals and accents; other endings need an entry of their own.
+   */
+  words: string;
+  /**
+   * In which language visitors search.
+   */
+  language: 'en' | 'de' | 'fr';
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Former paths, and where they lead. When a published page moves, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5398,6 +5420,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pinned_results';
         value: number | PinnedResultsDocument;
+      } | null)
+    | ({
+        relationTo: 'blocked_suggestions';
+        value: number | BlockedSuggestionDocument;
       } | null)
     | ({
         relationTo: 'article_type';
@@ -7173,6 +7199,17 @@ export interface SynonymsSelect<T extends boolean = true> {
 export interface PinnedResultsSelect<T extends boolean = true> {
   keyword?: T;
   nodes?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked_suggestions_select".
+ */
+export interface BlockedSuggestionsSelect<T extends boolean = true> {
+  words?: T;
   language?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { IndexCore } from './index-core.ts';
+import { ConceptCoverage } from './query/concept-coverage.ts';
 import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
@@ -16,6 +17,7 @@ import type {
   SearchIndex,
   SearchRequest,
   SearchResult,
+  TextCoverage,
   TextMatcher,
 } from './search-index.ts';
 import type { CompactionOptions, SearchIndexOptions } from './search-index-options.ts';
@@ -155,6 +157,11 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   matcherOf(request: SearchedWords): TextMatcher {
     return new TermMatcher(this.#match(request)?.groups.flat() ?? [], this.#core.text);
+  }
+
+  coverageOf(request: SearchedWords): TextCoverage {
+    const { groups, telling } = this.#reader.read(request, this.#core.text);
+    return new ConceptCoverage((telling ?? groups).flat(), this.#core.text, this.size);
   }
 
   suggest(text: string, limit: number, conditions: readonly Condition[] = []) {

@@ -6,8 +6,8 @@ import { csvResponse } from '../csv/csv-response.ts';
 import { type CsvLine, readCsv } from '../csv/read-csv.ts';
 import { readerOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
-import { publishSearchRules } from '../publishing/publish-search-rules.ts';
-import { readSynonymGroups, type SynonymGroup } from '../publishing/synonym-groups.ts';
+import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
+import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
 import { type GroupToStore, groupTitle, storeGroups } from './store-groups.ts';
 import { findFindsError, findWordsError, groupIdentity } from './synonyms-error.ts';
 

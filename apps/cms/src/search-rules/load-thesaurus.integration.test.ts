@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { readSynonymGroups } from '../publishing/synonym-groups.ts';
+import { readSynonymGroups } from '../publishing/search/synonym-groups.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { loadThesaurus } from './load-thesaurus.ts';
 import { findFindsError, findWordsError } from './synonyms-error.ts';

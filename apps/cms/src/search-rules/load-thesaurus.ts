@@ -11,8 +11,8 @@ import { recordOf } from '../audit/record.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
-import { publishSearchRules } from '../publishing/publish-search-rules.ts';
-import { readSynonymGroups, type SynonymGroup } from '../publishing/synonym-groups.ts';
+import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
+import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
 import { type GroupToStore, removeGroups, storeGroups } from './store-groups.ts';
 import { groupIdentity } from './synonyms-error.ts';
 

@@ -13,7 +13,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
-import { readSynonymGroups, toSynonymRule } from '../publishing/synonym-groups.ts';
+import { readSynonymGroups, toSynonymRule } from '../publishing/search/synonym-groups.ts';
 import { findFindsError, findWordsError } from './synonyms-error.ts';
 
 const DAYS = 30;

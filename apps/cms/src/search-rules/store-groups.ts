@@ -1,6 +1,6 @@
 import type { ThesaurusGroup } from '@keelstone/languages/thesaurus.ts';
 import type { Executor } from '@keelstone/read-model';
-import type { SynonymGroup } from '../publishing/synonym-groups.ts';
+import type { SynonymGroup } from '../publishing/search/synonym-groups.ts';
 
 /** A group to be stored; without an id it is a new one. */
 export type GroupToStore = Omit<SynonymGroup, 'id'> & { id?: number | undefined };

@@ -10,7 +10,7 @@ import type {
 import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { pinnedNids } from '../publishing/pinned-nids.ts';
-import { readSynonymGroups } from '../publishing/synonym-groups.ts';
+import { readSynonymGroups } from '../publishing/search/synonym-groups.ts';
 import { comparableWords } from './comparable-words.ts';
 import { findFindsError, findWordsError } from './synonyms-error.ts';
 

@@ -1,9 +1,9 @@
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { LANGUAGES, type Language, SEARCH_RULES_KEY, type SearchRuleSettings } from '@keelstone/model';
-import { type Executor, publishSetting } from '@keelstone/read-model';
+import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { withTransactionOf } from '../database/transaction.ts';
-import { pinnedNids } from './pinned-nids.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
+import { pinnedNids } from '../pinned-nids.ts';
 import { readSynonymGroups, toSynonymRule } from './synonym-groups.ts';
 
 type Work = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
@@ -34,14 +34,6 @@ async function projectRules(
   return { synonyms: groups.filter(({ enabled }) => enabled).map(toSynonymRule), pinned };
 }
 
-async function isPublished(executor: Executor, language: Language): Promise<boolean> {
-  const { rows } = await executor.query('select 1 from published.settings where key = $1 and language = $2', [
-    SEARCH_RULES_KEY,
-    language,
-  ]);
-  return rows.length > 0;
-}
-
 /**
  * Publishes synonyms and pinned results of each language (S-26). Publishes nothing if there never were any.
  *
@@ -52,7 +44,7 @@ export async function publishSearchRules(work: Work): Promise<number> {
   for (const language of LANGUAGES) {
     const value = await projectRules(language, work);
     const isEmpty = value.synonyms.length + value.pinned.length === 0;
-    if (isEmpty && !(await isPublished(work.executor, language))) continue;
+    if (isEmpty && !(await isSettingPublished(work.executor, SEARCH_RULES_KEY, language))) continue;
     const isNew = await publishSetting(work.executor, { key: SEARCH_RULES_KEY, language, value, shows: [] });
     if (isNew) written += 1;
   }
