@@ -1,10 +1,16 @@
 import { createRandom } from '@keelstone/contours/seeded-random';
 import { keywordToKeys, type Language } from '@keelstone/model';
-import { createSearchIndex, RANKING, type Ranking, type SearchDocument } from '@keelstone/search-index';
+import {
+  createSearchIndex,
+  RANKING,
+  type Ranking,
+  type SearchDocument,
+  type SynonymRule,
+} from '@keelstone/search-index';
 import { choiceWeight } from '../packages/outbox/src/visits/choice-weight.ts';
 import { DailyNetworks } from '../packages/outbox/src/visits/daily-networks.ts';
-import type { Grade } from './judged-query.ts';
-import { scoreResults } from './scores.ts';
+import type { JudgedQuery } from './judged-query.ts';
+import { ndcgOf } from './scores.ts';
 
 /** As in the database (`search-choices.ts`). */
 const HALF_LIFE_DAYS = 30;
@@ -15,8 +21,8 @@ const SHOWN = 10;
 /** How probably a result that is looked at is chosen, by its grade: some are disappointed, some are curious. */
 const CHOSEN = [0.04, 0.2, 0.45, 0.75] as const;
 
-/** A query with its known truth; the most frequent first. */
-export type ReplayedQuery = { keyword: string; keys: readonly string[]; grades: ReadonlyMap<string, Grade> };
+/** A query with its known truth. */
+export type ReplayedQuery = Pick<JudgedQuery, 'keyword' | 'keys' | 'grades'>;
 
 /** Somebody who wants a page to be first for a query. */
 export type Attack = { keyword: string; url: string; networks: number; clicksADay: number };
@@ -32,6 +38,7 @@ export type Replay = {
   attention: number;
   seed: string;
   language?: Language;
+  synonyms?: readonly SynonymRule[];
   attack?: Attack;
   ranking?: Ranking;
   /** How much a choice counts, by its rank. */
@@ -70,17 +77,18 @@ function zipf(count: number): number[] {
 
 /**
  * Replays days of searches whose visitors want what the grades say: they look at results by their rank, choose by
- * grade, and by mistake. Choices are counted, published once a day and used by the index as in operation.
+ * grade, and by mistake. The first query is the most frequent. Choices are counted, published once a day and used by the index as in operation.
  */
 export function replayChoices(
   documents: readonly SearchDocument[],
   queries: readonly ReplayedQuery[],
   replay: Replay,
 ): Replayed {
-  const { ranking = RANKING, weigh = choiceWeight, attack } = replay;
+  const { ranking = RANKING, weigh = choiceWeight, attack, synonyms = [] } = replay;
   const random = createRandom(replay.seed);
   const index = createSearchIndex({ language: replay.language ?? 'en', ranking });
   for (const document of documents) index.add(document);
+  index.setRules({ synonyms, pinned: [] });
   const urlOf = new Map(documents.map(({ nid, url }) => [nid, url]));
   const nidOf = new Map(documents.map(({ nid, url }) => [url, nid]));
   const shares = zipf(queries.length);
@@ -98,7 +106,7 @@ export function replayChoices(
   const urlsFor = (query: ReplayedQuery) => ask(query).map((nid) => urlOf.get(nid) ?? '');
   const score = () =>
     queries.reduce(
-      (sum, query, i) => sum + (shares[i] as number) * scoreResults(urlsFor(query), query.grades).ndcg,
+      (sum, query, i) => sum + (shares[i] as number) * ndcgOf({ query, results: urlsFor(query) }),
       0,
     );
   const before = score();
@@ -139,7 +147,7 @@ export function replayChoices(
     for (let visitor = 0; visitor < replay.searchesADay; visitor += 1) visit(day, visitor, shown);
     for (let click = 0; attack && click < attack.clicksADay; click += 1)
       choose(day, attack.keyword, `attacker ${click % attack.networks}`, nidOf.get(attack.url) ?? 0, 1000);
-    index.setRules({ synonyms: [], pinned: [], choices: choicesOn(day + 1, recorded) });
+    index.setRules({ synonyms, pinned: [], choices: choicesOn(day + 1, recorded) });
   }
   return {
     before,

@@ -3,6 +3,8 @@ import type { JudgedQuery } from './judged-query.ts';
 /** A query, and the keys of the nodes it returned, best first. */
 export type AnsweredQuery = { query: JudgedQuery; results: readonly string[] };
 
+type Graded = { query: Pick<JudgedQuery, 'grades'>; results: readonly string[] };
+
 /**
  * The quality of the results of several queries: means from 0 to 1. The first three are of queries that the demo
  * answers, `noise` is of those that it does not; each is missing if there are none.
@@ -35,11 +37,10 @@ const ANSWER = 2;
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 
-const gradesOf = ({ query, results }: AnsweredQuery): number[] =>
-  results.map((key) => query.grades.get(key) ?? 0);
+const gradesOf = ({ query, results }: Graded): number[] => results.map((key) => query.grades.get(key) ?? 0);
 
 /** nDCG@10 of one query that the demo answers. */
-export function ndcgOf(answered: AnsweredQuery): number {
+export function ndcgOf(answered: Graded): number {
   const ideal = [...answered.query.grades.values()].sort((a, b) => b - a);
   return gainOf(gradesOf(answered)) / gainOf(ideal);
 }

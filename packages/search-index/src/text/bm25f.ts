@@ -39,7 +39,7 @@ export const RANKING: Ranking = {
   synonym: 0.5,
   compound: 0.5,
   choice: 0.3,
-  choiceDoubt: 10,
+  choiceDoubt: 50,
   majority: 0.5,
   unknown: 0.5,
 };
