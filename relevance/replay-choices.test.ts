@@ -66,17 +66,17 @@ const attack = (networks: number): Attack => ({
 });
 
 it('S-26 one network moves nothing, however often it chooses and whatever rank it claims', () => {
-  expect(replayChoices(documents, queries, { ...usual, attack: attack(1) })).toEqual(replayed);
+  expect(replayChoices(documents, queries, { ...usual, attacks: [attack(1)] })).toEqual(replayed);
 });
 
 it('S-26 many networks move one page for one query, within the bound, and visitors outvote few of them', () => {
-  const few = replayChoices(documents, queries, { ...usual, attack: attack(5) });
+  const few = replayChoices(documents, queries, { ...usual, attacks: [attack(5)] });
   expect(few.results.get('permit')?.[0]).toBe('permit-4');
   const forged = { keyword: 'permit', keys: ['permit'], grades: new Map<string, Grade>([['permit-0', 3]]) };
   const better = { ...(documents[0] as SearchDocument), nid: 999, body: 'permit '.repeat(20), url: 'better' };
   const many = replayChoices([...documents, better], [...queries.slice(0, -1), forged], {
     ...usual,
-    attack: attack(400),
+    attacks: [attack(400)],
   });
   expect(many.results.get('permit')?.slice(0, 2)).toEqual(['better', 'permit-11']);
 });

@@ -39,7 +39,7 @@ export type Replay = {
   seed: string;
   language?: Language;
   synonyms?: readonly SynonymRule[];
-  attack?: Attack;
+  attacks?: readonly Attack[];
   ranking?: Ranking;
   /** How much a choice counts, by its rank. */
   weigh?: (rank: number) => number;
@@ -84,7 +84,7 @@ export function replayChoices(
   queries: readonly ReplayedQuery[],
   replay: Replay,
 ): Replayed {
-  const { ranking = RANKING, weigh = choiceWeight, attack, synonyms = [] } = replay;
+  const { ranking = RANKING, weigh = choiceWeight, attacks = [], synonyms = [] } = replay;
   const random = createRandom(replay.seed);
   const index = createSearchIndex({ language: replay.language ?? 'en', ranking });
   for (const document of documents) index.add(document);
@@ -142,11 +142,15 @@ export function replayChoices(
     }
   };
 
+  const forge = (day: number, { keyword, url, networks, clicksADay }: Attack) => {
+    for (let click = 0; click < clicksADay; click += 1)
+      choose(day, keyword, `attacker ${click % networks}`, nidOf.get(url) ?? 0, 1000);
+  };
+
   for (let day = 0; day < replay.days; day += 1) {
     const shown = queries.map(ask);
     for (let visitor = 0; visitor < replay.searchesADay; visitor += 1) visit(day, visitor, shown);
-    for (let click = 0; attack && click < attack.clicksADay; click += 1)
-      choose(day, attack.keyword, `attacker ${click % attack.networks}`, nidOf.get(attack.url) ?? 0, 1000);
+    for (const attack of attacks) forge(day, attack);
     index.setRules({ synonyms, pinned: [], choices: choicesOn(day + 1, recorded) });
   }
   return {

@@ -13,7 +13,6 @@ export * from './notice-settings.ts';
 export * from './quote.ts';
 export * from './reference.ts';
 export * from './rich-text.ts';
-export * from './search-choices.ts';
 export * from './search-contract.ts';
 export * from './search-rules.ts';
 export * from './search-suggestions.ts';

@@ -4,7 +4,7 @@ import { useSearch } from '../search-context.ts';
 import styles from './answer.module.css';
 
 /** The passage of a result that answers the visitor's question, with a link to its place on the page (S-31). */
-export function Answer({ nid }: { nid: string }) {
+export function Answer({ nid, rank }: { nid: string; rank: number }) {
   const { messages, language, view } = useSearch();
   const { answer } = view.response;
   if (answer?.nid !== nid) return null;
@@ -16,7 +16,10 @@ export function Answer({ nid }: { nid: string }) {
       <h4>{answer.heading}</h4>
       <p>{answer.text}</p>
       <p>
-        <a href={safeUrl(answer.url) ?? '#'} onClick={() => sendClick(nid, language)}>
+        <a
+          href={safeUrl(answer.url) ?? '#'}
+          onClick={() => sendClick({ nid, language, keyword: view.shownState.keyword, rank })}
+        >
           {messages.answerLink(answer.heading)}
         </a>
       </p>

@@ -112,7 +112,7 @@ function Row({ node, found, rank, label, date, asset }: RowProps) {
             ranges={highlight?.excerptRanges ?? []}
           />
         </p>
-        {hasAnswer && <Answer nid={node.nid} />}
+        {hasAnswer && <Answer nid={node.nid} rank={rank} />}
       </div>
     </article>
   );
