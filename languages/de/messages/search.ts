@@ -41,6 +41,7 @@ export const search: Messages['search'] = {
   corrected: (typed, used) => `Zu „${typed}“ wurde nichts gefunden. Diese Ergebnisse passen zu „${used}“.`,
   withoutQuestion: (words) => `Keine Seite enthält alle diese Wörter. Diese enthalten alle außer „${words}“.`,
   mostWords: 'Keine Seite enthält alle diese Wörter. Diese enthalten die meisten davon.',
+  onlyOffer: (filter) => `Nur „${filter}“?`,
   recommended: 'Empfohlen',
   recommendedCount: (count) => (count === 1 ? '1 Empfehlung' : `${count} Empfehlungen`),
   failed: 'Die Suche konnte nicht ausgeführt werden',

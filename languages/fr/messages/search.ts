@@ -41,6 +41,7 @@ export const search: Messages['search'] = {
   withoutQuestion: (words) =>
     `Aucune page ne contient tous ces mots. Celles-ci les contiennent tous, sauf « ${words} ».`,
   mostWords: 'Aucune page ne contient tous ces mots. Celles-ci en contiennent la plupart.',
+  onlyOffer: (filter) => `Uniquement « ${filter} » ?`,
   recommended: 'Recommandé',
   recommendedCount: (count) => (count === 1 ? '1 recommandation' : `${count} recommandations`),
   failed: 'La recherche n’a pas pu aboutir',

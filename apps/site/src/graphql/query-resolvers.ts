@@ -29,7 +29,9 @@ function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: Gr
   }
   try {
     const request = readSearchArguments(args);
-    const response = runSearch(indexes.of(language), request, (nid) => content.node(nid, language));
+    const response = runSearch(indexes.of(language), request, language, (nid) =>
+      content.node(nid, language),
+    );
     countQuestion(request, response, language, context);
     // Pages that were opened before `recommended` existed still request which documents are pinned.
     return { ...response, documents: response.documents.map((document) => ({ ...document, pinned: false })) };

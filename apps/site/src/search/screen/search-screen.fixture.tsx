@@ -57,6 +57,7 @@ export function openSearch(
         search: runSearch(
           content.indexes.of('en'),
           readSearchArguments(variables),
+          'en',
           nodeOf,
         ) satisfies SearchResponse,
       };

@@ -35,7 +35,7 @@ export function findView(requested: RequestedSearch, lookup: Lookup): FoundView 
   const nodeOf = (nid: number) => lookup.content.node(nid, language);
   const find = (state: SearchState) => {
     const request = toSearchRequest(state, settings);
-    return { state, request, response: runSearch(lookup.indexes.of(language), request, nodeOf) };
+    return { state, request, response: runSearch(lookup.indexes.of(language), request, language, nodeOf) };
   };
   let found = find(stateOf(requested, lookup));
   const lastPage = Math.max(1, countPages(found.response.result_count, settings.pageSize));
