@@ -1,11 +1,13 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { InvalidSearchError } from '../search/query/invalid-search.ts';
 import { readSearchArguments } from '../search/query/search-request.ts';
+import { findAnswer } from '../search/server/answers/find-answer.ts';
 import { countQuestion } from '../search/server/count-question.ts';
+import { offerFilters } from '../search/server/filter-offers.ts';
 import { indexId, indexLanguage } from '../search/server/indexes/search-indexes.ts';
 import { featuredItems, latestResources } from '../search/server/latest-items.ts';
 import { runSearch } from '../search/server/run-search.ts';
-import type { QueryResolvers, QuerySearchArgs } from './generated/schema-types.ts';
+import type { QueryResolvers, QuerySearchArgs, SearchResultResolvers } from './generated/schema-types.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { RequestError } from './request-error.ts';
 
@@ -29,12 +31,17 @@ function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: Gr
   }
   try {
     const request = readSearchArguments(args);
-    const response = runSearch(indexes.of(language), request, language, (nid) =>
-      content.node(nid, language),
-    );
-    countQuestion(request, response, language, context);
-    // Pages that were opened before `recommended` existed still request which documents are pinned.
-    return { ...response, documents: response.documents.map((document) => ({ ...document, pinned: false })) };
+    const index = indexes.of(language);
+    const nodeOf = (nid: number) => content.node(nid, language);
+    const found = runSearch(index, request, nodeOf);
+    countQuestion(request, found, language, context);
+    return {
+      ...found,
+      // Pages that were opened before `recommended` existed still request which documents are pinned.
+      documents: found.documents.map((document) => ({ ...document, pinned: false })),
+      findOffers: () => offerFilters(request, found, language),
+      findAnswer: () => findAnswer(index, request, found, nodeOf),
+    };
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
     throw error;
@@ -69,3 +76,9 @@ export const queryResolvers = {
     return latestResources(content, languageOf(language), limit, exclude ?? []);
   },
 } satisfies QueryResolvers;
+
+/** An answer, and filters to offer, are looked for only if they are requested. */
+export const searchResolvers = {
+  answer: ({ findAnswer: find }) => find(),
+  offers: ({ findOffers: find }) => find(),
+} satisfies SearchResultResolvers;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { NodeReference as ModelNodeReference, Picture as MediaParent, Image as ModelImage, ResourceTypeTerm as ModelResourceTypeTerm } from '@keelstone/model';
 import type { SvgParent, ArticleParent, CaseStudyParent, EventParent, LandingPageParent, OverviewPageParent, PageParent, PersonParent, PlatformParent, ProductDetailParent, ProductSuiteParent, ResourceParent, SolutionParent, TestimonialParent } from './parents.ts';
+import type { SearchParent } from '../search-parent.ts';
 import type { FeaturedItem as FeaturedItemParent } from '../../search/query/featured-item.ts';
 import type { GraphqlContext } from '../graphql-context.ts';
 export type Maybe<T> = T | null;
@@ -147,8 +148,27 @@ export type SearchResult = {
   corrections: Array<Correction>;
   /** How far the search gave way to find anything. Only with `fallback`. */
   fallback: Fallback;
+  /** Filters whose names are among the words, and that would leave some of the results out. */
+  offers: Array<FilterOffer>;
   /** When nothing has all words: a keyword spelt nearly alike of which something has all. */
   didYouMean?: Maybe<Scalars['String']['output']>;
+  /**
+   * When the keys are a question: the passage of one of the first results that answers it, if one stands out. For ranges that
+   * begin at 0 only.
+   */
+  answer?: Maybe<Answer>;
+};
+
+/** A term with its definition, a question with its answer, or the first paragraph of a page. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** Of the result that has the passage: one of `documents` or `recommended`. */
+  nid: Scalars['ID']['output'];
+  heading: Scalars['String']['output'];
+  /** Whole sentences from the beginning of the passage, as plain text. */
+  text: Scalars['String']['output'];
+  /** Of the passage itself: its anchor on the page, or a text fragment. */
+  url: Scalars['String']['output'];
 };
 
 export type Recommendation = {
@@ -201,6 +221,14 @@ export type FallbackStep =
   | 'question_words'
   /** The results have at least half of the words, counted by how rare they are. */
   | 'majority';
+
+export type FilterOffer = {
+  __typename?: 'FilterOffer';
+  facet: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  /** What is left of the keyword without the name of the filter. */
+  keyword: Scalars['String']['output'];
+};
 
 export type Correction = {
   __typename?: 'Correction';
@@ -684,13 +712,15 @@ export type ResolversTypes = {
   FulltextInput: FulltextInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   FacetInput: FacetInput;
-  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchResult: ResolverTypeWrapper<SearchParent>;
+  Answer: ResolverTypeWrapper<Answer>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   SearchDocument: ResolverTypeWrapper<SearchDocument>;
   Highlight: ResolverTypeWrapper<Highlight>;
   TextRange: ResolverTypeWrapper<TextRange>;
   Fallback: ResolverTypeWrapper<Fallback>;
   FallbackStep: FallbackStep;
+  FilterOffer: ResolverTypeWrapper<FilterOffer>;
   Correction: ResolverTypeWrapper<Correction>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
@@ -741,12 +771,14 @@ export type ResolversParentTypes = {
   FulltextInput: FulltextInput;
   Boolean: Scalars['Boolean']['output'];
   FacetInput: FacetInput;
-  SearchResult: SearchResult;
+  SearchResult: SearchParent;
+  Answer: Answer;
   Recommendation: Recommendation;
   SearchDocument: SearchDocument;
   Highlight: Highlight;
   TextRange: TextRange;
   Fallback: Fallback;
+  FilterOffer: FilterOffer;
   Correction: Correction;
   Facet: Facet;
   FacetValue: FacetValue;
@@ -801,7 +833,16 @@ export type SearchResultResolvers<ContextType = GraphqlContext, ParentType exten
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
   fallback?: Resolver<ResolversTypes['Fallback'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['FilterOffer']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+};
+
+export type AnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  nid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecommendationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
@@ -829,6 +870,12 @@ export type TextRangeResolvers<ContextType = GraphqlContext, ParentType extends 
 export type FallbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Fallback'] = ResolversParentTypes['Fallback']> = {
   step?: Resolver<ResolversTypes['FallbackStep'], ParentType, ContextType>;
   dropped?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FilterOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FilterOffer'] = ResolversParentTypes['FilterOffer']> = {
+  facet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CorrectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
@@ -1191,11 +1238,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   UnixSeconds?: GraphQLScalarType;
   SearchResult?: SearchResultResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   SearchDocument?: SearchDocumentResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   Fallback?: FallbackResolvers<ContextType>;
+  FilterOffer?: FilterOfferResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

@@ -10,6 +10,7 @@ export const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [Sor
     fallback { step dropped }
     offers { facet value keyword }
     didYouMean
+    answer { nid heading text url }
   }
 }`;
 

@@ -1,13 +1,7 @@
 import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { ContentType } from '@keelstone/model/content-type';
-import {
-  isSameWord,
-  type QueryWord,
-  type SearchRequest,
-  type SearchResult,
-  toQueryWords,
-} from '@keelstone/search-index';
+import { isSameWord, type QueryWord, type SearchRequest, toQueryWords } from '@keelstone/search-index';
 import type { SearchResponse } from '../query/search-response.ts';
 import { typeNames } from './indexes/search-document.ts';
 
@@ -57,11 +51,11 @@ function findName(words: readonly QueryWord[], facet: FacetName, value: string, 
  * Offered only where they would leave some results out, but not all; a name within a longer one is not offered.
  *
  * @param asked its facets are what can be offered
- * @param result of the request, with the counts of these facets
+ * @param found what the request found, with the counts of these facets
  */
 export function offerFilters(
   asked: SearchRequest,
-  { facets, total }: Pick<SearchResult, 'facets' | 'total'>,
+  { facets, result_count: total }: Pick<SearchResponse, 'facets' | 'result_count'>,
   language: Language,
 ): SearchResponse['offers'] {
   const words = toQueryWords(asked.keys.join(' '), language);
@@ -71,7 +65,7 @@ export function offerFilters(
   const named = facets.flatMap(({ name, values }) =>
     values.flatMap((value) => {
       if (value.count === 0 || value.count === total || isChosen(name, value.name)) return [];
-      return findName(words, name as FacetName, value.name, language) ?? [];
+      return findName(words, name, value.name, language) ?? [];
     }),
   );
   const covers = (longer: Named, { from, to }: Named) =>

@@ -1,20 +1,21 @@
 import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { Language } from '@keelstone/model';
 import type { FacetRequest, SearchIndex, SearchRequest, SearchResult } from '@keelstone/search-index';
 import { decideStatus } from '../query/conditions.ts';
 import type { SearchResponse } from '../query/search-response.ts';
-import { offerFilters } from './filter-offers.ts';
 import { highlightNode } from './highlight.ts';
 
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
 const RECOMMENDED_LIMIT = 10;
 
+/** The response without what only some callers want: filters to offer, and the answer to a question. */
+export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
+
 /** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;
 
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
-function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): SearchResponse {
+function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): FoundNodes {
   const values = ({ name, minCount }: FacetRequest) =>
     minCount > 0 ? [] : index.facetValues(name).map((value) => ({ name: value, count: 0 }));
   return {
@@ -24,7 +25,6 @@ function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): Sear
     facets: facets.map((facet) => ({ name: facet.name as FacetName, values: values(facet) })),
     corrections: [],
     fallback: { step: 'none', dropped: [] },
-    offers: [],
     didYouMean: null,
   };
 }
@@ -39,15 +39,9 @@ function recommend({ offset }: SearchRequest, { pinned }: SearchResult): SearchR
  * Runs one search. GraphQL and the server's own pages both use this function, so that they cannot differ.
  *
  * @param asked its conditions may name the status, which the index does not know
- * @param language of the index
  * @param nodeOf where the text is read that shows why a node was found
  */
-export function runSearch(
-  index: SearchIndex,
-  asked: SearchRequest,
-  language: Language,
-  nodeOf: NodeLookup,
-): SearchResponse {
+export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): FoundNodes {
   const conditions = decideStatus(asked.conditions);
   if (conditions === null) return nothingFound(index, asked.facets);
   const request = { ...asked, conditions };
@@ -66,7 +60,6 @@ export function runSearch(
     facets: result.facets.map(({ name, values }) => ({ name: name as FacetName, values })),
     corrections: result.corrections,
     fallback: result.fallback,
-    offers: offerFilters(request, result, language),
     didYouMean: spelling?.join(' ') ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { sectionToPlainText } from '@keelstone/content/sections/sections.model.ts';
 import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
+import type { ContentTypeTexts } from '@keelstone/languages/content-type-texts.ts';
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { ARCHIVED, type ContentType, richTextToPlainText } from '@keelstone/model';
 import type { SearchDocument } from '@keelstone/search-index';
@@ -11,7 +12,7 @@ export const linkUrl = (node: PublishedNode): string => traitsOf(node.type).link
 
 /** What a content type is called, and several of its nodes. */
 export function typeNames(type: ContentType, language: Language): string[] {
-  const { name, group } = languages[language].contentTypes[type];
+  const { name, group }: ContentTypeTexts = languages[language].contentTypes[type];
   return group ? [name, group] : [name];
 }
 
@@ -40,6 +41,7 @@ export function toSearchDocument(node: PublishedNode): SearchDocument {
   return {
     nid: node.nid,
     title: node.title,
+    ...(node.alsoFoundBy ? { alsoFoundBy: node.alsoFoundBy } : {}),
     terms: [
       ...labels([...productSuites, ...industries, ...tags, ...(own.terms?.(node) ?? [])]),
       // "case study railway" and "article 2024" look for pages of a type and a year, which hardly any page says.
