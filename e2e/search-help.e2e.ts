@@ -47,15 +47,15 @@ test('S-26 a filter that the keyword names is offered, and is set by a click, th
 }) => {
   const search = new SearchPage(page);
   await search.open(at('/search'));
-  await search.keyword.fill('sample event');
+  await search.keyword.fill('sample page');
   await search.keyword.press('Enter');
-  const offer = page.getByRole('link', { name: 'Only “Event”?' });
+  const offer = page.getByRole('link', { name: 'Only “Page”?' });
   await expect(offer).toBeVisible();
   expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
   await offer.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?content_type=event&keyword=sample$/);
-  await expect(search.titles).toHaveText(['Sample event 3']);
+  await expect(page).toHaveURL(/\/search\?content_type=page&keyword=sample$/);
+  await expect(search.titles).toHaveText(['Sample page 6']);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
   await expect(offer).toHaveCount(0);
 });
