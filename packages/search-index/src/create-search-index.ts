@@ -1,5 +1,6 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { IndexCore } from './index-core.ts';
+import { ConceptCoverage } from './query/concept-coverage.ts';
 import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
@@ -16,6 +17,7 @@ import type {
   SearchIndex,
   SearchRequest,
   SearchResult,
+  TextCoverage,
   TextMatcher,
 } from './search-index.ts';
 import type { CompactionOptions, SearchIndexOptions } from './search-index-options.ts';
@@ -61,11 +63,13 @@ export interface SavableSearchIndex extends SearchIndex {
    * each part before requesting the next: it may be a view of memory that later changes overwrite.
    */
   saveInParts(): Generator<Uint8Array>;
+  /** Searches the same documents by other rules, to compare the results. Use it soon: it does not follow changes. */
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'>;
 }
 
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
-  readonly #reader: KeyReader;
+  #reader: KeyReader;
   readonly #matched = new LruCache<MatchedKeys | null>({
     ...RECENT_KEYWORDS,
     bytesOf: (matched) => matched?.found.buffer.byteLength ?? 0,
@@ -122,6 +126,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
     this.#clearCaches();
   }
 
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'> {
+    const other = new InMemorySearchIndex(this.#options);
+    other.#core = this.#core;
+    other.#reader = this.#reader.withRules(rules);
+    return other;
+  }
+
   search(request: SearchRequest): SearchResult {
     const matched = this.#match(request);
     const results = collectResults(this.#table, matched?.found ?? null, request);
@@ -146,6 +157,11 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   matcherOf(request: SearchedWords): TextMatcher {
     return new TermMatcher(this.#match(request)?.groups.flat() ?? [], this.#core.text);
+  }
+
+  coverageOf(request: SearchedWords): TextCoverage {
+    const { groups, telling } = this.#reader.read(request, this.#core.text);
+    return new ConceptCoverage((telling ?? groups).flat(), this.#core.text, this.size);
   }
 
   suggest(text: string, limit: number, conditions: readonly Condition[] = []) {

@@ -47,6 +47,14 @@ export class KeyReader {
     }));
   }
 
+  /** A reader of the same language by other rules. */
+  withRules(rules: SearchRules): KeyReader {
+    const other = new KeyReader({ language: this.#language, ranking: this.#ranking });
+    other.#synonyms = this.#synonyms;
+    other.setRules(rules);
+    return other;
+  }
+
   /** The concepts that the keys ask for, as typed. */
   read({ keys, conjunction }: SearchedWords, lexicon: Lexicon): Reading {
     return this.#toReading(parseKeys(keys, this.#language), conjunction, [], lexicon);

@@ -8,11 +8,14 @@ import { highlightNode } from './highlight.ts';
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
 const RECOMMENDED_LIMIT = 10;
 
+/** The response without the answer to a question, which only some callers want. */
+export type FoundNodes = Omit<SearchResponse, 'answer'>;
+
 /** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;
 
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
-function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): SearchResponse {
+function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): FoundNodes {
   const values = ({ name, minCount }: FacetRequest) =>
     minCount > 0 ? [] : index.facetValues(name).map((value) => ({ name: value, count: 0 }));
   return {
@@ -38,7 +41,7 @@ function recommend({ offset }: SearchRequest, { pinned }: SearchResult): SearchR
  * @param asked its conditions may name the status, which the index does not know
  * @param nodeOf where the text is read that shows why a node was found
  */
-export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): SearchResponse {
+export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): FoundNodes {
   const conditions = decideStatus(asked.conditions);
   if (conditions === null) return nothingFound(index, asked.facets);
   const request = { ...asked, conditions };
