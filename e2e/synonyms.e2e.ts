@@ -103,7 +103,7 @@ test('S-26 a search without results becomes a word that a page is found by, and 
   await missed.getByRole('button', { name: `Add ${asked}` }).click();
   await expect(page.locator('#field-alsoFoundBy')).toHaveValue(asked);
   await expect(missed.getByRole('button', { name: `Add ${asked}` })).toHaveCount(0);
-  expect(await faultsOf(page, '.tabs-field__content-wrap')).toEqual([]);
+  expect(await faultsOf(page, '.missed-searches')).toEqual([]);
   await page.getByRole('button', { name: 'Publish in English' }).click();
   await expect.poll(found(page), { timeout: 15_000 }).toContain(guide.alias);
   expect(await (await page.request.get(SITE + guide.alias)).text()).not.toContain(asked);

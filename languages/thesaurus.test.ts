@@ -42,9 +42,8 @@ describe('the thesaurus of the product', () => {
     expect(readThesaurus(language).length).toBeGreaterThan(400);
   });
 
-  it.each(LANGUAGES)('S-26 has groups in %s, each with words that a search can find', (language) => {
+  it.each(LANGUAGES)('S-26 has only words in %s that a search can find, and each group once', (language) => {
     const groups = readThesaurus(language);
-    expect(groups.length).toBeGreaterThan(0);
     expect(new Set(groups.map(groupKey)).size).toBe(groups.length);
     const unsearchable = groups
       .flatMap(({ phrases, finds }) => [...phrases, ...finds])

@@ -7,6 +7,7 @@ import {
 } from '@keelstone/languages/thesaurus.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { recordOf } from '../audit/record.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
@@ -73,12 +74,16 @@ export async function loadThesaurus(payload: Payload, read = readThesaurus): Pro
     const executor = await transactionOf(req);
     await lockPublishing(executor);
     const groups = await readSynonymGroups(executor);
+    let count = 0;
     for (const language of LANGUAGES) {
       const own = groups.filter((group) => group.language === language);
       const { store, remove } = planThesaurus(language, read(language), own);
       await removeGroups(executor, remove);
       await storeGroups(executor, store);
+      count += store.length + remove.length;
     }
+    const subject = { collection: 'synonyms', documentId: null, title: null };
+    if (count > 0) await recordOf(req, { action: 'import', subject, detail: { count } });
     await publishSearchRules({ req, executor, documents: new PayloadDocumentReader(req) });
     await commitTransaction(req);
   } catch (error) {

@@ -73,11 +73,12 @@ export const synonyms: CollectionConfig = {
   access: editorAccess,
   // An equal group would be refused.
   disableDuplicate: true,
+  defaultSort: 'title',
   admin: {
     group: 'Marketing',
     useAsTitle: 'title',
     listSearchableFields: ['title'],
-    defaultColumns: ['words', 'finds', 'language', 'enabled', 'source', 'updatedAt'],
+    defaultColumns: ['title', 'language', 'enabled', 'source', 'updatedAt'],
     pagination: { defaultLimit: 50 },
     description:
       'Words that mean the same: who searches for one of a group finds the others, too. Saving changes the search at once.',
@@ -156,6 +157,13 @@ export const synonyms: CollectionConfig = {
         components: { Field: '/search-rules/view/effect-panel.tsx#EffectPanel' },
       },
     },
-    { name: 'title', type: 'text', hooks: { beforeChange: [nameByWords] }, admin: hidden },
+    {
+      name: 'title',
+      label: 'Group',
+      type: 'text',
+      hooks: { beforeChange: [nameByWords] },
+      // In the list only: lists show fields with several values as JSON.
+      admin: { condition: () => false, disableBulkEdit: true },
+    },
   ],
 };

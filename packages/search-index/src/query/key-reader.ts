@@ -3,7 +3,7 @@ import type { Correction, SearchedWords } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import { NO_RULES, type SearchRules } from '../search-rules.ts';
 import { RANKING, type Ranking } from '../text/bm25f.ts';
-import { splitCompound, type Vocabulary } from '../text/compounds.ts';
+import type { Vocabulary } from '../text/compounds.ts';
 import { type Concept, toConcepts } from '../text/concepts.ts';
 import { MOST_WORDS } from '../text/edit-distance.ts';
 import { isStopWord, parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
@@ -93,8 +93,7 @@ export class KeyReader {
 
   #isKnown(word: QueryWord, lexicon: Lexicon): boolean {
     if (isStopWord(word, this.#language)) return true;
-    if (this.#synonyms.knows(word) || lexicon.knows(word)) return true;
-    return splitCompound(word, this.#language, lexicon) !== null;
+    return this.#synonyms.knows(word) || lexicon.knows(word);
   }
 
   #withoutIdleWords(words: readonly QueryWord[]): QueryWord[] {

@@ -13,7 +13,10 @@ const ORDER = Object.keys(OUTCOMES);
 const byConcern = (a: ShownLine, b: ShownLine) =>
   ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || a.line - b.line;
 
-const sayValue = (value: unknown): string => (Array.isArray(value) ? value.join(' · ') : String(value ?? ''));
+function sayValue(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' · ');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+}
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -44,10 +47,12 @@ export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; co
         <tbody>
           {shown.map((line) => (
             <tr key={line.line} data-outcome={line.outcome}>
-              <td>{line.line}</td>
+              <td data-name="Line">{line.line}</td>
               <td>{OUTCOMES[line.outcome]}</td>
               {columns.map((column) => (
-                <td key={column}>{sayValue(line[column])}</td>
+                <td key={column} data-name={capitalize(column)}>
+                  {sayValue(line[column])}
+                </td>
               ))}
               <td>{line.reason ?? line.note}</td>
             </tr>

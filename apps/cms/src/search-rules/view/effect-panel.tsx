@@ -36,7 +36,7 @@ function EffectTable({ effects }: Pick<GroupEffect, 'effects'>) {
         {effects.map((effect) => (
           <tr key={effect.query} data-effect={nameEffect(effect).toLowerCase()}>
             <th scope="row">{effect.query}</th>
-            <td>{effect.queries}</td>
+            <td>{`${effect.queries} times`}</td>
             <td>{nameEffect(effect)}</td>
             <td>{sayCounts(effect)}</td>
             <td>{sayPages(effect)}</td>
