@@ -17,11 +17,7 @@ export type Majority = { found: Uint32Array; isMatched: boolean[] };
  *
  * @param counts how many documents have each concept
  */
-function majorityWeights(
-  counts: readonly number[],
-  documents: number,
-  { unknown }: Ranking,
-): number[] {
+function majorityWeights(counts: readonly number[], documents: number, { unknown }: Ranking): number[] {
   const rarity = counts.map((count) => inverseDocumentFrequency(documents, count));
   return rarity.map((weight, i) => (counts[i] === 0 ? unknown * weight : weight));
 }

@@ -1,6 +1,7 @@
 import { rangeOf } from '../../query/range.ts';
 import { useSearch } from '../search-context.ts';
 import { shownNids } from '../search-view.ts';
+import { FilterOffers } from './filter-offers.tsx';
 import { DidYouMean, NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -19,6 +20,7 @@ export function ResultList() {
   return (
     <>
       <Changes />
+      <FilterOffers />
       <ol className={styles.list}>
         {view.response.documents.map((found, place) => {
           const node = cards.get(found.nid);
