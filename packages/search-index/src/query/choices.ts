@@ -1,7 +1,6 @@
-import type { Language } from '@keelstone/languages/languages.ts';
 import type { SearchRules } from '../search-rules.ts';
 import type { Ranking } from '../text/bm25f.ts';
-import { type QueryWord, toQueryWords } from '../text/query-words.ts';
+import type { QueryWord } from '../text/query-words.ts';
 import { keyOf } from '../text/synonyms.ts';
 
 const NONE: ReadonlyMap<number, number> = new Map();
@@ -11,10 +10,15 @@ export class Choices {
   readonly #ranking: Ranking;
   readonly #weights = new Map<string, Map<number, number>>();
 
-  constructor(choices: NonNullable<SearchRules['choices']>, language: Language, ranking: Ranking) {
+  /** @param read the words of a key */
+  constructor(
+    choices: NonNullable<SearchRules['choices']>,
+    read: (key: string) => readonly QueryWord[],
+    ranking: Ranking,
+  ) {
     this.#ranking = ranking;
     for (const { keys, pages } of choices) {
-      const key = keyOf(keys.flatMap((each) => toQueryWords(each, language)));
+      const key = keyOf(keys.flatMap(read));
       const weights = this.#weights.get(key) ?? new Map<number, number>();
       for (const { nid, weight } of pages) weights.set(nid, (weights.get(nid) ?? 0) + weight);
       this.#weights.set(key, weights);

@@ -40,15 +40,17 @@ export class KeyReader {
     this.#language = language;
     this.#ranking = ranking;
     this.#synonyms = new Synonyms(NO_RULES.synonyms, language, ranking.synonym);
-    this.#choices = new Choices([], language, ranking);
+    this.#choices = new Choices([], () => [], ranking);
   }
 
   setRules(rules: SearchRules): void {
     const [language, ranking, before] = [this.#language, this.#ranking, this.#rules];
     // Thousands of words: whichever part is the same as before is not read again.
+    const words = this.#synonyms;
     if (rules.synonyms !== before.synonyms)
       this.#synonyms = new Synonyms(rules.synonyms, language, ranking.synonym, this.#synonyms);
-    if (rules.choices !== before.choices) this.#choices = new Choices(rules.choices ?? [], language, ranking);
+    if (rules.choices !== before.choices)
+      this.#choices = new Choices(rules.choices ?? [], (key) => words.read(key), ranking);
     this.#rules = rules;
     this.#pinned = rules.pinned.map(({ keys, nids }) => ({
       nids,
@@ -57,9 +59,13 @@ export class KeyReader {
   }
 
   /** Reads the words of rules, one in each step, so that `setRules` need not. */
-  *learn({ synonyms }: SearchRules): Generator<void> {
+  *learn({ synonyms, choices = [] }: SearchRules): Generator<void> {
     for (const { phrases } of synonyms) {
-      for (const phrase of phrases) this.#synonyms.learn(phrase);
+      for (const phrase of phrases) this.#synonyms.read(phrase);
+      yield;
+    }
+    for (const { keys } of choices) {
+      for (const key of keys) this.#synonyms.read(key);
       yield;
     }
   }
@@ -67,7 +73,7 @@ export class KeyReader {
   /** A reader of the same language by other rules. */
   withRules(rules: SearchRules): KeyReader {
     const other = new KeyReader({ language: this.#language, ranking: this.#ranking });
-    other.#synonyms = this.#synonyms;
+    [other.#rules, other.#synonyms, other.#choices] = [this.#rules, this.#synonyms, this.#choices];
     other.setRules(rules);
     return other;
   }

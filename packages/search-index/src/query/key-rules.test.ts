@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
-import type { SearchRules } from '../search-rules.ts';
+import { NO_RULES, type SearchRules } from '../search-rules.ts';
 import { plainDistance } from '../testing/brute-force-lexicon.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { editDistance } from '../text/edit-distance.ts';
@@ -224,6 +224,14 @@ describe('what visitors chose', () => {
       index.add({ ...sampleDocument({ nid: i + 1, title }), body: 'supplier check' });
     index.setRules({ synonyms: [], pinned: [], ...chosen(2, 1e9) });
     expect(index.search(asked('supplier checks')).nids).toEqual([1, 2]);
+  });
+
+  it('S-26 shows what other rules would do, with or without what was chosen', () => {
+    const index = indexOf(titles, 'en', { ...chosen(2), synonyms: [{ phrases: ['vendor', 'supplier'] }] });
+    const none = index.withRules(NO_RULES);
+    expect(none.search(asked('supplier checks')).nids).toEqual([3, 2]);
+    expect(none.search(asked('vendor checks')).total).toBe(0);
+    expect(index.search(asked('supplier checks')).nids).toEqual([2, 3]);
   });
 
   it('S-26 is added up over forms of the same words, replaced by later rules, and gone without them', () => {

@@ -61,9 +61,9 @@ export class Synonyms {
     return stems.some((stem) => this.#stems.has(stem));
   }
 
-  /** Reads the words of a phrase in advance, for the rules that will replace these. */
-  learn(text: string): void {
-    this.#split(text);
+  /** The words of a phrase, which are kept for the rules that will replace these. */
+  read(text: string): readonly QueryWord[] {
+    return this.#split(text);
   }
 
   /** The longest phrase that begins at position `at` of the words, and what all its rules let it find. */
