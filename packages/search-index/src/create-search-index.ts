@@ -63,6 +63,11 @@ export interface SavableSearchIndex extends SearchIndex {
    * each part before requesting the next: it may be a view of memory that later changes overwrite.
    */
   saveInParts(): Generator<Uint8Array>;
+  /**
+   * Reads the words of rules that will be set, one rule in each step: most of the time that `setRules` takes for
+   * hundreds of new ones.
+   */
+  learn(rules: SearchRules): Generator<void>;
   /** Searches the same documents by other rules, to compare the results. Use it soon: it does not follow changes. */
   withRules(rules: SearchRules): Pick<SearchIndex, 'search'>;
 }
@@ -124,6 +129,10 @@ class InMemorySearchIndex implements SavableSearchIndex {
   setRules(rules: SearchRules): void {
     this.#reader.setRules(rules);
     this.#clearCaches();
+  }
+
+  learn(rules: SearchRules): Generator<void> {
+    return this.#reader.learn(rules);
   }
 
   withRules(rules: SearchRules): Pick<SearchIndex, 'search'> {
