@@ -42,7 +42,7 @@ const cacheKeyOf = ({ keys, conjunction, fallback = false }: SearchedWords) =>
 
 /** Words whose forms and stems fingerprint the language rules: a snapshot made under other rules is rejected. */
 const PROBE =
-  'Überprüfung Straße policies registers Risiken Datenschutz third-party café İstanbul 2026 caresses';
+  'Überprüfung Straße policies registers Konzentrationsrisiken Datenschutz third-party café İstanbul 2026 caresses';
 
 const rulesOf = (language: Language): string =>
   JSON.stringify([

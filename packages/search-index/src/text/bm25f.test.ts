@@ -68,7 +68,13 @@ function scoresOf(
   const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', {
     language: 'en',
     synonyms,
-    vocabulary: { knows: (word) => documents.some((document) => weigh(document, word, averages) > 0) },
+    vocabulary: {
+      knows: (word) => documents.some((document) => weigh(document, word, averages) > 0),
+      hasForm: (form) =>
+        documents.some((document) =>
+          FIELDS.some((field) => splitWords(textIn(document, field)).flatMap(foldWord).includes(form)),
+        ),
+    },
     compoundWeight: RANKING.compound,
   });
   const scores = new Map(documents.map(({ nid }) => [nid, 0]));

@@ -8,8 +8,8 @@ import { highlightNode } from './highlight.ts';
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
 const RECOMMENDED_LIMIT = 10;
 
-/** The response without the answer to a question, which only some callers want. */
-export type FoundNodes = Omit<SearchResponse, 'answer'>;
+/** The response without what only some callers want: filters to offer, and the answer to a question. */
+export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
 
 /** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;
