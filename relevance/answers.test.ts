@@ -11,8 +11,8 @@ describe.each(['en', 'de'] as const)('answers to judged questions in %s', (langu
 
   it('S-31 what is shown is right, also where no page has an answer', () => {
     const wrong = shown.filter((each) => each.shown !== each.answer).map(({ question }) => question);
-    // One page is called what the question asks for: "what is a risk register".
-    expect(wrong.length / shown.length).toBeLessThanOrEqual(0.05);
+    // In English, one product is called "Risk Register"; in German, the thesaurus takes risk and hazard for the same.
+    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(1);
   });
 
   it('S-31 most questions whose answer is in the demo show it', () => {

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
 import { keywordToKeys, type Language } from '@keelstone/model';
 import { createSearchIndex } from '@keelstone/search-index';
+import { toSynonymRule } from '../apps/cms/src/publishing/search/synonym-groups.ts';
 import { findAnswer } from '../apps/site/src/search/server/answers/find-answer.ts';
 import { toSearchDocument } from '../apps/site/src/search/server/indexes/search-document.ts';
+import { runSearch } from '../apps/site/src/search/server/run-search.ts';
 import type { PublishedDemo } from './publish-demo.ts';
 
 /** A question, and the node and heading whose passage answers it; null if none does. */
 export type JudgedQuestion = { question: string; answer: string | null };
 
-/** How many results are searched for an answer. */
-const CANDIDATES = 3;
+/** As many results as a page has. */
+const LIMIT = 10;
 
-/** Parses judged questions: `question: node > heading` a line, or `question: -`. */
+/** Reads judged questions: `question: node > heading` a line, or `question: -` if no page answers it. */
 export function loadQuestions(language: Language): JudgedQuestion[] {
   const file = join(import.meta.dirname, 'answers', `answers.${language}.txt`);
   return readFileSync(file, 'utf8')
@@ -24,20 +27,16 @@ export function loadQuestions(language: Language): JudgedQuestion[] {
     });
 }
 
-/**
- * Finds what the site answers to questions, among the most relevant results, in the form of the judgements.
- *
- * @param published by `publishDemo`
- */
+/** What the site answers to questions about the demo, with the product's thesaurus and by relevance, in the form of the judgements. */
 export function answerer(
   { nodes, keyOf }: PublishedDemo,
   language: Language,
 ): (question: string) => string | null {
-  const nodeByNid = new Map(
-    nodes.filter((node) => node.language === language).map((node) => [node.nid, node]),
-  );
+  const searched = nodes.filter((node) => node.language === language && !node.archived);
+  const nodeOf = (nid: number) => searched.find((node) => node.nid === nid) ?? null;
   const index = createSearchIndex({ language });
-  for (const node of nodeByNid.values()) index.add(toSearchDocument(node));
+  for (const node of searched) index.add(toSearchDocument(node));
+  index.setRules({ synonyms: readThesaurus(language).map(toSynonymRule), pinned: [] });
   return (question) => {
     const request = {
       keys: keywordToKeys(question),
@@ -46,13 +45,10 @@ export function answerer(
       conditions: [],
       sort: [{ field: 'relevance' as const, direction: 'DESC' as const }],
       offset: 0,
-      limit: CANDIDATES,
+      limit: LIMIT,
       facets: [],
     };
-    const { nids, corrections } = index.search(request);
-    const documents = nids.map((nid) => ({ nid: String(nid), highlight: null }));
-    const found = { documents, recommended: [], corrections };
-    const answer = findAnswer(index, request, found, (nid) => nodeByNid.get(nid) ?? null);
+    const answer = findAnswer(index, request, runSearch(index, request, nodeOf), nodeOf);
     return answer && `${keyOf.get(Number(answer.nid))} > ${answer.heading}`;
   };
 }
