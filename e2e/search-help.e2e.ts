@@ -27,6 +27,21 @@ test('S-26 a misspelt word finds what was meant, says so, and the words found ar
   await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
 });
 
+test('S-26 where no page has all words, those with most of them are found, and it is said', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open(at('/search'));
+  await search.keyword.fill('hamburg zzzzzz');
+  await search.keyword.press('Enter');
+  await expect(search.titles).toHaveText(['Sample event 3']);
+  const said = 'No page has all of these words. These have most of them.';
+  await expect(search.results).toContainText(said);
+  await expect(page.getByRole('status')).toContainText(`${said} 1 result`);
+  await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
+  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+});
+
 test('S-26 marked words can be read, in both schemes', async ({ page }) => {
   await page.goto(at('/search?keyword=telephone%20number'));
   await expect(page.locator('#search-output mark').first()).toBeVisible();
@@ -36,7 +51,16 @@ test('S-26 marked words can be read, in both schemes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S-26 R-4 No Results offers a spelling that finds something, as a link', async ({ page }) => {
+  test('S-26 R-4 what is found by most of the words says so, in the language of the page', async ({
+    page,
+  }) => {
+    await page.goto(at('/search?keyword=hamburg%20zzzzzz'));
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results).toContainText('No page has all of these words. These have most of them.');
+    await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Sample event 3']);
+  });
+
+  test('S-26 R-4 a spelling of which a page has all words is offered as a link', async ({ page }) => {
     await page.goto(at('/search?keyword=hamburg%20falls'));
     const results = page.getByRole('region', { name: 'Results' });
     await expect(results).toContainText('Did you mean hamburg calls?');

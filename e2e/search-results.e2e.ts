@@ -199,5 +199,5 @@ test('S-16 changing keyword or filter returns to page 1, with sorted parameters,
   const keys = calls
     .slice(asked)
     .flatMap(({ operationName, variables }) => (operationName === 'Search' ? [variables.fulltext] : []));
-  expect(keys).toEqual([{ keys: ['b'], conjunction: 'AND' }]);
+  expect(keys).toEqual([{ keys: ['b'], conjunction: 'AND', fallback: true }]);
 });

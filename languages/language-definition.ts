@@ -41,6 +41,16 @@ export type TextProcessing = {
    * words with another meaning in this domain, such as the English "it" (IT) and "who" (WHO).
    */
   stopWords: ReadonlySet<string>;
+  /**
+   * What people say around the subject of a question: "where can I find", "do you have". Ignored when no page has all
+   * words of a search.
+   */
+  questionPhrases: readonly (readonly string[])[];
+  /**
+   * What may stand between the parts of a compound that is written as one word: "" for "checklist", "s" for
+   * "Arbeitsunfall". Empty if the language has no such words.
+   */
+  compoundLinks: readonly string[];
 };
 
 export type LanguageDefinition = Locale & {

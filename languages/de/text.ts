@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/german';
 import type { TextProcessing } from '../language-definition.ts';
-import { wordList } from '../word-list.ts';
+import { phraseList, wordList } from '../word-list.ts';
 
 export const text: TextProcessing = {
   stem: stemmer,
@@ -12,4 +12,16 @@ export const text: TextProcessing = {
     uns unser unsere unter vom von vor war was weil welche welcher welches wenn wer werden wie wir wird wo wurde zu zum
     zur`,
   ),
+  questionPhrases: phraseList(
+    `alle, alles, bedeutung, beispiel, beispiele fuer, bekomme, bekommen, bekommt, besser, beste, besten,
+    bieten sie, bietet ihr, bitte, brauche, brauchen wir, braucht man, danke, darf ich, darf man, definition,
+    duerfen, erklaere, erklaerung, etwas, euch, finde, finden, geht, gehts, gelten, gibt, gibts, gilt, haben
+    sie, habt ihr, hallo, helfen, hilf mir, hilfe, hilft, info, informationen ueber, informationen zu, infos,
+    je, jede, jeder, jedes, jemand, koennt ihr, laesst, lassen, mache, machen, macht, mehr, mich, mir,
+    moechte, moechten, muessen, muss, passiert, pro, sollen, sollte, sollten, suche, suchen, tun, unterschied
+    zwischen, viel, viele, waehrend, wann, warum, was bedeutet, was heisst, welchem, welchen, wem, wen, wenig,
+    weshalb, wessen, wie funktioniert, wie lange, wie oft, wieso, will, wir brauchen, wofuer, woher, wohin,
+    wollen, womit, wonach, woran, wozu, zeig mir, zeige mir, zeigen, zwischen`,
+  ),
+  compoundLinks: ['', 's', 'n', 'en', 'es', 'er', 'e'],
 };

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french';
 import type { TextProcessing } from '../language-definition.ts';
-import { wordList } from '../word-list.ts';
+import { phraseList, wordList } from '../word-list.ts';
 
 /**
  * Words are passed without accents, but the algorithm recognises the ending of a participle only by its accent:
@@ -18,4 +18,11 @@ export const text: TextProcessing = {
     nous on ont ou par pas pour puisqu qu quand que quel quelle quelles quels qui quoi quoiqu s sa sans se sera ses si
     son sont sous sur t ta te tes toi ton tres tu un une vos votre vous y`,
   ),
+  questionPhrases: phraseList(
+    `a propos de, aide, aidez moi, avez vous, besoin, bonjour, chaque, cherche, chercher, combien, combien de
+    temps, comment, comment puis je, definition, difference entre, dois je, doit on, en savoir plus, entre, exemple, exemples de, faire, faut, info, informations sur, infos sur, merci, montrez moi,
+    nous cherchons, nous voulons, ou puis je, peut on, plus, pourquoi, pouvez vous, proposez vous, puis je,
+    qui peut, s il vous plait, svp, tous, tout, toutes, trouve, trouver, veux, voudrais`,
+  ),
+  compoundLinks: [],
 };

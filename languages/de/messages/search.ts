@@ -39,6 +39,8 @@ export const search: Messages['search'] = {
   everything: 'alles, ohne Suchbegriff und Filter',
   didYouMean: 'Meinten Sie',
   corrected: (typed, used) => `Zu „${typed}“ wurde nichts gefunden. Diese Ergebnisse passen zu „${used}“.`,
+  withoutQuestion: (words) => `Keine Seite enthält alle diese Wörter. Diese enthalten alle außer „${words}“.`,
+  mostWords: 'Keine Seite enthält alle diese Wörter. Diese enthalten die meisten davon.',
   recommended: 'Empfohlen',
   recommendedCount: (count) => (count === 1 ? '1 Empfehlung' : `${count} Empfehlungen`),
   failed: 'Die Suche konnte nicht ausgeführt werden',

@@ -36,6 +36,8 @@ export const search = {
   didYouMean: 'Did you mean',
   corrected: (typed: string, used: string) =>
     `Nothing was found for “${typed}”. These results are for “${used}”.`,
+  withoutQuestion: (words: string) => `No page has all of these words. These have all but “${words}”.`,
+  mostWords: 'No page has all of these words. These have most of them.',
   recommended: 'Recommended',
   recommendedCount: (count: number) => (count === 1 ? '1 recommendation' : `${count} recommendations`),
   failed: 'The search could not be completed',

@@ -38,6 +38,9 @@ export const search: Messages['search'] = {
   didYouMean: 'Vouliez-vous dire',
   corrected: (typed, used) =>
     `Rien n’a été trouvé pour « ${typed} ». Ces résultats correspondent à « ${used} ».`,
+  withoutQuestion: (words) =>
+    `Aucune page ne contient tous ces mots. Celles-ci les contiennent tous, sauf « ${words} ».`,
+  mostWords: 'Aucune page ne contient tous ces mots. Celles-ci en contiennent la plupart.',
   recommended: 'Recommandé',
   recommendedCount: (count) => (count === 1 ? '1 recommandation' : `${count} recommandations`),
   failed: 'La recherche n’a pas pu aboutir',

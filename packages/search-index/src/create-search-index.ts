@@ -3,7 +3,7 @@ import { IndexCore } from './index-core.ts';
 import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
-import { type MatchedKeys, matchKeys } from './query/match-keys.ts';
+import { type MatchedKeys, matchKeys, NO_FALLBACK } from './query/match-keys.ts';
 import { pageByCreated, pageByScore, pageOfAll } from './query/result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './query/result-set.ts';
 import { respell } from './query/spelling.ts';
@@ -12,6 +12,7 @@ import { TermMatcher } from './query/term-matcher.ts';
 import type {
   Condition,
   SearchDocument,
+  SearchedWords,
   SearchIndex,
   SearchRequest,
   SearchResult,
@@ -34,8 +35,8 @@ const DEFAULT_COMPACTION: CompactionOptions = {
   schedule: (work: () => void) => void setImmediate(work),
 };
 
-const cacheKeyOf = ({ keys, conjunction }: Pick<SearchRequest, 'keys' | 'conjunction'>) =>
-  JSON.stringify([keys, conjunction]);
+const cacheKeyOf = ({ keys, conjunction, fallback = false }: SearchedWords) =>
+  JSON.stringify([keys, conjunction, fallback]);
 
 /** Words whose forms and stems fingerprint the language rules: a snapshot made under other rules is rejected. */
 const PROBE =
@@ -78,7 +79,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   constructor(options: SearchIndexOptions, snapshot?: SnapshotReader) {
     this.#options = options;
-    this.#reader = new KeyReader(options.language);
+    this.#reader = new KeyReader(options);
     this.#core = new IndexCore(options);
     if (snapshot) this.#core.restore(snapshot);
   }
@@ -127,7 +128,8 @@ class InMemorySearchIndex implements SavableSearchIndex {
     const nids = this.#page(request, matched, results);
     const pinned = this.#pinned(matched, results);
     const { total, facets } = results;
-    return { total, nids, pinned, facets, corrections: [...(matched?.corrections ?? [])] };
+    const corrections = [...(matched?.corrections ?? [])];
+    return { total, nids, pinned, facets, corrections, fallback: matched?.fallback ?? NO_FALLBACK };
   }
 
   suggestSpelling(request: SearchRequest): string[] | null {
@@ -135,13 +137,14 @@ class InMemorySearchIndex implements SavableSearchIndex {
       request.keys,
       (form) => this.#core.text.nearbyWords(form),
       (keys) => {
-        const { total, corrections } = this.search({ ...request, keys, limit: 0, facets: [] });
+        const exact = { ...request, keys, fallback: false, limit: 0, facets: [] };
+        const { total, corrections } = this.search(exact);
         return total > 0 && corrections.length === 0;
       },
     );
   }
 
-  matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher {
+  matcherOf(request: SearchedWords): TextMatcher {
     return new TermMatcher(this.#match(request)?.groups.flat() ?? [], this.#core.text);
   }
 
@@ -158,7 +161,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return this.#table.facetValues(name);
   }
 
-  #match(request: Pick<SearchRequest, 'keys' | 'conjunction'>): MatchedKeys | null {
+  #match(request: SearchedWords): MatchedKeys | null {
     return this.#matched.get(cacheKeyOf(request), () => matchKeys(this.#core, this.#reader, request));
   }
 

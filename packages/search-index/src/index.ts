@@ -1,6 +1,6 @@
 export { createSearchIndex, restoreSearchIndex, type SavableSearchIndex } from './create-search-index.ts';
 export * from './search-index.ts';
 
-export { NO_RULES, type SearchRules } from './search-rules.ts';
+export { NO_RULES, type SearchRules, type SynonymRule } from './search-rules.ts';
 
 export { RANKING, type Ranking } from './text/bm25f.ts';

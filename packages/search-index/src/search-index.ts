@@ -4,6 +4,8 @@ import type { SearchRules } from './search-rules.ts';
 export type SearchDocument = {
   nid: number;
   title: string;
+  /** Words for search that no visitor sees: what else people call the subject of the page. Empty by default. */
+  alsoFoundBy?: string;
   /** Labels of the node's vocabulary terms, joined by spaces. */
   terms: string;
   excerpt: string;
@@ -41,6 +43,11 @@ export type SearchRequest = {
   /** Full-text keys, already cleaned (S-3). An empty list matches every document. */
   keys: readonly string[];
   conjunction: 'AND' | 'OR';
+  /**
+   * With `AND`: if no document has all words, take those without the words of a question, or with most of the words,
+   * counted by how rare they are. By default, only documents with all words are results.
+   */
+  fallback?: boolean;
   conditions: readonly Condition[];
   /** Only the first entry is used; ties are broken by `created` descending, then `nid` descending. */
   sort: readonly { field: 'created' | 'relevance'; direction: 'ASC' | 'DESC' }[];
@@ -48,6 +55,9 @@ export type SearchRequest = {
   limit: number;
   facets: readonly FacetRequest[];
 };
+
+/** The part of a request that is about words. */
+export type SearchedWords = Pick<SearchRequest, 'keys' | 'conjunction' | 'fallback'>;
 
 export type FacetValue = { name: string; count: number };
 
@@ -65,6 +75,18 @@ export type SearchResult = {
   pinned: number[];
   /** Words that no document has, and what was searched for instead. Empty if the words as typed match anything. */
   corrections: Correction[];
+  fallback: Fallback;
+};
+
+/** How far a search had to give way to find anything. */
+export type Fallback = {
+  /**
+   * `none`: the results have all words. `question_words`: all but words that only ask. `majority`: at least half,
+   * counted by how rare they are.
+   */
+  step: 'none' | 'question_words' | 'majority';
+  /** Words, as typed, that none of the matching documents has to have: those of the question, and unknown ones. */
+  dropped: string[];
 };
 
 export type Correction = { typed: string; used: string };
@@ -116,7 +138,7 @@ export interface SearchIndex {
    * Returns a matcher that finds what the request searches for in any text, to highlight it and to choose an
    * excerpt.
    */
-  matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>): TextMatcher;
+  matcherOf(request: SearchedWords): TextMatcher;
   /**
    * Titles that contain `text`, ignoring case (S-5): matches at the start of the title first, then at the start
    * of a word, then inside a word; newest first within each group.

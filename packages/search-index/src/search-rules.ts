@@ -1,7 +1,20 @@
-/** The editors' rules for search, per language. */
+/** A group of words or phrases that find each other, or that find others. */
+export type SynonymRule = {
+  /** Words or phrases. Without `finds`, each of them also finds each of the others. */
+  phrases: readonly string[];
+  /** Directed: each of `phrases` also finds these, which do not find them. */
+  finds?: readonly string[];
+  /**
+   * How much a match by this rule counts compared with the typed words: above 0, at most 1. Rules without it have
+   * the weight of the ranking.
+   */
+  weight?: number;
+};
+
+/** The rules for search in one language: the editors' and the thesaurus. */
 export type SearchRules = {
-  /** Groups of words or phrases that mean the same: a search for one of them also finds the others. */
-  synonyms: readonly (readonly string[])[];
+  /** A phrase may occur in several rules: it finds what each of them lets it find. */
+  synonyms: readonly SynonymRule[];
   /** Documents that are recommended for exactly these keys, whether or not they match. */
   pinned: readonly PinnedResults[];
 };

@@ -58,6 +58,26 @@ describe('search by GraphQL', () => {
     expect(data.all.documents).toEqual([{ pinned: false, highlight: null }]);
   });
 
+  it('S-20 S-26 takes pages with most of the words only if it is asked to, and says so', async () => {
+    const { data } = await query(
+      `query Fallback($keys: [String!]!) {
+        strict: search(index: "content_en", fulltext: { keys: $keys }) { result_count fallback { step dropped } }
+        asked: search(index: "content_en", fulltext: { keys: $keys, fallback: true }) { ...Found }
+        find: search(index: "content_en", fulltext: { keys: ["find", "supplier"], fallback: true }) { ...Found }
+        whole: search(index: "content_en", fulltext: { keys: ["supplier"], fallback: true }) { ...Found }
+        any: search(index: "content_en", fulltext: { keys: $keys, conjunction: OR, fallback: true }) { ...Found }
+      }
+      fragment Found on SearchResult { documents { nid } fallback { step dropped } }`,
+      { keys: ['supplier', 'checklist', 'zzzzzz'] },
+    );
+    expect(data.strict).toEqual({ result_count: 0, fallback: { step: 'none', dropped: [] } });
+    expect(data.asked.documents[0]).toEqual({ nid: '1' });
+    expect(data.asked.fallback).toEqual({ step: 'majority', dropped: ['zzzzzz'] });
+    expect(data.find).toEqual({ ...data.whole, fallback: { step: 'question_words', dropped: ['find'] } });
+    expect(data.whole.fallback.step).toBe('none');
+    expect(data.any.fallback.step).toBe('none');
+  });
+
   it('S-29 recommends what editors pinned with the first range, in either order', async () => {
     const value = { synonyms: [], pinned: [{ keyword: 'paper', nids: [1] }] };
     indexes.apply([{ kind: 'setting', number: 2, key: 'search_rules', language: 'en', value }]);

@@ -1,57 +1,59 @@
 import type { Language } from '@keelstone/languages/languages.ts';
-import type { Correction, SearchRequest } from '../search-index.ts';
+import type { Correction, SearchedWords } from '../search-index.ts';
+import type { SearchIndexOptions } from '../search-index-options.ts';
 import { NO_RULES, type SearchRules } from '../search-rules.ts';
-import {
-  type Concept,
-  compileSynonyms,
-  isStopWord,
-  type SynonymGroup,
-  toConcepts,
-} from '../text/concepts.ts';
+import { RANKING, type Ranking } from '../text/bm25f.ts';
+import { splitCompound, type Vocabulary } from '../text/compounds.ts';
+import { type Concept, toConcepts } from '../text/concepts.ts';
 import { MOST_WORDS } from '../text/edit-distance.ts';
-import { isSameWord, parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
+import { isStopWord, parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
+import { questionLength } from '../text/question-words.ts';
 import { stemForm } from '../text/stem-word.ts';
+import { Synonyms } from '../text/synonyms.ts';
 
 /** What the index knows about the words of its documents. */
-export type Lexicon = {
-  /** True if some document has the word, in any form. */
-  knows(word: QueryWord): boolean;
+export type Lexicon = Vocabulary & {
   /** The most likely word of any document that is spelt similarly: folded, and as it is usually written. */
   nearest(form: string): { word: string; spelling: string } | undefined;
 };
 
-type Keys = Pick<SearchRequest, 'keys' | 'conjunction'>;
-type Corrected = { groups: Concept[][]; corrections: Correction[] };
+/** What the keys ask for. */
+export type Reading = {
+  /** One group, or with `OR` one for each key; none if the keys contain no words. */
+  groups: Concept[][];
+  /** The same without words that only ask; null if that leaves everything or nothing. */
+  telling: Concept[][] | null;
+  corrections: readonly Correction[];
+};
 
 /** Interprets full-text keys by the rules of the language and of the editors. */
 export class KeyReader {
   readonly #language: Language;
-  #synonyms: readonly SynonymGroup[] = [];
+  readonly #ranking: Ranking;
+  #synonyms: Synonyms;
   #pinned: readonly { words: readonly QueryWord[]; nids: readonly number[] }[] = [];
 
-  constructor(language: Language, rules: SearchRules = NO_RULES) {
+  constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#language = language;
-    this.setRules(rules);
+    this.#ranking = ranking;
+    this.#synonyms = new Synonyms(NO_RULES.synonyms, language, ranking.synonym);
   }
 
   setRules(rules: SearchRules): void {
-    this.#synonyms = compileSynonyms(rules, this.#language);
+    this.#synonyms = new Synonyms(rules.synonyms, this.#language, this.#ranking.synonym, this.#synonyms);
     this.#pinned = rules.pinned.map(({ keys, nids }) => ({
       nids,
       words: keys.flatMap((key) => toQueryWords(key, this.#language)),
     }));
   }
 
-  /**
-   * The concepts that the keys ask for: one group, or with `OR` one for each key; none if the keys contain no
-   * words.
-   */
-  read({ keys, conjunction }: Keys): Concept[][] {
-    return this.#toConcepts(parseKeys(keys, this.#language), conjunction);
+  /** The concepts that the keys ask for, as typed. */
+  read({ keys, conjunction }: SearchedWords, lexicon: Lexicon): Reading {
+    return this.#toReading(parseKeys(keys, this.#language), conjunction, [], lexicon);
   }
 
   /** The documents that editors have pinned for exactly these keys, regardless of case and accents. */
-  pinnedFor({ keys }: Pick<Keys, 'keys'>): readonly number[] {
+  pinnedFor({ keys }: Pick<SearchedWords, 'keys'>): readonly number[] {
     const asked = parseKeys(keys, this.#language).flat();
     const isAsked = (words: readonly QueryWord[]) =>
       words.length > 0 &&
@@ -62,12 +64,13 @@ export class KeyReader {
 
   /**
    * The concepts of the keys, with each word that no document has replaced by a similar one; null if nothing was
-   * replaced.
+   * replaced. With a fallback, words that say nothing do not count towards the limit: questions are long.
    */
-  correct({ keys, conjunction }: Keys, lexicon: Lexicon): Corrected | null {
+  correct({ keys, conjunction, fallback = false }: SearchedWords, lexicon: Lexicon): Reading | null {
     const corrections: Correction[] = [];
     const typed = parseKeys(keys, this.#language);
-    if (typed.flat().length > MOST_WORDS) return null;
+    const counted = fallback ? this.#withoutIdleWords(typed.flat()) : typed.flat();
+    if (counted.length > MOST_WORDS) return null;
     const words = typed.map((group) =>
       group.map((word) => {
         const nearest = this.#isKnown(word, lexicon) ? undefined : findNearest(word, lexicon);
@@ -77,16 +80,38 @@ export class KeyReader {
         return { text: nearest.spelling, forms: [nearest.word], stems, prefix: false };
       }),
     );
-    return corrections.length > 0 ? { groups: this.#toConcepts(words, conjunction), corrections } : null;
+    return corrections.length > 0 ? this.#toReading(words, conjunction, corrections, lexicon) : null;
   }
 
   #isKnown(word: QueryWord, lexicon: Lexicon): boolean {
     if (isStopWord(word, this.#language)) return true;
-    return this.#synonyms.flat(2).some((other) => isSameWord(word, other)) || lexicon.knows(word);
+    if (this.#synonyms.knows(word) || lexicon.knows(word)) return true;
+    return splitCompound(word, this.#language, lexicon) !== null;
   }
 
-  #toConcepts(words: readonly QueryWord[][], conjunction: Keys['conjunction']): Concept[][] {
-    return toConcepts(words, conjunction, { language: this.#language, synonyms: this.#synonyms });
+  #withoutIdleWords(words: readonly QueryWord[]): QueryWord[] {
+    return words.filter(
+      (word, at) => !isStopWord(word, this.#language) && questionLength(words, at, this.#language) === 0,
+    );
+  }
+
+  #toReading(
+    words: readonly QueryWord[][],
+    conjunction: SearchedWords['conjunction'],
+    corrections: readonly Correction[],
+    vocabulary: Vocabulary,
+  ): Reading {
+    const groups = toConcepts(words, conjunction, {
+      language: this.#language,
+      synonyms: this.#synonyms,
+      vocabulary,
+      compoundWeight: this.#ranking.compound,
+    });
+    const telling = groups
+      .map((concepts) => concepts.filter(({ isQuestion }) => !isQuestion))
+      .filter((concepts) => concepts.length > 0);
+    const isOther = telling.length > 0 && telling.flat().length < groups.flat().length;
+    return { groups, telling: isOther ? telling : null, corrections };
   }
 }
 

@@ -78,7 +78,9 @@ describe('slips of the pen', () => {
 });
 
 describe('synonyms', () => {
-  const index = indexOf(TITLES, 'en', { synonyms: [['BCM', 'business continuity', 'resilience']] });
+  const index = indexOf(TITLES, 'en', {
+    synonyms: [{ phrases: ['BCM', 'business continuity', 'resilience'] }],
+  });
 
   it.each(['bcm', 'Business Continuity', 'resilience'])(
     'S-26 %j finds what the others of its group find',
@@ -95,7 +97,7 @@ describe('synonyms', () => {
   it('S-26 rules that are set later replace those before, for keywords that were asked for already', () => {
     const own = indexOf(TITLES);
     expect(own.search(request('resilience')).total).toBe(0);
-    own.setRules({ synonyms: [['resilience', 'desk']], pinned: [] });
+    own.setRules({ synonyms: [{ phrases: ['resilience', 'desk'] }], pinned: [] });
     expect(own.search(request('resilience')).nids).toEqual([2]);
   });
 });
@@ -150,7 +152,7 @@ describe('words that say nothing', () => {
 
 describe('what is shown of a result', () => {
   const marked = (text: string, keyword: string, language: 'en' | 'de' = 'en') => {
-    const index = indexOf([...TITLES, text], language, { synonyms: [['BCM', 'continuity']] });
+    const index = indexOf([...TITLES, text], language, { synonyms: [{ phrases: ['BCM', 'continuity'] }] });
     const matches = index.matcherOf({ keys: keyword.split(' '), conjunction: 'AND' }).find(text);
     return matches.map(({ start, end }) => text.slice(start, end));
   };

@@ -27,7 +27,7 @@ export class TermMatcher implements TextMatcher {
     this.size = concepts.length;
     this.#words = words;
     for (const [concept, { alternatives }] of concepts.entries()) {
-      for (const word of alternatives.flat())
+      for (const word of alternatives.flatMap((each) => each.words))
         for (const term of words.termsOf(word))
           if (!this.#concepts.has(term)) this.#concepts.set(term, concept);
     }

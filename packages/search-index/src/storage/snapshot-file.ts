@@ -15,7 +15,7 @@ type Kind = keyof typeof ARRAYS | 'json';
 type Placed = { name: string; kind: Kind; start: number; bytes: number };
 
 /** Eight bytes that identify the file format. Increment the digit whenever the meaning of the entries changes. */
-const MAGIC = new TextEncoder().encode('KSINDEX5');
+const MAGIC = new TextEncoder().encode('KSINDEX6');
 const DIGEST = 32;
 /**
  * The entries are followed by a list of them, the length of that list in eight bytes, and a digest of everything

@@ -133,9 +133,10 @@ describe('a snapshot of the index', { timeout: 60_000 }, () => {
     const { placed } = JSON.parse(text(end - Math.ceil(length / 8) * 8, end).replace(/\0+$/, ''));
     const entries = placed.map(({ name, kind }: { name: string; kind: string }) => `${name} ${kind}`);
     expect([text(0, 8), ...entries.sort()].join('\n')).toMatchInlineSnapshot(`
-      "KSINDEX5
+      "KSINDEX6
       facets.0 json
       facets.0.short Uint16Array
+      lengths.alsoFoundBy Uint16Array
       lengths.body Uint16Array
       lengths.excerpt Uint16Array
       lengths.terms Uint16Array

@@ -1,12 +1,14 @@
 import type { Language } from '@keelstone/languages/languages.ts';
-import { KeyReader } from '../query/key-reader.ts';
+import { KeyReader, type Reading } from '../query/key-reader.ts';
 import { respell } from '../query/spelling.ts';
 import { TermMatcher } from '../query/term-matcher.ts';
 import type {
   Condition,
   Correction,
   FacetRequest,
+  Fallback,
   SearchDocument,
+  SearchedWords,
   SearchIndex,
   SearchRequest,
   SearchResult,
@@ -14,6 +16,7 @@ import type {
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SearchRules } from '../search-rules.ts';
 import { chooseFacetValues, compareCodeUnits } from '../storage/facet-values.ts';
+import { RANKING, type Ranking } from '../text/bm25f.ts';
 import type { Concept } from '../text/concepts.ts';
 import type { QueryWord } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
@@ -21,9 +24,10 @@ import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';
 
-type Field = 'title' | 'terms' | 'excerpt' | 'body';
+type Field = 'title' | 'alsoFoundBy' | 'terms' | 'excerpt' | 'body';
 const WEIGHTS: readonly [Field, number][] = [
   ['title', 6],
+  ['alsoFoundBy', 4],
   ['terms', 3],
   ['excerpt', 2],
   ['body', 1],
@@ -44,10 +48,10 @@ function wordsOf(document: SearchDocument, language: Language): Words {
   const before = ofLanguage.get(document);
   if (before) return before;
   const read = (field: Field) =>
-    splitWords(document[field]).map((word) =>
+    splitWords(document[field] ?? '').map((word) =>
       foldWord(word).map((form) => ({ form, stem: stemForm(form, language) })),
     );
-  const words = { title: read('title'), terms: read('terms'), excerpt: read('excerpt'), body: read('body') };
+  const words = Object.fromEntries(WEIGHTS.map(([field]) => [field, read(field)])) as Words;
   ofLanguage.set(document, words);
   return words;
 }
@@ -66,7 +70,7 @@ const weigh = (document: SearchDocument, word: QueryWord, language: Language) =>
 
 /** The weighted number of occurrences of a concept, 0 if the document does not contain all of it. */
 function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: Language): number {
-  const scores = alternatives.map((words) => words.map((word) => weigh(document, word, language)));
+  const scores = alternatives.map(({ words }) => words.map((word) => weigh(document, word, language)));
   return scores.some((each) => !each.includes(0)) ? scores.flat().reduce((sum, score) => sum + score, 0) : 0;
 }
 
@@ -85,7 +89,17 @@ function meets(document: SearchDocument, { name, operator, value }: Condition): 
   return operator === '=' || operator === 'IN' ? has : !has;
 }
 
-type Question = { groups: Concept[][]; pinned: readonly number[]; corrections: Correction[] };
+/** The words of concepts as they were typed, or as they were corrected. */
+const typedWords = (concepts: readonly Concept[]): string[] =>
+  concepts.flatMap(({ alternatives: [typed] }) => typed.words.map(({ text }) => text));
+
+type Question = {
+  groups: Concept[][];
+  accepts(document: SearchDocument): boolean;
+  pinned: readonly number[];
+  corrections: readonly Correction[];
+  fallback: Fallback;
+};
 
 /**
  * The oracle: handles every request by checking every document, with no data structure that could be wrong. Slow
@@ -95,12 +109,15 @@ class BruteForceIndex implements SearchIndex {
   readonly #documents = new Map<number, SearchDocument>();
   readonly #isListed: (document: SearchDocument) => boolean;
   readonly #language: Language;
+  readonly #ranking: Ranking;
   readonly #reader: KeyReader;
   readonly #lexicon: BruteForceLexicon;
 
-  constructor({ language, isListed = () => true }: SearchIndexOptions) {
+  constructor(options: SearchIndexOptions) {
+    const { language, isListed = () => true, ranking = RANKING } = options;
+    this.#ranking = ranking;
     this.#language = language;
-    this.#reader = new KeyReader(language);
+    this.#reader = new KeyReader(options);
     this.#lexicon = new BruteForceLexicon(() => this.#documents.values(), language);
     this.#isListed = isListed;
   }
@@ -111,10 +128,12 @@ class BruteForceIndex implements SearchIndex {
 
   add(document: SearchDocument) {
     this.#documents.set(document.nid, document);
+    this.#lexicon.forget();
   }
 
   remove(nid: number) {
     this.#documents.delete(nid);
+    this.#lexicon.forget();
   }
 
   setRules(rules: SearchRules) {
@@ -135,19 +154,20 @@ class BruteForceIndex implements SearchIndex {
       nids: page,
       pinned: this.#pinned(question, request.conditions),
       facets: request.facets.map((facet) => this.#countFacet(facet, request, question)),
-      corrections: question.corrections,
+      corrections: [...question.corrections],
+      fallback: question.fallback,
     };
   }
 
   suggestSpelling(request: SearchRequest) {
     const finds = (keys: string[]) => {
-      const { total, corrections } = this.search({ ...request, keys });
+      const { total, corrections } = this.search({ ...request, keys, fallback: false });
       return total > 0 && corrections.length === 0;
     };
     return respell(request.keys, (form) => this.#lexicon.nearby(form), finds);
   }
 
-  matcherOf(request: Pick<SearchRequest, 'keys' | 'conjunction'>) {
+  matcherOf(request: SearchedWords) {
     return new TermMatcher(this.#ask(request).groups.flat(), this.#lexicon);
   }
 
@@ -180,22 +200,69 @@ class BruteForceIndex implements SearchIndex {
     return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
-  /** The concepts of the keys; unknown words are replaced by similar ones only if nothing is found otherwise. */
-  #ask(request: Pick<SearchRequest, 'keys' | 'conjunction'>): Question {
-    const groups = this.#reader.read(request);
-    const pinned = groups.length > 0 ? this.#reader.pinnedFor(request) : [];
-    const asTyped: Question = { groups, pinned, corrections: [] };
-    if (this.#matching(asTyped, []).length > 0) return asTyped;
+  /** Tries one way after the other to read the keys, until any document matches. */
+  #ask(request: SearchedWords): Question {
+    const typed = this.#reader.read(request, this.#lexicon);
+    const pinned = typed.groups.length > 0 ? this.#reader.pinnedFor(request) : [];
+    const asTyped = this.#toQuestion(typed.groups, { pinned });
+    const mayFallBack = request.fallback === true && request.conjunction === 'AND';
     const corrected = this.#reader.correct(request, this.#lexicon);
-    const question = { ...asTyped, ...corrected };
-    return this.#matching(question, []).length > 0 ? question : asTyped;
+    const ways = [typed, ...(corrected ? [corrected] : [])].flatMap(({ groups, telling, corrections }) => {
+      const whole = this.#toQuestion(groups, { pinned, corrections });
+      if (!mayFallBack || !telling) return [whole];
+      const dropped = typedWords(groups.flat().filter(({ isQuestion }) => isQuestion));
+      const fallback: Fallback = { step: 'question_words', dropped };
+      return [whole, this.#toQuestion(telling, { pinned, corrections, fallback })];
+    });
+    if (mayFallBack) ways.push(this.#toMajority(corrected ?? typed, pinned));
+    return ways.find((way) => this.#matching(way, []).length > 0) ?? asTyped;
   }
 
-  #matching({ groups }: Question, conditions: readonly Condition[]) {
+  #toQuestion(groups: Concept[][], others: Partial<Question> = {}): Question {
+    return {
+      groups,
+      accepts: (document) => scoreDocument(document, groups, this.#language) > 0,
+      pinned: [],
+      corrections: [],
+      fallback: { step: 'none', dropped: [] },
+      ...others,
+    };
+  }
+
+  /** Documents with at least half of the words, counted by how rare they are, as defined in `bm25f.ts`. */
+  #toMajority({ groups, telling, corrections }: Reading, pinned: readonly number[]): Question {
+    const concepts = (telling ?? groups).flat();
+    const has = (document: SearchDocument, concept: Concept) =>
+      scoreConcept(document, concept, this.#language) > 0;
+    const documents = [...this.#documents.values()];
+    const weights = concepts.map((concept) => {
+      const count = documents.filter((document) => has(document, concept)).length;
+      const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+      return count === 0 ? rarity * this.#ranking.unknown : rarity;
+    });
+    const sum = (included: (concept: Concept) => boolean) =>
+      concepts.reduce((total, concept, i) => total + (included(concept) ? (weights[i] as number) : 0), 0);
+    const needed = this.#ranking.majority * sum(() => true) - 1e-9;
+    const accepts = (document: SearchDocument) =>
+      concepts.length <= 32 &&
+      concepts.some((concept) => has(document, concept)) &&
+      sum((concept) => has(document, concept)) >= needed;
+    const results = documents.filter(accepts);
+    const missing = concepts.filter((concept) => !results.some((document) => has(document, concept)));
+    const asked = telling ? groups.flat().filter(({ isQuestion }) => isQuestion) : [];
+    const unused = new Set(typedWords([...asked, ...missing]));
+    const typedFor = (word: string) => corrections.find(({ used }) => used === word)?.typed ?? word;
+    return this.#toQuestion([concepts], {
+      accepts,
+      pinned,
+      corrections: corrections.filter(({ used }) => !unused.has(used)),
+      fallback: { step: 'majority', dropped: typedWords([...asked, ...missing]).map(typedFor) },
+    });
+  }
+
+  #matching({ accepts }: Question, conditions: readonly Condition[]) {
     return this.#newestFirst().filter(
-      (document) =>
-        scoreDocument(document, groups, this.#language) > 0 &&
-        conditions.every((condition) => meets(document, condition)),
+      (document) => accepts(document) && conditions.every((condition) => meets(document, condition)),
     );
   }
 

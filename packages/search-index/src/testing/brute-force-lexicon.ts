@@ -26,15 +26,21 @@ export function plainDistance(a: string, b: string): number {
   return between(a.length, b.length);
 }
 
-/** The words of all documents, collected again for every query. */
+/** The words of all documents, collected again after every change of them. */
 export class BruteForceLexicon implements Lexicon, NumberedWords {
   readonly #documents: () => Iterable<SearchDocument>;
   readonly #language: Language;
   readonly #numbers: string[] = [];
+  #known: Map<string, number> | null = null;
 
   constructor(documents: () => Iterable<SearchDocument>, language: Language) {
     this.#documents = documents;
     this.#language = language;
+  }
+
+  /** To be called after each change of the documents. */
+  forget(): void {
+    this.#known = null;
   }
 
   knows(word: QueryWord): boolean {
@@ -74,11 +80,17 @@ export class BruteForceLexicon implements Lexicon, NumberedWords {
     return this.#numbers.indexOf(form);
   }
 
-  /** How many documents have each form. */
   #counts(): Map<string, number> {
+    this.#known ??= this.#count();
+    return this.#known;
+  }
+
+  /** How many documents have each form. */
+  #count(): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const { title, terms, excerpt, body } of this.#documents()) {
-      const forms = new Set(splitWords([title, terms, excerpt, body].join(' ')).flatMap(foldWord));
+    for (const { title, alsoFoundBy, terms, excerpt, body } of this.#documents()) {
+      const text = [title, alsoFoundBy, terms, excerpt, body].join(' ');
+      const forms = new Set(splitWords(text).flatMap(foldWord));
       for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
     }
     return counts;

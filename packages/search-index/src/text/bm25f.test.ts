@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import type { SearchDocument } from '../search-index.ts';
+import type { SynonymRule } from '../search-rules.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { inverseDocumentFrequency, lengthNorm, RANKING, saturate } from './bm25f.ts';
 import { toConcepts } from './concepts.ts';
-import { FIELDS, highest, type TextField } from './frequencies.ts';
+import { FIELDS, highest, type TextField, textIn } from './frequencies.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
 import { stemForm } from './stem-word.ts';
-
+import { type Alternative, Synonyms } from './synonyms.ts';
 import { foldWord, splitWords } from './words.ts';
 
 type Averages = Record<TextField, number>;
@@ -16,7 +17,7 @@ type Averages = Record<TextField, number>;
 /** The frequency of a word in a field: its occurrences by form, each form limited to what a posting can hold. */
 function countIn(document: SearchDocument, field: TextField, { forms, stems, prefix }: QueryWord): number {
   const occurrences = new Map<string, number>();
-  for (const word of splitWords(document[field])) {
+  for (const word of splitWords(textIn(document, field))) {
     for (const form of foldWord(word)) occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
   }
   let sum = 0;
@@ -33,29 +34,52 @@ function weigh(document: SearchDocument, word: QueryWord, averages: Averages): n
   return FIELDS.reduce((sum, field) => {
     const norm = lengthNorm(
       RANKING.lengthPenalties[field],
-      splitWords(document[field]).length,
+      splitWords(textIn(document, field)).length,
       averages[field],
     );
     return sum + (RANKING.weights[field] * countIn(document, field, word)) / norm;
   }, 0);
 }
 
-function scoresOf(documents: readonly SearchDocument[], keys: readonly string[]): Map<number, number> {
+/** The score of one alternative: of its words on average, or 0 if one of them is missing. */
+function scoreAlternative(
+  document: SearchDocument,
+  { words, weight }: Alternative,
+  averages: Averages,
+): number {
+  const weights = words.map((word) => weigh(document, word, averages));
+  if (weights.includes(0)) return 0;
+  return (weight * weights.reduce((sum, each) => sum + saturate(each, RANKING), 0)) / words.length;
+}
+
+function scoresOf(
+  documents: readonly SearchDocument[],
+  keys: readonly string[],
+  rules: readonly SynonymRule[],
+): Map<number, number> {
   const averages = Object.fromEntries(
     FIELDS.map((field) => [
       field,
-      documents.reduce((sum, document) => sum + splitWords(document[field]).length, 0) / documents.length,
+      documents.reduce((sum, document) => sum + splitWords(textIn(document, field)).length, 0) /
+        documents.length,
     ]),
   ) as Averages;
-  const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', { language: 'en', synonyms: [] });
-  const words = concepts.flat(2).flatMap(({ alternatives }) => alternatives.flat());
+  const synonyms = new Synonyms(rules, 'en', RANKING.synonym);
+  const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', {
+    language: 'en',
+    synonyms,
+    vocabulary: { knows: (word) => documents.some((document) => weigh(document, word, averages) > 0) },
+    compoundWeight: RANKING.compound,
+  });
   const scores = new Map(documents.map(({ nid }) => [nid, 0]));
-  for (const word of words) {
-    const weights = documents.map((document) => weigh(document, word, averages));
-    const found = weights.filter((weight) => weight > 0).length;
+  for (const { alternatives } of concepts.flat()) {
+    const best = documents.map((document) =>
+      Math.max(...alternatives.map((each) => scoreAlternative(document, each, averages))),
+    );
+    const found = best.filter((score) => score > 0).length;
+    const rarity = inverseDocumentFrequency(documents.length, found);
     for (const [i, { nid }] of documents.entries()) {
-      const gain =
-        inverseDocumentFrequency(documents.length, found) * saturate(weights[i] as number, RANKING);
+      const gain = alternatives[0].words.length * rarity * (best[i] as number);
       scores.set(nid, (scores.get(nid) as number) + gain);
     }
   }
@@ -75,15 +99,33 @@ const word = fc.constantFrom(
 );
 const text = (most: number) => fc.array(word, { maxLength: most }).map((words) => words.join(' '));
 
-it('S-26 ranks as the formula says, over random documents, removals and queries', () => {
-  const document = fc.record({ title: text(4), terms: text(3), excerpt: text(6), body: text(90) });
+const phrase = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '));
+const rule: fc.Arbitrary<SynonymRule> = fc.record(
+  {
+    phrases: fc.array(phrase, { minLength: 1, maxLength: 3 }),
+    finds: fc.array(phrase, { minLength: 1, maxLength: 2 }),
+    weight: fc.constantFrom(0.2, 0.7, 1),
+  },
+  { requiredKeys: ['phrases'] },
+);
+
+it('S-26 ranks as the formula says, over random documents, removals, synonyms and queries', () => {
+  const document = fc.record({
+    title: text(4),
+    alsoFoundBy: text(4),
+    terms: text(3),
+    excerpt: text(6),
+    body: text(90),
+  });
   fc.assert(
     fc.property(
       fc.array(document, { minLength: 1, maxLength: 25 }),
       fc.array(fc.nat(24), { maxLength: 6 }),
       fc.array(fc.oneof(word, fc.constantFrom('r', 're', 'pol')), { minLength: 1, maxLength: 3 }),
-      (texts, removed, keys) => {
+      fc.array(rule, { maxLength: 3 }),
+      (texts, removed, keys, synonyms) => {
         const index = createSearchIndex({ language: 'en' });
+        index.setRules({ synonyms, pinned: [] });
         const all = texts.map((own, i) => sampleDocument({ ...own, nid: i + 1, created: i % 3 }));
         for (const each of all) index.add(each);
         for (const i of removed) index.remove(i + 1);
@@ -93,7 +135,7 @@ it('S-26 ranks as the formula says, over random documents, removals and queries'
           limit: 100,
           sort: [{ field: 'relevance', direction: 'DESC' }],
         });
-        const scores = scoresOf(left, keys);
+        const scores = scoresOf(left, keys, synonyms);
         const created = new Map(left.map((each) => [each.nid, each.created]));
         const wordsOf = (nid: number) => JSON.stringify(texts[nid - 1]);
         const { nids } = index.search(request);

@@ -16,14 +16,26 @@ export type Ranking = {
   lengthPenalties: Readonly<Record<TextField, number>>;
   /** The weight of another form of the typed word, relative to the exact word. */
   otherForm: number;
+  /** The weight of a match by a synonym, relative to one by the typed words, for rules without a weight of their own. */
+  synonym: number;
+  /** The weight of a match by the parts of a compound, or by the compound of several words, relative to the typed words. */
+  compound: number;
+  /** The share of the words, counted by how rare they are, that a fallback result must have. */
+  majority: number;
+  /** The weight of a word that no document has in that count, relative to that of its rarity. */
+  unknown: number;
 };
 
 /** Tuned on judged queries (relevance/README.md). */
 export const RANKING: Ranking = {
   saturation: 1.2,
-  weights: { title: 16, terms: 3, excerpt: 2, body: 1 },
-  lengthPenalties: { title: 0.4, terms: 0.3, excerpt: 0.7, body: 0.4 },
+  weights: { title: 16, alsoFoundBy: 8, terms: 3, excerpt: 2, body: 1 },
+  lengthPenalties: { title: 0.4, alsoFoundBy: 0, terms: 0.3, excerpt: 0.7, body: 0.4 },
   otherForm: 0.4,
+  synonym: 0.5,
+  compound: 0.5,
+  majority: 0.5,
+  unknown: 0.5,
 };
 
 /**

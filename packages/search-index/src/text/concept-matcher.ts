@@ -2,6 +2,7 @@ import type { Concept } from './concepts.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import type { Alternative } from './synonyms.ts';
 
 /**
  * If more than one in this many documents was marked, checking all marks costs less than checking the list of
@@ -9,8 +10,8 @@ import type { QueryWord } from './query-words.ts';
  */
 const DENSE = 8;
 
-/** The posting source of a concept: terms, any of which will do, or, for phrases, documents matched beforehand. */
-type PostingSource = { terms: readonly number[]; ordinals: Uint32Array | null; size: number };
+/** The posting source of a concept: terms, any of which will do, and for phrases the documents that have them. */
+export type PostingSource = { terms: readonly number[]; phrases: readonly Uint32Array[]; size: number };
 
 /**
  * Finds the documents that match all of several concepts. Its arrays, indexed by document ordinal, are reused
@@ -39,31 +40,33 @@ export class ConceptMatcher {
   matchAll(concepts: readonly Concept[]): Uint32Array {
     if (concepts.length === 0) return new Uint32Array();
     // Phrases are matched here, before the marks are in use.
-    const sources = concepts.map((concept) => this.#sourceOf(concept)).sort((a, b) => a.size - b.size);
+    const sources = concepts.map((concept) => this.sourceOf(concept)).sort((a, b) => a.size - b.size);
     const [rarest, ...others] = sources as [PostingSource, ...PostingSource[]];
     this.#makeRoom();
-    if (others.length === 0 && rarest.terms.length === 1) return this.#liveOf(rarest);
+    const isOneTerm = rarest.terms.length === 1 && rarest.phrases.length === 0;
+    if (others.length === 0 && isOneTerm) return this.#liveOf(rarest);
     const touched = this.#touchFirst(rarest);
     for (let step = 1; step < sources.length && touched > 0; step += 1)
       this.#lift(sources[step] as PostingSource, step);
     return this.#collect(touched, sources.length);
   }
 
-  #sourceOf({ alternatives }: Concept): PostingSource {
-    if (alternatives.every((words) => words.length === 1)) {
-      const terms = [...new Set(alternatives.flat().flatMap((word) => this.#termsOf(word)))];
-      return {
-        terms,
-        ordinals: null,
-        size: terms.reduce((sum, term) => sum + this.#postings.count(term), 0),
-      };
-    }
-    const found = new Set<number>();
-    for (const words of alternatives) {
-      const matched = this.matchAll(words.map((word) => ({ alternatives: [[word]] })));
-      for (const ordinal of matched) found.add(ordinal);
-    }
-    return { terms: [], ordinals: Uint32Array.from(found), size: found.size };
+  /** Where the documents of a concept are read. */
+  sourceOf({ alternatives }: Concept): PostingSource {
+    const singles = alternatives.filter(({ words }) => words.length === 1);
+    const terms = [...new Set(singles.flatMap(({ words }) => words.flatMap((word) => this.#termsOf(word))))];
+    const phrases = alternatives
+      .filter(({ words }) => words.length > 1)
+      .map((each) => this.matchPhrase(each));
+    const inTerms = terms.reduce((sum, term) => sum + this.#postings.count(term), 0);
+    return { terms, phrases, size: phrases.reduce((sum, { length }) => sum + length, inTerms) };
+  }
+
+  /** Ordinals of the documents that have all words of an alternative. */
+  matchPhrase({ words }: Alternative): Uint32Array {
+    return this.matchAll(
+      words.map((word) => ({ alternatives: [{ words: [word], weight: 1 }], isQuestion: false })),
+    );
   }
 
   /** The documents of a single term that are still in the index: none of them occurs twice. */
@@ -71,7 +74,7 @@ export class ConceptMatcher {
     const found = new Uint32Array(source.size);
     const isLive = this.#lengths.isLive;
     let count = 0;
-    this.#read(source, (ordinals, start, end) => {
+    this.read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
         const ordinal = ordinals[i] as number;
         found[count] = ordinal;
@@ -86,7 +89,7 @@ export class ConceptMatcher {
     const [marks, touched] = [this.#marks, this.#touched];
     const isLive = this.#lengths.isLive;
     let count = 0;
-    this.#read(source, (ordinals, start, end) => {
+    this.read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
         const ordinal = ordinals[i] as number;
         if (marks[ordinal] !== 0 || isLive[ordinal] === 0) continue;
@@ -100,7 +103,7 @@ export class ConceptMatcher {
 
   #lift(source: PostingSource, step: number): void {
     const marks = this.#marks;
-    this.#read(source, (ordinals, start, end) => {
+    this.read(source, (ordinals, start, end) => {
       for (let i = start; i < end; i += 1) {
         const ordinal = ordinals[i] as number;
         if (marks[ordinal] === step) marks[ordinal] = step + 1;
@@ -108,11 +111,12 @@ export class ConceptMatcher {
     });
   }
 
-  #read(
-    { terms, ordinals }: PostingSource,
+  /** Visits the postings of a source: a document may be visited several times, a removed one, too. */
+  read(
+    { terms, phrases }: PostingSource,
     visit: (ordinals: Uint32Array, start: number, end: number) => void,
   ): void {
-    if (ordinals) visit(ordinals, 0, ordinals.length);
+    for (const ordinals of phrases) visit(ordinals, 0, ordinals.length);
     for (const term of terms)
       this.#postings.read(term, (inSlice, _frequencies, start, end) => visit(inSlice, start, end));
   }

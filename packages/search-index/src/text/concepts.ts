@@ -1,61 +1,74 @@
-import { type Language, languages } from '@keelstone/languages/languages.ts';
-import type { SearchRules } from '../search-rules.ts';
-import { isSameWord, type QueryWord, toQueryWords } from './query-words.ts';
+import type { Language } from '@keelstone/languages/languages.ts';
+import { joinWords, splitCompound, type Vocabulary } from './compounds.ts';
+import { isStopWord, type QueryWord } from './query-words.ts';
+import { questionLength } from './question-words.ts';
+import type { Alternative, Synonyms } from './synonyms.ts';
 
 /**
  * One search concept: a document must have all words of one of the alternatives. The first alternative is what
  * was typed, the others are its synonyms.
  */
-export type Concept = { alternatives: readonly (readonly QueryWord[])[] };
-
-/** A group of synonymous phrases, each split into its words. */
-export type SynonymGroup = readonly (readonly QueryWord[])[];
-
-/** Prepares the synonyms of a language. Groups with fewer than two phrases are dropped. */
-export function compileSynonyms({ synonyms }: SearchRules, language: Language): SynonymGroup[] {
-  return synonyms
-    .map((phrases) =>
-      phrases.map((phrase) => toQueryWords(phrase, language)).filter((phrase) => phrase.length > 0),
-    )
-    .filter((group) => group.length > 1);
-}
-
-export const isStopWord = ({ forms }: QueryWord, language: Language): boolean =>
-  forms.some((form) => languages[language].text.stopWords.has(form));
+export type Concept = {
+  alternatives: readonly [typed: Alternative, ...synonyms: Alternative[]];
+  /** True for a word that only asks, such as "find" in "where can I find". */
+  isQuestion: boolean;
+};
 
 /** True for a stop word; a phrase with synonyms never counts as one. */
-function isIdle({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean {
-  return synonyms.length === 0 && (typed?.every((word) => isStopWord(word, language)) ?? false);
-}
+const isIdle = ({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean =>
+  synonyms.length === 0 && typed.words.every((word) => isStopWord(word, language));
 
-type Found = { length: number; others: readonly (readonly QueryWord[])[] };
-
-/** The longest phrase of any group that starts at position `at` of the words. */
-function findPhrase(words: readonly QueryWord[], at: number, groups: readonly SynonymGroup[]): Found | null {
-  let found: Found | null = null;
-  for (const group of groups) {
-    for (const phrase of group) {
-      const isHere = phrase.every((word, i) => {
-        const asked = words[at + i];
-        return asked !== undefined && isSameWord(asked, word);
-      });
-      if (!isHere || phrase.length <= (found?.length ?? 0)) continue;
-      found = { length: phrase.length, others: group.filter((other) => other !== phrase) };
-    }
-  }
-  return found;
-}
+/** The rules by which words become concepts. */
+export type ConceptRules = {
+  language: Language;
+  synonyms: Synonyms;
+  vocabulary: Vocabulary;
+  /** The weight of a match by the parts of a compound, or by the compound of several words. */
+  compoundWeight: number;
+};
 
 /** Joins words into concepts: a phrase that has synonyms is one concept, every other word is a concept of its own. */
-function joinWords(words: readonly QueryWord[], groups: readonly SynonymGroup[]): Concept[] {
+function joinPhrases(words: readonly QueryWord[], { language, synonyms }: ConceptRules): Concept[] {
   const concepts: Concept[] = [];
+  let askedUntil = 0;
   for (let at = 0; at < words.length; ) {
-    const found = findPhrase(words, at, groups);
+    const found = synonyms.find(words, at);
     const length = found?.length ?? 1;
-    concepts.push({ alternatives: [words.slice(at, at + length), ...(found?.others ?? [])] });
+    const asking = questionLength(words, at, language);
+    // A phrase with synonyms says something, unless it is part of a longer question.
+    if (asking > length || length === 1) askedUntil = Math.max(askedUntil, at + asking);
+    const typed = { words: words.slice(at, at + length), weight: 1 };
     at += length;
+    concepts.push({ alternatives: [typed, ...(found?.finds ?? [])], isQuestion: at <= askedUntil });
   }
   return concepts;
+}
+
+/** The word of a concept that consists of one word. */
+const onlyWord = ({ alternatives: [{ words }] }: Concept): QueryWord | undefined =>
+  words.length === 1 ? words[0] : undefined;
+
+/**
+ * Lets compounds be found however they are written: an unknown word also by its parts, and each of two neighbouring
+ * words also by the word that they make together.
+ */
+function withCompounds(concepts: readonly Concept[], rules: ConceptRules): Concept[] {
+  const { language, vocabulary, compoundWeight } = rules;
+  const more: Alternative[][] = concepts.map(() => []);
+  for (const [i, concept] of concepts.entries()) {
+    const word = concept.isQuestion ? undefined : onlyWord(concept);
+    if (!word) continue;
+    const parts = vocabulary.knows(word) ? null : splitCompound(word, language, vocabulary);
+    if (parts) more[i]?.push({ words: parts, weight: compoundWeight });
+    const next = concepts[i + 1];
+    const neighbour = next && !next.isQuestion ? onlyWord(next) : undefined;
+    for (const joined of neighbour ? joinWords(word, neighbour, language, vocabulary) : [])
+      for (const both of [more[i], more[i + 1]]) both?.push({ words: [joined], weight: compoundWeight });
+  }
+  return concepts.map((concept, i) => ({
+    ...concept,
+    alternatives: [...concept.alternatives, ...(more[i] as Alternative[])],
+  }));
 }
 
 /**
@@ -66,11 +79,13 @@ function joinWords(words: readonly QueryWord[], groups: readonly SynonymGroup[])
 export function toConcepts(
   groups: readonly (readonly QueryWord[])[],
   conjunction: 'AND' | 'OR',
-  { language, synonyms }: { language: Language; synonyms: readonly SynonymGroup[] },
+  rules: ConceptRules,
 ): Concept[][] {
   const joined = conjunction === 'AND' ? [groups.flat()] : groups;
-  const all = joined.map((words) => joinWords(words, synonyms));
-  const telling = all.map((concepts) => concepts.filter((concept) => !isIdle(concept, language)));
+  const all = joined.map((words) => joinPhrases(words, rules));
+  const telling = all.map((concepts) => concepts.filter((concept) => !isIdle(concept, rules.language)));
   const chosen = telling.some((concepts) => concepts.length > 0) ? telling : all;
-  return chosen.filter((concepts) => concepts.length > 0);
+  return chosen
+    .filter((concepts) => concepts.length > 0)
+    .map((concepts) => (conjunction === 'AND' ? withCompounds(concepts, rules) : concepts));
 }

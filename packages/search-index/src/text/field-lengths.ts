@@ -10,14 +10,15 @@ export class FieldLengths {
   isLive = new Uint8Array(1024);
   readonly lengths: Record<TextField, Uint16Array<ArrayBuffer>> = {
     title: new Uint16Array(1024),
+    alsoFoundBy: new Uint16Array(1024),
     terms: new Uint16Array(1024),
     excerpt: new Uint16Array(1024),
     body: new Uint16Array(1024),
   };
-  readonly #sums: Record<TextField, number> = { title: 0, terms: 0, excerpt: 0, body: 0 };
+  readonly #sums: Record<TextField, number> = { title: 0, alsoFoundBy: 0, terms: 0, excerpt: 0, body: 0 };
   #documents = 0;
   #ordinals = 0;
-  readonly #longest: Record<TextField, number> = { title: 0, terms: 0, excerpt: 0, body: 0 };
+  readonly #longest: Record<TextField, number> = { title: 0, alsoFoundBy: 0, terms: 0, excerpt: 0, body: 0 };
   #changes = 0;
 
   /** One more than the highest ordinal. */

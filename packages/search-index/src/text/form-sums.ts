@@ -1,6 +1,8 @@
 import { withRoom } from '../storage/grow-array.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import {
+  ALSO_FOUND_BY_MASK,
+  ALSO_FOUND_BY_SHIFT,
   BODY_SHIFT,
   EXCERPT_MASK,
   EXCERPT_SHIFT,
@@ -12,9 +14,11 @@ import {
 import type { PostingPool } from './posting-pool.ts';
 
 /** Bits of a sum for each field, lowest first: 53 in total, as many as a double holds exactly. */
-const BITS: Record<TextField, number> = { title: 12, terms: 12, excerpt: 13, body: 16 };
-const LOW = 2 ** (BITS.title + BITS.terms);
+const BITS: Record<TextField, number> = { title: 9, alsoFoundBy: 9, terms: 10, excerpt: 10, body: 15 };
+const TERMS_PLACE = BITS.title + BITS.alsoFoundBy;
+const LOW = 2 ** (TERMS_PLACE + BITS.terms);
 const TITLE_SUM = 2 ** BITS.title - 1;
+const ALSO_FOUND_BY_SUM = 2 ** BITS.alsoFoundBy - 1;
 const EXCERPT_SUM = 2 ** BITS.excerpt - 1;
 /** A word with an umlaut has two forms, and both may be counted. */
 const FORMS = 2;
@@ -22,7 +26,9 @@ const FORMS = 2;
 /** By packed frequencies of a posting, the same frequencies spread to the bits of a sum. */
 function spreadFrequencies(): Float64Array {
   return Float64Array.from({ length: 2 ** 16 }, (_, packed) => {
-    const low = (packed & TITLE_MASK) + ((packed >>> TERMS_SHIFT) & TERMS_MASK) * 2 ** BITS.title;
+    const isAlso = (packed >>> ALSO_FOUND_BY_SHIFT) & ALSO_FOUND_BY_MASK;
+    const inTerms = (packed >>> TERMS_SHIFT) & TERMS_MASK;
+    const low = (packed & TITLE_MASK) + isAlso * 2 ** BITS.title + inTerms * 2 ** TERMS_PLACE;
     const inExcerpt = (packed >>> EXCERPT_SHIFT) & EXCERPT_MASK;
     return low + LOW * (inExcerpt + (packed >>> BODY_SHIFT) * 2 ** BITS.excerpt);
   });
@@ -85,7 +91,7 @@ export class FormSums {
     weighted: Float64Array,
   ): void {
     const sums = this.#sums;
-    const { title, terms, excerpt, body } = this.#lengths.lengths;
+    const { title, alsoFoundBy, terms, excerpt, body } = this.#lengths.lengths;
     for (let i = 0; i < ordinals.length; i += 1) {
       const ordinal = ordinals[i] as number;
       const sum = sums[ordinal] as number;
@@ -95,7 +101,9 @@ export class FormSums {
       let weight = (high >>> BITS.excerpt) * (factors.body[body[ordinal] as number] as number);
       if (low !== 0) {
         weight += (low & TITLE_SUM) * (factors.title[title[ordinal] as number] as number);
-        weight += (low >>> BITS.title) * (factors.terms[terms[ordinal] as number] as number);
+        const also = (low >>> BITS.title) & ALSO_FOUND_BY_SUM;
+        if (also !== 0) weight += also * (factors.alsoFoundBy[alsoFoundBy[ordinal] as number] as number);
+        weight += (low >>> TERMS_PLACE) * (factors.terms[terms[ordinal] as number] as number);
       }
       if ((high & EXCERPT_SUM) !== 0)
         weight += (high & EXCERPT_SUM) * (factors.excerpt[excerpt[ordinal] as number] as number);

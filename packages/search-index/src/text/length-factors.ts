@@ -12,6 +12,7 @@ export class LengthFactors {
   #made = -1;
   readonly #factors: Record<TextField, Float64Array> = {
     title: new Float64Array(0),
+    alsoFoundBy: new Float64Array(0),
     terms: new Float64Array(0),
     excerpt: new Float64Array(0),
     body: new Float64Array(0),

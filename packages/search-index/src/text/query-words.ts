@@ -1,4 +1,4 @@
-import type { Language } from '@keelstone/languages/languages.ts';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 
@@ -15,7 +15,7 @@ export type QueryWord = {
 };
 
 /** A word to search for, folded and stemmed; null if folding leaves nothing of it. */
-function toQueryWord(text: string, language: Language): QueryWord | null {
+export function toQueryWord(text: string, language: Language): QueryWord | null {
   const forms = foldWord(text);
   if (forms.length === 0) return null;
   return { text, forms, stems: forms.map((form) => stemForm(form, language)), prefix: false };
@@ -38,6 +38,10 @@ export function parseKeys(keys: readonly string[], language: Language): QueryWor
     group.map((word, w) => ({ ...word, prefix: g === groups.length - 1 && w === group.length - 1 })),
   );
 }
+
+/** True for a word that is in nearly every text. */
+export const isStopWord = ({ forms }: QueryWord, language: Language): boolean =>
+  forms.some((form) => languages[language].text.stopWords.has(form));
 
 /** True if the two words share a stem, and are therefore forms of the same word. */
 export const isSameWord = (a: QueryWord, b: QueryWord): boolean =>

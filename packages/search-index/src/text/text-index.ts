@@ -3,36 +3,41 @@ import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { RANKING } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
+import { type AskedAlternative, type AskedConcept, ConceptScorer } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
-import { addOccurrence, FIELDS, type TextField } from './frequencies.ts';
+import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
+import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import type { Alternative } from './synonyms.ts';
 import { TermDictionary } from './term-dictionary.ts';
-import { type AskedTerm, WordScorer } from './word-scorer.ts';
+import type { AskedTerm } from './word-weights.ts';
 import { scanWords } from './words.ts';
 
 /** Documents copied in one step: well under a millisecond of work. */
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
 
-const isSingle = (words: readonly QueryWord[]) => words.length === 1;
+const isSingle = ({ words }: Alternative) => words.length === 1;
 
 /** The words of all documents, by document ordinal, and how well documents match a search. */
 export class TextIndex {
   readonly #dictionary: TermDictionary;
   readonly #postings = new PostingPool();
   readonly #lengths = new FieldLengths();
-  readonly #scorer: WordScorer;
+  readonly #scorer: ConceptScorer;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
+  readonly #majority: MajorityMatcher;
   readonly #nearby: NearbyWords;
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
   #counted: number[] = [];
 
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
-    this.#scorer = new WordScorer(this.#postings, this.#lengths, ranking);
+    this.#scorer = new ConceptScorer(this.#postings, this.#lengths, ranking);
+    this.#majority = new MajorityMatcher(this.#matcher, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
     this.#nearby = new NearbyWords(this.#dictionary.forms);
   }
@@ -45,7 +50,7 @@ export class TextIndex {
   /** Adds the words of a document. Ordinals are ascending and never reused. */
   add(ordinal: number, document: SearchDocument): void {
     for (const field of FIELDS) {
-      const length = scanWords(document[field], (text, start, end) => {
+      const length = scanWords(textIn(document, field), (text, start, end) => {
         for (const term of this.#dictionary.termsAt(text, start, end)) this.#count(term, field);
       });
       this.#lengths.set(ordinal, field, length);
@@ -126,8 +131,13 @@ export class TextIndex {
     return Uint32Array.from(any);
   }
 
+  /** Documents that match most of the concepts. */
+  matchMajority(concepts: readonly Concept[]): Majority {
+    return this.#majority.match(concepts);
+  }
+
   /**
-   * Scores documents (`bm25f.ts`), each concept separately: synonyms count as other forms of what was typed.
+   * Scores documents (`bm25f.ts`), each concept by the alternative that scores highest.
    *
    * @param ordinals the ordinals that `match` returned, and those of pinned documents
    * @returns scores by position in `ordinals`
@@ -136,7 +146,7 @@ export class TextIndex {
     const concepts = groups.flat();
     const isOneWord = concepts.length === 1 && (concepts[0] as Concept).alternatives.every(isSingle);
     return this.#scorer.score(
-      concepts.map((concept) => this.#askedTerms(concept)),
+      concepts.map((concept) => this.#ask(concept)),
       ordinals,
       isOneWord,
     );
@@ -158,7 +168,7 @@ export class TextIndex {
 
   /** True if some document has the word, in any form. */
   knows(word: QueryWord): boolean {
-    return this.termsOf(word).some((term) => this.#documentsWith(term) > 0);
+    return this.termsOf(word).some((term) => this.#isUsed(term));
   }
 
   termsAt(text: string, start: number, end: number): readonly number[] {
@@ -183,6 +193,13 @@ export class TextIndex {
     return this.nearbyWords(form)[0];
   }
 
+  /** Whether any document in the index has a term: those of removed documents remain. */
+  #isUsed(term: number): boolean {
+    for (const { ordinals, start, end } of this.#postings.slices(term))
+      for (let i = start; i < end; i += 1) if (this.#lengths.isLive[ordinals[i] as number] === 1) return true;
+    return false;
+  }
+
   #documentsWith(term: number): number {
     let count = 0;
     this.#postings.read(term, (ordinals, _frequencies, start, end) => {
@@ -200,10 +217,17 @@ export class TextIndex {
     return [...all];
   }
 
-  #askedTerms({ alternatives }: Concept): AskedTerm[] {
-    const typed = new Set(alternatives[0]?.flatMap(({ forms }) => forms));
-    const terms = new Set(alternatives.flat().flatMap((word) => this.termsOf(word)));
-    const isExact = (term: number) => typed.has(this.#dictionary.forms.wordAt(term));
-    return Array.from(terms, (term) => ({ term, isExact: isExact(term) }));
+  #ask({ alternatives: [typed, ...synonyms] }: Concept): AskedConcept {
+    const ask = (alternative: Alternative): AskedAlternative => ({
+      words: alternative.words.map((word) => this.#askedTerms(word)),
+      weight: alternative.weight,
+      having: isSingle(alternative) ? null : this.#matcher.matchPhrase(alternative),
+    });
+    return [ask(typed), ...synonyms.map(ask)];
+  }
+
+  #askedTerms(word: QueryWord): AskedTerm[] {
+    const isExact = (term: number) => word.forms.includes(this.#dictionary.forms.wordAt(term));
+    return this.termsOf(word).map((term) => ({ term, isExact: isExact(term) }));
   }
 }

@@ -99,6 +99,12 @@ describe('the feed of a filtered search', () => {
       'Keelstone: Resource',
       '/search?content_type=resource',
     ],
+    [
+      '/rss.xml?keyword=checklist%20zzzzzz',
+      ['Supplier checklist'],
+      'Keelstone: “checklist zzzzzz”',
+      '/search?keyword=checklist%20zzzzzz',
+    ],
     ['/feeds/resource.xml', ['Supplier checklist'], 'Keelstone: Resource', '/search?content_type=resource'],
     [
       '/feeds/article.xml?date=Archived',

@@ -117,6 +117,8 @@ export type ConditionInput = {
 export type FulltextInput = {
   keys: Array<Scalars['String']['input']>;
   conjunction?: InputMaybe<Conjunction>;
+  /** With AND: when nothing has all words, take what has most of them. Never concerns conditions. */
+  fallback?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type FacetInput = {
@@ -143,7 +145,9 @@ export type SearchResult = {
   facets: Array<Facet>;
   /** Words that nothing holds, and what was looked for instead. None while the words as typed find anything. */
   corrections: Array<Correction>;
-  /** When nothing is found: a keyword spelt nearly alike that finds something. */
+  /** How far the search gave way to find anything. Only with `fallback`. */
+  fallback: Fallback;
+  /** When nothing has all words: a keyword spelt nearly alike of which something has all. */
   didYouMean?: Maybe<Scalars['String']['output']>;
 };
 
@@ -182,6 +186,21 @@ export type TextRange = {
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
 };
+
+export type Fallback = {
+  __typename?: 'Fallback';
+  step: FallbackStep;
+  /** Words, as typed, that no result has to have: those of a question, and words that nothing holds. */
+  dropped: Array<Scalars['String']['output']>;
+};
+
+export type FallbackStep =
+  /** The results have all words. */
+  | 'none'
+  /** The results have all words but those that only ask, such as those of "where can I find". */
+  | 'question_words'
+  /** The results have at least half of the words, counted by how rare they are. */
+  | 'majority';
 
 export type Correction = {
   __typename?: 'Correction';
@@ -663,13 +682,15 @@ export type ResolversTypes = {
   ConditionInput: ConditionInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   FulltextInput: FulltextInput;
-  FacetInput: FacetInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  FacetInput: FacetInput;
   SearchResult: ResolverTypeWrapper<SearchResult>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   SearchDocument: ResolverTypeWrapper<SearchDocument>;
   Highlight: ResolverTypeWrapper<Highlight>;
   TextRange: ResolverTypeWrapper<TextRange>;
+  Fallback: ResolverTypeWrapper<Fallback>;
+  FallbackStep: FallbackStep;
   Correction: ResolverTypeWrapper<Correction>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
@@ -718,13 +739,14 @@ export type ResolversParentTypes = {
   ConditionInput: ConditionInput;
   String: Scalars['String']['output'];
   FulltextInput: FulltextInput;
-  FacetInput: FacetInput;
   Boolean: Scalars['Boolean']['output'];
+  FacetInput: FacetInput;
   SearchResult: SearchResult;
   Recommendation: Recommendation;
   SearchDocument: SearchDocument;
   Highlight: Highlight;
   TextRange: TextRange;
+  Fallback: Fallback;
   Correction: Correction;
   Facet: Facet;
   FacetValue: FacetValue;
@@ -778,6 +800,7 @@ export type SearchResultResolvers<ContextType = GraphqlContext, ParentType exten
   recommended?: Resolver<Array<ResolversTypes['Recommendation']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
+  fallback?: Resolver<ResolversTypes['Fallback'], ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -801,6 +824,11 @@ export type HighlightResolvers<ContextType = GraphqlContext, ParentType extends 
 export type TextRangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FallbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Fallback'] = ResolversParentTypes['Fallback']> = {
+  step?: Resolver<ResolversTypes['FallbackStep'], ParentType, ContextType>;
+  dropped?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CorrectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
@@ -1167,6 +1195,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SearchDocument?: SearchDocumentResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
+  Fallback?: FallbackResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

@@ -9,7 +9,11 @@ const KEY_LIMIT = 32;
 const KEY_LENGTH = 100;
 
 /** The full-text clause of the API. */
-export type FulltextArgument = { keys: readonly string[]; conjunction?: 'AND' | 'OR' | null };
+export type FulltextArgument = {
+  keys: readonly string[];
+  conjunction?: 'AND' | 'OR' | null;
+  fallback?: boolean | null;
+};
 
 /** The keys of a keyword (S-3). */
 export const keysOf = ({ keyword }: SearchState): string[] =>

@@ -7,6 +7,7 @@ export const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [Sor
     recommended { nid pinned }
     facets { name values { name count } }
     corrections { typed used }
+    fallback { step dropped }
     didYouMean
   }
 }`;

@@ -25,7 +25,7 @@ describe('the variables that a state is searched with', () => {
       range: { offset: 0, limit: 10 },
       sort: [{ field: 'created', direction: 'DESC' }],
       conditions: [NOT_ARCHIVED, PUBLISHED],
-      fulltext: { keys: [], conjunction: 'AND' },
+      fulltext: { keys: [], conjunction: 'AND', fallback: true },
     });
     expect(query.facets).toContainEqual({
       name: 'industries',
@@ -117,6 +117,7 @@ describe('the arguments of an API caller', () => {
       limit: 10,
       keys: [],
       conjunction: 'AND',
+      fallback: false,
       conditions: [],
       facets: [],
       sort: [{ field: 'relevance', direction: 'DESC' }],
@@ -140,6 +141,7 @@ describe('the arguments of an API caller', () => {
       limit: 50,
       keys: ['near', 'miss'],
       conjunction: 'OR',
+      fallback: false,
       conditions: [{ name: 'date', operator: '=', value: ['2025'] }],
       facets: [{ name: 'date', limit: 0, minCount: 1, missing: false, operator: 'AND' }],
       sort: [{ field: 'created', direction: 'DESC' }],

@@ -23,6 +23,7 @@ export function toSearchRequest(state: SearchState, settings: SearchSettings): S
     ...rangeOf(state, settings),
     keys: keysOf(state),
     conjunction: 'AND',
+    fallback: true,
     conditions: conditionsOf(state, settings),
     facets: facetsOf(settings),
     sort: sortOf(state),
@@ -35,6 +36,7 @@ export function toSearchArguments({
   limit,
   keys,
   conjunction,
+  fallback,
   conditions,
   facets,
   sort,
@@ -43,7 +45,7 @@ export function toSearchArguments({
     range: { offset, limit },
     ...toSortArgument(sort),
     conditions,
-    fulltext: { keys, conjunction },
+    fulltext: { keys, conjunction, ...(fallback && { fallback }) },
     facets: facets.map(toFacetArgument),
   };
 }
@@ -64,6 +66,7 @@ export function readSearchArguments({
     ...readRange(range),
     keys: readKeys(fulltext),
     conjunction: fulltext?.conjunction ?? 'AND',
+    fallback: fulltext?.fallback ?? false,
     conditions: readConditions(conditions),
     facets: readFacets(facets),
     sort: readSort(sort),

@@ -34,7 +34,12 @@ export const searchSchema = v.object({
     ),
     /** Words without matches, and what was searched for instead. */
     corrections: v.array(v.object({ typed: v.string(), used: v.string() })),
-    /** If there are no results: a keyword that has some. */
+    /** How the search gave way because no page has all words, and which words were dropped. */
+    fallback: v.object({
+      step: v.picklist(['none', 'question_words', 'majority']),
+      dropped: v.array(v.string()),
+    }),
+    /** If no page has all words: a keyword of which some page has all. */
     didYouMean: v.nullable(v.string()),
   }),
 });

@@ -42,7 +42,7 @@ describe('help with the keyword, from the server', () => {
     );
   });
 
-  it('S-26 offers on No Results a link to a spelling that finds something', async () => {
+  it('S-26 offers, where no page has all words, a link to a spelling that finds something', async () => {
     const titled = (nid: number, language: 'en' | 'de', title: string) =>
       sampleNode('page', { nid, language, title, path: `/${language}/${nid}` });
     const site = createSearchSite([
@@ -51,11 +51,29 @@ describe('help with the keyword, from the server', () => {
       titled(1, 'de', 'Brief zur Wahl'),
       titled(2, 'de', 'Die Zahl'),
     ]);
+    // These titles have one of the two words each; with the spelling that is offered, one has both.
+    expect((await site.get('/search?keyword=letter%20merry')).body).toContain('1 - 2 of 2 Results');
     const help = async (url: string) =>
       (await site.get(url)).body.match(/(?:Did you mean|Meinten Sie) ?(?:<!-- -->)? ?<a href="([^"]*)"/)?.[1];
     expect(await help('/search?keyword=letter%20merry')).toBe('/search?keyword=letter%20ferry');
     expect(await help('/de/search?keyword=brief%20zahl')).toBe('/de/search?keyword=brief%20wahl');
     expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
+  });
+
+  it('S-26 says that no page has all words when it shows those with most of them', async () => {
+    const most = await page('/search?keyword=supplier%20checklist%20zzzzzz');
+    expect(titles(most)[0]).toBe('Supplier checklist');
+    expect(most).toContain('No page has all of these words. These have most of them.');
+    const asked = await page('/de/search?keyword=zeigen%20lieferanten');
+    expect(titles(asked)).toEqual(['Lieferanten-Checkliste']);
+    expect(asked).toContain('Keine Seite enthält alle diese Wörter. Diese enthalten alle außer „zeigen“.');
+    expect(await page('/search?keyword=supplier')).not.toContain('No page has');
+  });
+
+  it('S-26 S-11 never gives way for a filter: what has all words elsewhere is no result here', async () => {
+    const none = await page('/search?content_type=article&keyword=supplier%20checklist');
+    expect(none).toContain('No Results');
+    expect(none).not.toContain('No page has');
   });
 
   describe('what an editor pinned', () => {

@@ -21,6 +21,7 @@ function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): Sear
     recommended: [],
     facets: facets.map((facet) => ({ name: facet.name as FacetName, values: values(facet) })),
     corrections: [],
+    fallback: { step: 'none', dropped: [] },
     didYouMean: null,
   };
 }
@@ -43,7 +44,8 @@ export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: Node
   const request = { ...asked, conditions };
   const result = index.search(request);
   const matcher = request.keys.length > 0 && result.nids.length > 0 ? index.matcherOf(request) : null;
-  const spelling = result.total === 0 ? index.suggestSpelling(request) : null;
+  const hasAllWords = result.total > 0 && result.fallback.step !== 'majority';
+  const spelling = hasAllWords ? null : index.suggestSpelling(request);
   return {
     result_count: result.total,
     documents: result.nids.map((nid) => {
@@ -54,6 +56,7 @@ export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: Node
     recommended: recommend(request, result),
     facets: result.facets.map(({ name, values }) => ({ name: name as FacetName, values })),
     corrections: result.corrections,
+    fallback: result.fallback,
     didYouMean: spelling?.join(' ') ?? null,
   };
 }

@@ -23,6 +23,15 @@ describe('help with the keyword', () => {
     expect(screen.getByRole('status').textContent).toContain(said);
   });
 
+  it('S-26 says that no page has all words, above the results and to who listens', async () => {
+    const { user, box, titles } = openSearch('/search');
+    await user.type(box(), 'supplier checklist zzzzzz{Enter}');
+    await waitFor(() => expect(titles()[0]).toBe('Supplier checklist'));
+    const said = 'No page has all of these words. These have most of them.';
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain(said);
+  });
+
   it('S-26 S-11 another spelling on No Results is a link that searches at once and keeps the filters', async () => {
     const none = {
       result_count: 0,
@@ -30,6 +39,7 @@ describe('help with the keyword', () => {
       recommended: [],
       facets: [],
       corrections: [],
+      fallback: { step: 'none', dropped: [] },
       didYouMean: 'near miss',
     };
     const { user, box, path, titles } = openSearch(
@@ -61,6 +71,7 @@ describe('recommended results', () => {
       ],
       facets: [],
       corrections: [],
+      fallback: { step: 'none', dropped: [] },
       didYouMean: null,
     };
     const { user, box, operations, titles } = openSearch('/search', async ({ operationName, variables }) => {

@@ -19,16 +19,11 @@ import styles from './results.module.css';
 export function NoResults() {
   const { settings, messages, view } = useSearch();
   const { state } = view;
-  const { didYouMean } = view.response;
   const isAskingForAll = countSelections(state) === 0 && state.keyword === '';
   return (
     <div className={styles.empty}>
       <p className={styles.statement}>{messages.noResults}</p>
-      {didYouMean && (
-        <p>
-          {messages.didYouMean} <WayOn to={withKeyword(state, didYouMean)}>{didYouMean}</WayOn>?
-        </p>
-      )}
+      <DidYouMean />
       {!isAskingForAll && (
         <>
           {state.keyword !== '' && (
@@ -57,6 +52,19 @@ export function NoResults() {
         </>
       )}
     </div>
+  );
+}
+
+/** Another spelling of the keyword, of which some page has all words (S-26). */
+export function DidYouMean() {
+  const { messages, view } = useSearch();
+  const { didYouMean } = view.response;
+  return (
+    didYouMean && (
+      <p>
+        {messages.didYouMean} <WayOn to={withKeyword(view.state, didYouMean)}>{didYouMean}</WayOn>?
+      </p>
+    )
   );
 }
 

@@ -5,7 +5,7 @@ import { countPages, resultSpan } from '../../url/result-pages.ts';
 import { formatCount } from '../format-count.ts';
 import { useSearch } from '../search-context.ts';
 import type { SearchView } from '../search-view.ts';
-import { sayCorrections } from './say-corrections.ts';
+import { sayChanges } from './say-changes.ts';
 import { failureReason } from './search-failed.tsx';
 
 /** `start - end of total Results` (S-9); nothing if there are no results, or after an error. */
@@ -50,8 +50,11 @@ export function describeResults(
     return recommended ? sentences(recommended, nothing) : nothing;
   }
   const pageCount = countPages(total, pageSize);
-  const said = sayCorrections(view.response.corrections, messages);
-  const results = `${said} ${messages.resultCount(formatCount(total, language), total)}`.trim();
+  const said = sayChanges(view.response, messages);
+  const changes = [said, suggestionOf(view, messages)];
+  const results = [...changes, messages.resultCount(formatCount(total, language), total)]
+    .filter(Boolean)
+    .join(' ');
   const page = messages.pageOf(formatCount(view.shownState.page, language), formatCount(pageCount, language));
   return [recommended, results, pageCount > 1 && page].filter(Boolean).join(', ');
 }

@@ -1,10 +1,10 @@
 import { useSearch } from '../search-context.ts';
 import { shownNids } from '../search-view.ts';
-import { NoResults } from './no-results.tsx';
+import { DidYouMean, NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import styles from './results.module.css';
-import { sayCorrections } from './say-corrections.ts';
+import { sayChanges } from './say-changes.ts';
 import { SearchFailed } from './search-failed.tsx';
 
 /** The results of the answered state; a skeleton until their details arrive (S-11). */
@@ -16,7 +16,7 @@ export function ResultList() {
   const cards = new Map(view.cards.map((node) => [node.nid, node]));
   return (
     <>
-      <Corrections />
+      <Changes />
       <ol className={styles.list}>
         {view.response.documents.map((found) => {
           const node = cards.get(found.nid);
@@ -33,9 +33,16 @@ export function ResultList() {
   );
 }
 
-/** Says which words were searched for instead of those without matches (S-26). */
-function Corrections() {
+/** Says what the results are for, if they do not have all words as typed (S-26). */
+function Changes() {
   const { messages, view } = useSearch();
-  const said = sayCorrections(view.response.corrections, messages);
-  return said && <p className={styles.note}>{said}</p>;
+  const said = sayChanges(view.response, messages);
+  return (
+    said && (
+      <div className={styles.note}>
+        <p>{said}</p>
+        <DidYouMean />
+      </div>
+    )
+  );
 }

@@ -89,6 +89,7 @@ describe('results', () => {
       recommended: [],
       facets: [],
       corrections: [],
+      fallback: { step: 'none', dropped: [] },
       didYouMean: 'near miss',
     };
     const { user, box } = openSearch('/search', async ({ operationName }) =>
@@ -158,6 +159,7 @@ describe('results', () => {
               recommended: [],
               facets: [],
               corrections: [],
+              fallback: { step: 'none', dropped: [] },
               didYouMean: null,
             },
           },

@@ -15,7 +15,7 @@ function toRules(value: unknown): SearchRules {
   if (value === null) return NO_RULES;
   const { synonyms, pinned } = parseSearchRules(value);
   return {
-    synonyms,
+    synonyms: synonyms.map((phrases) => ({ phrases })),
     pinned: pinned.map(({ keyword, nids }) => ({ keys: keywordToKeys(keyword), nids })),
   };
 }

@@ -1,7 +1,9 @@
-import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
+import type { Ranking } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import {
+  ALSO_FOUND_BY_MASK,
+  ALSO_FOUND_BY_SHIFT,
   BODY_SHIFT,
   EXCERPT_MASK,
   EXCERPT_SHIFT,
@@ -28,22 +30,21 @@ type Scales = {
   lengths: Readonly<Record<TextField, Uint16Array>>;
 };
 
-/** Scores documents for words. Its arrays, indexed by document ordinal, are reused from query to query. */
-export class WordScorer {
+/** Weighs words in documents. Its arrays, indexed by document ordinal, are reused from query to query. */
+export class WordWeights {
   readonly #postings: PostingPool;
   readonly #lengths: FieldLengths;
   readonly #ranking: Ranking;
   readonly #factors: LengthFactors;
   readonly #sums: FormSums;
-  /** Zero again after each word. */
   #weighted = new Float64Array(0);
   /**
-   * By ordinal, the number of the last word seen in the document, and of the last query that wanted it: counters
-   * make clearing unnecessary.
+   * By ordinal, the number of the last concept seen in the document, and of the last query that wanted it:
+   * counters make clearing unnecessary.
    */
   #seen = new Uint32Array(0);
   #wanted = new Uint32Array(0);
-  #word = 0;
+  #concept = 0;
   #query = 0;
 
   constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
@@ -54,41 +55,43 @@ export class WordScorer {
     this.#sums = new FormSums(lengths);
   }
 
-  /**
-   * Returns scores by position in `ordinals`.
-   *
-   * @param areAll whether there is only one word, and `ordinals` contains every document that has it
-   */
-  score(words: readonly AskedTerm[][], ordinals: Uint32Array, areAll: boolean): Float64Array {
+  /** By document ordinal, the weight of the word that was last weighed. The caller clears what it has read. */
+  get weighted(): Float64Array {
+    return this.#weighted;
+  }
+
+  /** Prepares for a query; `weighWanted` weighs only these documents. */
+  want(ordinals: Uint32Array): void {
     this.#makeRoom();
-    const scores = new Float64Array(ordinals.length);
-    if (!areAll) this.#want(ordinals);
-    for (const terms of words) {
-      const found = areAll ? this.#weighAll(terms, ordinals) : this.#weighWanted(terms);
-      this.#take(scores, ordinals, inverseDocumentFrequency(this.#lengths.documents, found));
-    }
-    return scores;
-  }
-
-  /** Adds the score of a word to each document, and clears the word's weights. */
-  #take(scores: Float64Array, ordinals: Uint32Array, rarity: number): void {
-    const [weighted, ranking] = [this.#weighted, this.#ranking];
-    for (let i = 0; i < ordinals.length; i += 1) {
-      const ordinal = ordinals[i] as number;
-      const weight = weighted[ordinal] as number;
-      if (weight === 0) continue;
-      scores[i] = (scores[i] as number) + rarity * saturate(weight, ranking);
-      weighted[ordinal] = 0;
-    }
-  }
-
-  #want(ordinals: Uint32Array): void {
     this.#query += 1;
     for (let i = 0; i < ordinals.length; i += 1) this.#wanted[ordinals[i] as number] = this.#query;
   }
 
-  /** Sums the weighted frequencies of a word over all documents that have it; returns how many have it. */
-  #weighAll(terms: readonly AskedTerm[], ordinals: Uint32Array): number {
+  /** Begins to count the documents that have any of several words, each once. */
+  beginCounting(): void {
+    this.#makeRoom();
+    this.#concept += 1;
+  }
+
+  /** How many of these documents have not been counted yet. */
+  countNew(ordinals: Uint32Array): number {
+    const [seen, concept] = [this.#seen, this.#concept];
+    let count = 0;
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      if (seen[ordinal] === concept) continue;
+      seen[ordinal] = concept;
+      count += 1;
+    }
+    return count;
+  }
+
+  /**
+   * Sums the weighted frequencies of a word over all documents that have it.
+   *
+   * @param ordinals ordinals of at least all documents that have it
+   */
+  weighAll(terms: readonly AskedTerm[], ordinals: Uint32Array): void {
     const { isLive } = this.#lengths;
     const weighted = this.#weighted;
     const scales = this.#scales();
@@ -105,9 +108,6 @@ export class WordScorer {
         }
       });
     }
-    let found = 0;
-    for (let i = 0; i < ordinals.length; i += 1) if (weighted[ordinals[i] as number] !== 0) found += 1;
-    return found;
   }
 
   /** Sums the weights of all forms of a word except the one that was typed. */
@@ -121,12 +121,13 @@ export class WordScorer {
   }
 
   /**
-   * Sums the weighted frequencies of a word in the wanted documents; returns how many documents in the index
-   * have it.
+   * Sums the weighted frequencies of a word in the wanted documents.
+   *
+   * @param counts whether to count the documents of the index that have it
+   * @returns how many have it that have not been counted yet
    */
-  #weighWanted(terms: readonly AskedTerm[]): number {
-    this.#word += 1;
-    const [word, query] = [this.#word, this.#query];
+  weighWanted(terms: readonly AskedTerm[], counts: boolean): number {
+    const [concept, query] = [this.#concept, this.#query];
     const [seen, wanted, weighted] = [this.#seen, this.#wanted, this.#weighted];
     const { isLive } = this.#lengths;
     const scales = this.#scales();
@@ -136,8 +137,8 @@ export class WordScorer {
       this.#postings.read(term, (ordinals, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
           const ordinal = ordinals[i] as number;
-          if (seen[ordinal] !== word) {
-            seen[ordinal] = word;
+          if (counts && seen[ordinal] !== concept) {
+            seen[ordinal] = concept;
             found += isLive[ordinal] as number;
           }
           if (wanted[ordinal] !== query) continue;
@@ -168,6 +169,8 @@ function weigh({ factors, lengths }: Scales, packed: number, ordinal: number): n
   if ((packed & BEFORE_BODY) !== 0) {
     const inTitle = packed & TITLE_MASK;
     if (inTitle) sum += inTitle * (factors.title[lengths.title[ordinal] as number] as number);
+    const isAlso = (packed >>> ALSO_FOUND_BY_SHIFT) & ALSO_FOUND_BY_MASK;
+    if (isAlso) sum += factors.alsoFoundBy[lengths.alsoFoundBy[ordinal] as number] as number;
     const inTerms = (packed >>> TERMS_SHIFT) & TERMS_MASK;
     if (inTerms) sum += inTerms * (factors.terms[lengths.terms[ordinal] as number] as number);
     const inExcerpt = (packed >>> EXCERPT_SHIFT) & EXCERPT_MASK;

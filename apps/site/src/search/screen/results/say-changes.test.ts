@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { expect, it } from 'vitest';
+import { sayChanges } from './say-changes.ts';
+
+const NONE = { step: 'none', dropped: [] } as const;
+
+it('S-26 several corrected words are one sentence, with the capitals of who typed them', () => {
+  const corrections = [
+    { typed: 'Suplier', used: 'supplier' },
+    { typed: 'wotch', used: 'watch' },
+  ];
+  expect(sayChanges({ corrections, fallback: NONE }, messagesOf('en', 'search'))).toBe(
+    'Nothing was found for “Suplier wotch”. These results are for “Supplier watch”.',
+  );
+  const umlaut = [{ typed: 'Ümlaut', used: 'umlaut' }];
+  expect(sayChanges({ corrections: umlaut, fallback: NONE }, messagesOf('de', 'search'))).toContain(
+    '„Umlaut“',
+  );
+});
+
+it('S-26 nothing is said when the results have all words as typed', () => {
+  expect(sayChanges({ corrections: [], fallback: NONE }, messagesOf('en', 'search'))).toBe('');
+});
+
+it('S-26 says that no page has all words, and which words of a question were left out', () => {
+  const fallback = { step: 'question_words', dropped: ['tell', 'me'] } as const;
+  expect(sayChanges({ corrections: [], fallback }, messagesOf('en', 'search'))).toBe(
+    'No page has all of these words. These have all but “tell me”.',
+  );
+});
+
+it('S-26 says that the results have most of the words, after what was corrected', () => {
+  const fallback = { step: 'majority', dropped: [] } as const;
+  const corrections = [{ typed: 'suplier', used: 'supplier' }];
+  const most = 'No page has all of these words. These have most of them.';
+  expect(sayChanges({ corrections: [], fallback }, messagesOf('en', 'search'))).toBe(most);
+  expect(sayChanges({ corrections, fallback }, messagesOf('en', 'search'))).toBe(
+    `Nothing was found for “suplier”. These results are for “supplier”. ${most}`,
+  );
+  const said = LANGUAGES.map((language) =>
+    sayChanges({ corrections: [], fallback }, messagesOf(language, 'search')),
+  );
+  expect(new Set(said).size).toBe(LANGUAGES.length);
+});

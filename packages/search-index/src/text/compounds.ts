@@ -1,0 +1,77 @@
+import { type Language, languages } from '@keelstone/languages/languages.ts';
+import { isStopWord, type QueryWord, toQueryWord } from './query-words.ts';
+
+/** What the documents of an index contain. */
+export type Vocabulary = {
+  /** True if some document has the word, in any form. */
+  knows(word: QueryWord): boolean;
+};
+
+/** Shorter parts are endings and prepositions more often than words. */
+const SHORTEST_PART = 3;
+/** A number next to letters: "covid19", "30day". */
+const NUMBER_BORDER = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+
+/**
+ * The parts of a word that is written as one, if every part is a word of the documents: "Wasserschaden" is "Wasser"
+ * and "Schaden", "covid19" is "covid" and "19". Of several splits the one whose shortest part is longest.
+ *
+ * @returns null if there is none
+ */
+export function splitCompound(
+  { text, forms }: QueryWord,
+  language: Language,
+  vocabulary: Vocabulary,
+): readonly QueryWord[] | null {
+  const numbered = toKnownWords(text.split(NUMBER_BORDER), language, vocabulary);
+  if (numbered && numbered.length > 1) return numbered;
+  for (const form of forms) {
+    const parts = splitForm(form, language, vocabulary);
+    if (parts) return parts;
+  }
+  return null;
+}
+
+/** Tries the middle first. Stemming removes what stands between the parts, such as the s of "Arbeitsunfall". */
+function splitForm(form: string, language: Language, vocabulary: Vocabulary): readonly QueryWord[] | null {
+  if (languages[language].text.compoundLinks.length === 0) return null;
+  for (let shortest = form.length >> 1; shortest >= SHORTEST_PART; shortest -= 1) {
+    for (const at of new Set([form.length - shortest, shortest])) {
+      const parts = toKnownWords([form.slice(0, at), form.slice(at)], language, vocabulary);
+      if (parts) return parts;
+    }
+  }
+  return null;
+}
+
+function toKnownWords(
+  texts: readonly string[],
+  language: Language,
+  vocabulary: Vocabulary,
+): readonly QueryWord[] | null {
+  const words: QueryWord[] = [];
+  for (const text of texts) {
+    const word = toQueryWord(text, language);
+    if (!word || isStopWord(word, language) || !vocabulary.knows(word)) return null;
+    words.push(word);
+  }
+  return words;
+}
+
+/**
+ * The words of the documents that two words make when they are written as one, in either order: "Schaden durch
+ * Wasser" is a "Wasserschaden".
+ */
+export function joinWords(
+  a: QueryWord,
+  b: QueryWord,
+  language: Language,
+  vocabulary: Vocabulary,
+): readonly QueryWord[] {
+  const links = new Set(['', ...languages[language].text.compoundLinks]);
+  const texts = [
+    [a, b],
+    [b, a],
+  ].flatMap(([first, second]) => Array.from(links, (link) => `${first?.text}${link}${second?.text}`));
+  return texts.flatMap((text) => toKnownWords([text.toLowerCase()], language, vocabulary) ?? []);
+}

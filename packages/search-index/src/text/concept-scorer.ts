@@ -1,0 +1,126 @@
+import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
+import type { FieldLengths } from './field-lengths.ts';
+import type { PostingPool } from './posting-pool.ts';
+import { type AskedTerm, WordWeights } from './word-weights.ts';
+
+/** One way to satisfy a concept, the typed words or a synonym, with the terms of each word. */
+export type AskedAlternative = {
+  words: readonly (readonly AskedTerm[])[];
+  weight: number;
+  /** For several words, the documents of the index that have all of them. */
+  having: Uint32Array | null;
+};
+
+/** The alternatives of a concept: first what was typed. */
+export type AskedConcept = readonly [AskedAlternative, ...AskedAlternative[]];
+
+/** Adds the values of one more word of a phrase; a document without it is out, whatever the others say. */
+function addPresent(sums: Float64Array, values: Float64Array): void {
+  for (let i = 0; i < sums.length; i += 1) {
+    const value = values[i] as number;
+    sums[i] = value === 0 ? Number.NEGATIVE_INFINITY : (sums[i] as number) + value;
+  }
+}
+
+/** Scores documents for concepts. */
+export class ConceptScorer {
+  readonly #lengths: FieldLengths;
+  readonly #ranking: Ranking;
+  readonly #weights: WordWeights;
+
+  constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
+    this.#lengths = lengths;
+    this.#ranking = ranking;
+    this.#weights = new WordWeights(postings, lengths, ranking);
+  }
+
+  /**
+   * Returns scores by position in `ordinals`.
+   *
+   * @param areAll whether there is only one concept, all its alternatives are single words, and `ordinals` contains
+   * every document that has any of them
+   */
+  score(concepts: readonly AskedConcept[], ordinals: Uint32Array, areAll: boolean): Float64Array {
+    const scores = new Float64Array(ordinals.length);
+    if (!areAll) this.#weights.want(ordinals);
+    for (const concept of concepts) {
+      this.#weights.beginCounting();
+      const [typed, ...synonyms] = concept;
+      if (synonyms.length > 0 || typed.words.length > 1) this.#addBest(scores, concept, ordinals, areAll);
+      else this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
+    }
+    return scores;
+  }
+
+  #rarityOf(found: number): number {
+    return inverseDocumentFrequency(this.#lengths.documents, found);
+  }
+
+  /** Weighs a word; returns how many documents have it that have not been counted yet. */
+  #weigh(terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): number {
+    if (!areAll) return this.#weights.weighWanted(terms, true);
+    this.#weights.weighAll(terms, ordinals);
+    return 0;
+  }
+
+  /** Adds the score of a word to each document: the fast path. */
+  #add(scores: Float64Array, terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): void {
+    const counted = this.#weigh(terms, ordinals, areAll);
+    const rarity = this.#rarityOf(areAll ? ordinals.length : counted);
+    const [weighted, ranking] = [this.#weights.weighted, this.#ranking];
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      const weight = weighted[ordinal] as number;
+      if (weight === 0) continue;
+      scores[i] = (scores[i] as number) + rarity * saturate(weight, ranking);
+      weighted[ordinal] = 0;
+    }
+  }
+
+  /**
+   * Adds the score of the best alternative to each document: as if its words, on average, stood for each of the
+   * typed words. How rare the concept is depends on all documents that have any alternative: otherwise a rare
+   * synonym would be worth more than the typed word.
+   */
+  #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): void {
+    const best = new Float64Array(ordinals.length);
+    let counted = 0;
+    for (const { words, weight, having } of concept) {
+      if (having === null) {
+        counted += this.#weigh(words[0] as readonly AskedTerm[], ordinals, areAll);
+        this.#raise(best, this.#takeSaturated(ordinals), weight);
+        continue;
+      }
+      counted += this.#weights.countNew(having);
+      const sums = new Float64Array(ordinals.length);
+      for (const terms of words) {
+        this.#weights.weighWanted(terms, false);
+        addPresent(sums, this.#takeSaturated(ordinals));
+      }
+      this.#raise(best, sums, weight / words.length);
+    }
+    const rarity = concept[0].words.length * this.#rarityOf(areAll ? ordinals.length : counted);
+    for (let i = 0; i < best.length; i += 1) scores[i] = (scores[i] as number) + rarity * (best[i] as number);
+  }
+
+  /** The saturated weights of the word that was weighed, by position in `ordinals`. */
+  #takeSaturated(ordinals: Uint32Array): Float64Array {
+    const [weighted, ranking] = [this.#weights.weighted, this.#ranking];
+    const saturated = new Float64Array(ordinals.length);
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      const weight = weighted[ordinal] as number;
+      if (weight === 0) continue;
+      saturated[i] = saturate(weight, ranking);
+      weighted[ordinal] = 0;
+    }
+    return saturated;
+  }
+
+  #raise(best: Float64Array, values: Float64Array, weight: number): void {
+    for (let i = 0; i < best.length; i += 1) {
+      const value = weight * (values[i] as number);
+      if (value > (best[i] as number)) best[i] = value;
+    }
+  }
+}

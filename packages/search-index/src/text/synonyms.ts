@@ -1,0 +1,124 @@
+import type { Language } from '@keelstone/languages/languages.ts';
+import type { SynonymRule } from '../search-rules.ts';
+import { isSameWord, type QueryWord, toQueryWord } from './query-words.ts';
+import { splitWords } from './words.ts';
+
+/**
+ * One way to satisfy a concept: a document must have all words.
+ *
+ * @property weight of a match compared with the typed words: 1 for these
+ */
+export type Alternative = { words: readonly QueryWord[]; weight: number };
+
+type Phrase = readonly QueryWord[];
+
+/** A phrase of a rule. The rule's other phrases are split and stemmed when the phrase is first typed. */
+type Entry = { phrase: Phrase; rule: SynonymRule };
+
+/** What a phrase at the beginning of some words finds, and how many of these words it has. */
+export type FoundSynonyms = { length: number; finds: readonly Alternative[] };
+
+/** Identifies the words of a phrase, whatever their order and form. */
+const keyOf = (phrase: Phrase): string =>
+  phrase
+    .map(({ stems }) => stems.join('/'))
+    .sort()
+    .join(' ');
+
+const hasAll = (phrase: Phrase, words: Phrase): boolean =>
+  words.every((word) => phrase.some((other) => isSameWord(word, other)));
+
+/**
+ * The rules of synonyms in one language, found by the stem of a phrase's first word: the time does not depend on the
+ * number of rules.
+ */
+export class Synonyms {
+  readonly #language: Language;
+  readonly #weight: number;
+  readonly #byFirstStem = new Map<string, Entry[]>();
+  /** Stems of all words of all phrases that can be typed. */
+  readonly #stems = new Set<string>();
+
+  /**
+   * By spelling: a word occurs in many phrases, and stemming is most of the work. When an editor changes a rule, the
+   * words of all others are taken from the rules before.
+   */
+  readonly #words = new Map<string, QueryWord | null>();
+
+  /**
+   * @param weight of rules without one
+   * @param before the rules that these replace
+   */
+  constructor(rules: readonly SynonymRule[], language: Language, weight: number, before?: Synonyms) {
+    this.#language = language;
+    this.#weight = weight;
+    for (const rule of rules)
+      for (const text of rule.phrases) this.#add({ phrase: this.#split(text, before), rule });
+  }
+
+  /** True for a word of any phrase: it is spelt correctly, even if no document has it. */
+  knows({ stems }: QueryWord): boolean {
+    return stems.some((stem) => this.#stems.has(stem));
+  }
+
+  /** The longest phrase that begins at position `at` of the words, and what all its rules let it find. */
+  find(words: readonly QueryWord[], at: number): FoundSynonyms | null {
+    let length = 0;
+    let entries = new Set<Entry>();
+    for (const stem of words[at]?.stems ?? []) {
+      for (const entry of this.#byFirstStem.get(stem) ?? []) {
+        const { phrase } = entry;
+        if (phrase.length < length || !beginsWith(words, at, phrase)) continue;
+        if (phrase.length > length) entries = new Set();
+        length = phrase.length;
+        entries.add(entry);
+      }
+    }
+    if (length === 0) return null;
+    return { length, finds: this.#merge(words.slice(at, at + length), [...entries]) };
+  }
+
+  #split(text: string, before?: Synonyms): Phrase {
+    return splitWords(text).flatMap((word) => {
+      const known = this.#words.get(word) ?? (before ? before.#words.get(word) : undefined);
+      const read = known === undefined ? toQueryWord(word, this.#language) : known;
+      this.#words.set(word, read);
+      return read ?? [];
+    });
+  }
+
+  #add(entry: Entry): void {
+    const [first] = entry.phrase;
+    for (const stem of first?.stems ?? []) {
+      const others = this.#byFirstStem.get(stem);
+      if (others) others.push(entry);
+      else this.#byFirstStem.set(stem, [entry]);
+    }
+    for (const { stems } of entry.phrase) for (const stem of stems) this.#stems.add(stem);
+  }
+
+  /**
+   * What a phrase finds by any rule, each once, by its highest weight. A phrase that contains what was typed is left
+   * out: it can only find what the typed words find.
+   */
+  #merge(typed: Phrase, entries: readonly Entry[]): Alternative[] {
+    const found = new Map<string, Alternative>();
+    for (const { rule } of entries) {
+      const weight = rule.weight ?? this.#weight;
+      for (const text of rule.finds ?? rule.phrases) {
+        const words = this.#split(text);
+        const key = keyOf(words);
+        if (words.length === 0 || hasAll(words, typed)) continue;
+        if (weight > (found.get(key)?.weight ?? 0)) found.set(key, { words, weight });
+      }
+    }
+    return [...found.values()];
+  }
+}
+
+function beginsWith(words: readonly QueryWord[], at: number, phrase: Phrase): boolean {
+  return phrase.every((word, i) => {
+    const typed = words[at + i];
+    return typed !== undefined && isSameWord(typed, word);
+  });
+}
